@@ -1,0 +1,28 @@
+extension StateCell {
+  /// The value as it is now.
+  ///
+  /// Reading it inside a rule or an effect makes the cell one of its inputs. Setting a value that is the same as the
+  /// old one does nothing; without a comparison every set counts as a change. A set outside a transaction is a
+  /// transaction of its own: effects have run when it returns. A set while a rule runs is refused and reported.
+  ///
+  /// - Complexity: Reading is O(1). Setting is O(clean nodes downstream), plus the effects that run.
+  @inlinable public var value: Value {
+    get {
+      graph.recordRead(of: NodeReference(self))
+      return stored
+    }
+    set {
+      // A write from a rule is a mistake even where it would change nothing: the report must not depend on the data.
+      guard graph.fields.rulesRunning == 0 else {
+        return graph.refuseWrite(to: NodeReference(self))
+      }
+      if let isSame {
+        if isSame(stored, newValue) { return }
+        if graph.fields.transactionDepth > 0 && !traits.contains(.isLogged) { graph.log(self) }
+      }
+      graph.willChange(NodeReference(self))
+      stored = newValue
+      graph.didChange()
+    }
+  }
+}

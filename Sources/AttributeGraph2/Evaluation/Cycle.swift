@@ -1,0 +1,25 @@
+extension GraphReference {
+  /// The names along the cycle that a read of a reader would close, in reading order, the reader first and last.
+  ///
+  /// - Complexity: O(depth of the evaluation stack).
+  func cyclePath(at reader: ReaderReference) -> [String] {
+    var path: [String] = []
+    for index in 0..<fields.evaluationStack.count {
+      guard let frame = fields.evaluationStack[index].reader else { continue }
+      if path.isEmpty && frame.asNode != reader.asNode { continue }
+      path.append(name(of: frame.asNode))
+    }
+    path.append(name(of: reader.asNode))
+    return path
+  }
+
+  /// Stops the program because an attribute needs its own value.
+  func trapOnCycle(at reader: ReaderReference) -> Never {
+    let path = cyclePath(at: reader)
+    preconditionFailure(
+      """
+      Attribute '\(path.first ?? "")' needs its own value: \(path.joined(separator: " → ")). \
+      Read one of them with a value from outside the cycle, or move the shared part into a state cell.
+      """)
+  }
+}

@@ -1,0 +1,69 @@
+/// The steps around one run of a rule or a body, called by the specialised closures of the attributes and effects.
+///
+/// The frame of the reader is on top of the evaluation stack when an evaluation begins and when it ends.
+extension GraphReference {
+  /// Starts to record reads for a reader.
+  ///
+  /// - Returns: Whether there is an evaluation around this one, whose tracking waits until this one ends.
+  @inlinable @inline(__always)
+  func beginTracking(for reader: ReaderReference) -> Bool {
+    let isNested = suspendTracking()
+    fields.evaluations.advance()
+    reader.with { $0.evaluations &+= 1 }
+    fields.tracking.reader = reader
+    fields.tracking.cursor = 0
+    fields.tracking.expected = reader.inputCount > 0 ? reader.input(at: 0) : nil
+    fields.tracking.newInputsBase = fields.newInputs.count
+    fields.tracking.stamp = fields.evaluations
+    return isNested
+  }
+
+  /// Puts the running tracking aside, if there is one.
+  @inlinable @inline(__always)
+  func suspendTracking() -> Bool {
+    guard fields.tracking.reader != nil else { return false }
+    fields.suspendedTracking.push(fields.tracking)
+    return true
+  }
+
+  /// Settles the inputs of the reader whose rule has returned; what follows until `endTracking` is not tracked.
+  ///
+  /// - Returns: Whether the reader still lives: its own rule may have dropped the last owner.
+  @inlinable @inline(__always)
+  func finishReads() -> Bool {
+    guard let reader = fields.tracking.reader else {
+      fields.newInputs.truncate(to: fields.tracking.newInputsBase)
+      return false
+    }
+    finishTracking(of: reader)
+    fields.tracking.reader = nil
+    fields.tracking.expected = nil
+    return true
+  }
+
+  /// Goes back to the tracking of the evaluation around this one, if there is one.
+  @inlinable @inline(__always)
+  func endTracking(isNested: Bool) {
+    if isNested, let outer = fields.suspendedTracking.pop() {
+      fields.tracking = outer
+    } else {
+      fields.tracking.reader = nil
+      fields.tracking.expected = nil
+    }
+  }
+
+  /// Whether the reader on top of the evaluation stack still lives.
+  @inlinable var readerOnTopLives: Bool {
+    @inline(__always) get { fields.evaluationStack[fields.evaluationStack.count - 1].reader != nil }
+  }
+
+  /// Runs a closure whose reads make no edges.
+  @inlinable @inline(__always)
+  func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let isNested = suspendTracking()
+    fields.tracking.reader = nil
+    fields.tracking.expected = nil
+    defer { endTracking(isNested: isNested) }
+    return try body()
+  }
+}

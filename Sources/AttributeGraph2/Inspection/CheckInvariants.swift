@@ -1,0 +1,73 @@
+extension Graph {
+  /// Checks the numbered invariants of the nodes (see `Node`) and returns a sentence for each that is broken.
+  ///
+  /// It sees all nodes in debug builds; in release builds, where no list of the nodes is kept, none.
+  ///
+  /// - Complexity: O(nodes + edges).
+  func checkInvariants() -> [String] { state.brokenInvariants() }
+}
+
+extension GraphReference {
+  /// Traps where an invariant is broken, in debug builds whose environment asks for the check.
+  ///
+  /// Larger graphs are checked by the tests that make them: the check after every step would take them minutes.
+  @usableFromInline
+  func checkInvariantsIfAsked() {
+    #if DEBUG
+    guard fields.checksInvariants && fields.registry.count <= 500 && fields.transactionDepth == 0 else { return }
+    guard fields.evaluationStack.isEmpty && fields.suspendedTracking.isEmpty && !fields.isFlushing else { return }
+    let broken = brokenInvariants()
+    precondition(broken.isEmpty, broken.joined(separator: "\n"))
+    #endif
+  }
+
+  func brokenInvariants() -> [String] {
+    var broken: [String] = []
+    for node in fields.registry {
+      checkEdges(of: node, &broken)
+      checkStates(of: node, &broken)
+    }
+    if !fields.evaluationStack.isEmpty || !fields.suspendedTracking.isEmpty || !fields.newInputs.isEmpty
+      || !fields.markStack.isEmpty
+    {
+      broken.append("Invariant 6: a stack is not empty between evaluations.")
+    }
+    return broken
+  }
+
+  private func checkEdges(of node: NodeReference, _ broken: inout [String]) {
+    for index in 0..<node.with({ $0.outputs.count }) {
+      guard let reader = node.with({ $0.outputs.node(at: index) }) else {
+        broken.append("Invariant 1: '\(name(of: node))' has no node at output \(index).")
+        continue
+      }
+      let position = node.with { $0.outputs.position(at: index) }
+      let isMutual =
+        position < reader.asReader.inputCount && reader.asReader.input(at: position) == node
+        && reader.asReader.with { $0.inputs.position(at: position) } == index
+      if !isMutual { broken.append("Invariant 1: '\(name(of: reader))' does not know '\(name(of: node))' back.") }
+      if node.state == .checked || node.state == .dirty, reader.state == .clean {
+        broken.append("Invariant 3: '\(name(of: node))' is marked and its reader '\(name(of: reader))' is clean.")
+      }
+    }
+  }
+
+  private func checkStates(of node: NodeReference, _ broken: inout [String]) {
+    if node.state == .verifying || node.state == .computing {
+      broken.append("Invariant 6: '\(name(of: node))' is \(node.state) between evaluations.")
+    }
+    guard node.with({ $0 is Reader }) else {
+      if node.state != .clean { broken.append("Invariant 5: cell '\(name(of: node))' is \(node.state).") }
+      return
+    }
+    let reader = node.asReader
+    let inputs = (0..<reader.inputCount).compactMap { reader.input(at: $0) }
+    if Set(inputs).count != inputs.count {
+      broken.append("Invariant 2: '\(name(of: node))' has an input twice.")
+    }
+    guard reader.state == .clean else { return }
+    for input in inputs where input.state != .clean || reader.verifiedAt < input.changedAt {
+      broken.append("Invariant 4: '\(name(of: node))' is clean, its input '\(name(of: input))' is not or changed.")
+    }
+  }
+}

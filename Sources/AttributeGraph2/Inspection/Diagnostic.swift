@@ -1,0 +1,34 @@
+/// A mistake in the use of a graph that the graph has survived: it was refused or bounded, and is reported here.
+public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// A rule set a cell. The write was dropped.
+  case writeDuringRule(rule: String, cell: String)
+  /// An effect kept invalidating itself, directly or through others. It is left alone until its inputs change again.
+  ///
+  /// `cell` is the cell that was written last, and `runs` how often the effect ran.
+  case effectDoesNotSettle(effect: String, cell: String?, runs: Int)
+
+  /// What happened, who did it, and what to do.
+  public var description: String {
+    switch self {
+    case .writeDuringRule(let rule, let cell):
+      """
+      Rule '\(rule)' set cell '\(cell)' while it was running; the write was dropped. \
+      Return the value from the rule, or write in an effect.
+      """
+    case .effectDoesNotSettle(let effect, let cell, let runs):
+      """
+      Effect '\(effect)' ran \(runs) times in one flush and is still invalidated\
+      \(cell.map { ", last by a write to '\($0)'" } ?? ""); it waits for the next change. \
+      Write only what differs, or read with `untracked { }` what the effect itself writes.
+      """
+    }
+  }
+}
+
+extension GraphReference {
+  /// Hands a diagnostic to the graph's handler.
+  func report(_ diagnostic: Diagnostic) {
+    let handler = fields.onDiagnostic
+    handler(diagnostic)
+  }
+}

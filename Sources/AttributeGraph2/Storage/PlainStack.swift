@@ -1,0 +1,71 @@
+/// A growing stack of plain values that the hot loops push and pop without reference counting.
+@usableFromInline
+@safe struct PlainStack<Element: BitwiseCopyable>: ~Copyable {
+  @usableFromInline var elements: UnsafeMutablePointer<Element>
+  @usableFromInline var count = 0
+  @usableFromInline var capacity: Int
+
+  @usableFromInline
+  init(capacity: Int = 16) {
+    unsafe elements = .allocate(capacity: capacity)
+    self.capacity = capacity
+  }
+
+  @inlinable deinit {
+    unsafe elements.deallocate()
+  }
+
+  @inlinable var isEmpty: Bool { @inline(__always) get { count == 0 } }
+
+  /// The element at an index.
+  ///
+  /// - Precondition: `index` is in `0..<count`; checked in debug builds.
+  @inlinable subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count)
+      // SAFETY: the precondition; elements below `count` are initialised.
+      return unsafe elements[index]
+    }
+    @inline(__always) set {
+      assert(index >= 0 && index < count)
+      unsafe elements[index] = newValue
+    }
+  }
+
+  /// Adds an element on top.
+  ///
+  /// - Complexity: O(1) amortised.
+  @inlinable @inline(__always)
+  mutating func push(_ element: Element) {
+    if count == capacity { grow() }
+    // SAFETY: `count` is below `capacity`.
+    unsafe (elements + count).initialize(to: element)
+    count &+= 1
+  }
+
+  /// Removes and returns the element on top, if there is one.
+  @inlinable @inline(__always)
+  mutating func pop() -> Element? {
+    guard count > 0 else { return nil }
+    count &-= 1
+    // SAFETY: the element below the old count was initialised.
+    return unsafe elements[count]
+  }
+
+  /// Forgets all elements above the lowest `newCount`.
+  @inlinable @inline(__always)
+  mutating func truncate(to newCount: Int) {
+    assert(newCount >= 0 && newCount <= count)
+    count = newCount
+  }
+
+  @usableFromInline
+  mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    // SAFETY: both buffers hold at least `count` plain elements.
+    unsafe larger.moveInitialize(from: elements, count: count)
+    unsafe elements.deallocate()
+    unsafe elements = larger
+    capacity *= 2
+  }
+}

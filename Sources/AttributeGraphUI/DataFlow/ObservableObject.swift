@@ -1,0 +1,2 @@
+/// A model class that views can hold with `@StateObject`.
+public protocol ObservableObject: AnyObject {}

@@ -1,0 +1,56 @@
+import AttributeGraph2
+
+/// A value that belongs to a view's position: it is made when the view is inserted and lives until it is removed.
+///
+/// A body that reads it runs again when it is set to an unequal value; setting a value that is not `Equatable` counts
+/// as a change. Outside of a mounted view the wrapper holds its initial value, and setting it does nothing.
+@propertyWrapper
+public struct State<Value> {
+  private let initialValue: Value
+  private var location: StateLocation<Value>?
+
+  /// Makes state with an initial value.
+  public init(wrappedValue: Value) {
+    initialValue = wrappedValue
+  }
+
+  /// Makes state with an initial value.
+  public init(initialValue: Value) {
+    self.initialValue = initialValue
+  }
+
+  /// The value as it is now.
+  @MainActor public var wrappedValue: Value {
+    get { location?.value ?? initialValue }
+    nonmutating set { location?.value = newValue }
+  }
+
+  /// A binding to the value. Making it does not read the value.
+  @MainActor public var projectedValue: Binding<Value> {
+    if let location { Binding(location: location) } else { .constant(initialValue) }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes state that is nil at first.
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: FieldComparisonRole {
+  /// State is not an input of its view: it belongs to the position.
+  static var comparisonRole: ComparisonRole { .ignored }
+}
+
+extension State: ConnectedProperty {
+  mutating func connect(to place: inout AnyObject?, as label: PropertyLabel) {
+    if let known = place as? StateLocation<Value> {
+      location = known
+    } else {
+      let made = StateLocation(initialValue, label: label)
+      place = made
+      location = made
+    }
+  }
+}

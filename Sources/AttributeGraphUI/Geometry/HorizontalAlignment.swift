@@ -1,0 +1,33 @@
+import Foundation
+
+/// A guide along the horizontal axis: which point of each view's width comes to lie on a common vertical line.
+public struct HorizontalAlignment: Hashable, Sendable {
+  /// The guide, in the form layout algorithms use for both axes.
+  let key: AlignmentKey
+
+  /// The alignment named by a type of your own.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id: id, axis: .horizontal)
+  }
+
+  /// The leading sides of the views lie on the line.
+  public static let leading = HorizontalAlignment(Leading.self)
+
+  /// The middles of the views' widths lie on the line.
+  public static let center = HorizontalAlignment(Center.self)
+
+  /// The trailing sides of the views lie on the line.
+  public static let trailing = HorizontalAlignment(Trailing.self)
+
+  private enum Leading: BuiltInAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Center: BuiltInAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+
+  private enum Trailing: BuiltInAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+}

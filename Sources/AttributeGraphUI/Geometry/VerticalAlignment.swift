@@ -1,0 +1,47 @@
+import Foundation
+
+/// A guide along the vertical axis: which point of each view's height comes to lie on a common horizontal line.
+public struct VerticalAlignment: Hashable, Sendable {
+  /// The guide, in the form layout algorithms use for both axes.
+  let key: AlignmentKey
+
+  /// The alignment named by a type of your own.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id: id, axis: .vertical)
+  }
+
+  /// The upper sides of the views lie on the line.
+  public static let top = VerticalAlignment(Top.self)
+
+  /// The middles of the views' heights lie on the line.
+  public static let center = VerticalAlignment(Center.self)
+
+  /// The lower sides of the views lie on the line.
+  public static let bottom = VerticalAlignment(Bottom.self)
+
+  /// The baselines of the views' first lines of text lie on the line; a view without text has it at its lower side.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+
+  /// The baselines of the views' last lines of text lie on the line; a view without text has it at its lower side.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+
+  private enum Top: BuiltInAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Center: BuiltInAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+
+  private enum Bottom: BuiltInAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  private enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+}

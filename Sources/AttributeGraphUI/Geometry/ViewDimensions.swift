@@ -1,0 +1,96 @@
+import Foundation
+
+/// A view's size together with its alignment guides, in the view's own coordinates.
+///
+/// The guides are what a parent aligns by, and what the closure of `alignmentGuide(_:computeValue:)` is given. Most
+/// views set none explicitly; then this value is a size, two absent baselines and an empty array, and making one
+/// allocates nothing.
+public struct ViewDimensions: Equatable, Sendable {
+  /// The view's size, in points.
+  let size: CGSize
+
+  /// The baseline of the first line of text, in points from the upper side; `nil` in a view without text.
+  let firstTextBaseline: CGFloat?
+
+  /// The baseline of the last line of text, in points from the upper side; `nil` in a view without text.
+  let lastTextBaseline: CGFloat?
+
+  /// The guides that are set explicitly, at most one for each key.
+  ///
+  /// They are found by a linear search: a view has none, one or two of them.
+  private(set) var explicitGuides: [ExplicitGuide]
+
+  /// The dimensions of a view, with the baselines of its text and the guides set on it, if any.
+  ///
+  /// - Precondition: No key occurs twice in `explicitGuides`.
+  init(
+    size: CGSize, firstTextBaseline: CGFloat? = nil, lastTextBaseline: CGFloat? = nil,
+    explicitGuides: [ExplicitGuide] = []
+  ) {
+    self.size = size
+    self.firstTextBaseline = firstTextBaseline
+    self.lastTextBaseline = lastTextBaseline
+    self.explicitGuides = explicitGuides
+  }
+
+  /// The view's width, in points.
+  public var width: CGFloat { size.width }
+
+  /// The view's height, in points.
+  public var height: CGFloat { size.height }
+
+  /// Where the view has a horizontal guide: its explicit value, else the guide's default for these dimensions.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+
+  /// Where the view has a vertical guide: its explicit value, else the guide's default for these dimensions.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// The explicit value of a horizontal guide, or `nil` where the default applies.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  /// The explicit value of a vertical guide, or `nil` where the default applies.
+  ///
+  /// Text sets its two baselines explicitly; every other guide is explicit only where `alignmentGuide` made it so.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+}
+
+/// The value that `alignmentGuide(_:computeValue:)` gave a guide of one view.
+struct ExplicitGuide: Equatable, Sendable {
+  /// Which guide was set.
+  var key: AlignmentKey
+
+  /// Where the guide is, in points from the view's leading or upper side.
+  var value: CGFloat
+}
+
+extension ViewDimensions {
+  /// Where the view has a guide of either axis.
+  subscript(key: AlignmentKey) -> CGFloat {
+    self[explicit: key] ?? key.id.defaultValue(in: self)
+  }
+
+  /// The explicit value of a guide of either axis, or `nil` where the default applies.
+  subscript(explicit key: AlignmentKey) -> CGFloat? {
+    for guide in explicitGuides where guide.key == key {
+      return guide.value
+    }
+    if firstTextBaseline != nil, key == VerticalAlignment.firstTextBaseline.key {
+      return firstTextBaseline
+    }
+    if lastTextBaseline != nil, key == VerticalAlignment.lastTextBaseline.key {
+      return lastTextBaseline
+    }
+    return nil
+  }
+
+  /// The same dimensions with one guide set, replacing the value it had.
+  func setting(_ key: AlignmentKey, to value: CGFloat) -> ViewDimensions {
+    var result = self
+    if let index = result.explicitGuides.firstIndex(where: { $0.key == key }) {
+      result.explicitGuides[index].value = value
+    } else {
+      result.explicitGuides.append(ExplicitGuide(key: key, value: value))
+    }
+    return result
+  }
+}

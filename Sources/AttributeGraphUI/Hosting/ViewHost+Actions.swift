@@ -1,0 +1,94 @@
+import AttributeGraph2
+
+/// What a person in front of the screen can do.
+extension ViewHost {
+  /// Runs a closure as one action, shows the frame that follows, and reports exactly what ran because of it.
+  ///
+  /// State that the closure sets is set in one transaction.
+  @discardableResult
+  public func perform(_ action: () -> Void) -> UpdateReport {
+    report {
+      runtime.graph.transaction(action)
+      flush()
+    }
+  }
+
+  /// Runs a closure and reports exactly what ran because of it; the closure flushes by itself.
+  public func report(_ work: () -> Void) -> UpdateReport {
+    let before = (total: runtime.tallies.total.counts, types: runtime.tallies.countsByTypeName)
+    work()
+    let total = runtime.tallies.total.counts - before.total
+    var byType: [String: WorkCounts] = [:]
+    for (name, counts) in runtime.tallies.countsByTypeName {
+      let difference = counts - (before.types[name] ?? WorkCounts())
+      if difference != WorkCounts() { byType[name] = difference }
+    }
+    return UpdateReport(total: total, byType: byType)
+  }
+
+  /// Taps the control with a title: the first one, in the order of the source, that has a text of that string inside.
+  ///
+  /// - Throws: `HostError.noControl` where there is none; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func tap(_ title: String) throws(HostError) -> UpdateReport {
+    var found: ViewPosition?
+    var titles: [String] = []
+    root.forEachPosition { position in
+      guard position.tapAction != nil else { return }
+      let texts = position.texts
+      titles.append(texts.joined(separator: " "))
+      if found == nil && texts.contains(title) { found = position }
+    }
+    guard let action = found?.tapAction else { throw .noControl(title: title, available: titles) }
+    return perform(action)
+  }
+
+  /// Gives the screen another size and shows the frame that follows.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func resize(to size: CGSize) -> UpdateReport {
+    perform { rootNode.room.value = .host(size) }
+  }
+}
+
+/// What ran because of an action.
+public struct UpdateReport: Hashable, Sendable, CustomStringConvertible {
+  /// How much of each kind of work, in the whole host.
+  public let total: WorkCounts
+  /// The same by the name of the view's type, without the types at which nothing ran.
+  public let byType: [String: WorkCounts]
+
+  /// A line for each type at which something ran, in alphabetical order.
+  public var description: String {
+    byType.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.summary)" }.joined(separator: "\n")
+  }
+}
+
+extension WorkCounts {
+  /// The counts that are not 0, in words.
+  var summary: String {
+    [
+      (bodies, "bodies"), (geometryClosures, "geometry closures"), (sizeQueries, "size queries"),
+      (placements, "placements"), (displayItemsChanged, "display items changed"),
+    ].filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+}
+
+/// Something that a host was asked to do and could not.
+public enum HostError: Error, Hashable, CustomStringConvertible {
+  /// No control has a text of this string inside.
+  case noControl(title: String, available: [String])
+
+  /// What was asked for, and what there is.
+  public var description: String {
+    switch self {
+    case .noControl(let title, let available):
+      """
+      No control is titled '\(title)'. There \(available.count == 1 ? "is one" : "are \(available.count)")\
+      \(available.isEmpty ? "." : ": \(available.map { "'\($0)'" }.joined(separator: ", ")).")
+      """
+    }
+  }
+}

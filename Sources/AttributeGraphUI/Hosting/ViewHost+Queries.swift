@@ -1,0 +1,99 @@
+/// What a test can ask.
+extension ViewHost {
+  /// What ran at all views of a type since the host was made.
+  public func counts<Content>(of type: Content.Type) -> WorkCounts {
+    runtime.tallies.tally(for: type).counts
+  }
+
+  /// What ran in the whole host since it was made.
+  public var totalCounts: WorkCounts { runtime.tallies.total.counts }
+
+  /// Misuse that was reported since the host was made, in order.
+  public var issues: [Issue] { runtime.issues }
+
+  /// The size with which the root view answers a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    rootNode.sizeThatRootFits(proposal)
+  }
+
+  /// The rectangle of a view that was given a name with `named(_:)`, in the host's coordinates; nil if there is none.
+  public func frame(named name: String) -> CGRect? {
+    runtime.namedNodes[name]?.node?.geometry.frame
+  }
+
+  /// Everything on the screen, from back to front.
+  ///
+  /// - Complexity: O(positions).
+  public var displayList: [DisplayItem] {
+    var items: [DisplayItem] = []
+    root.forEachPositionInDrawingOrder { position in
+      if let item = runtime.displayStore[position.identity] { items.append(item) }
+    }
+    return items
+  }
+
+  /// What should be on the screen, in the order of the source: the views without a body and what they show.
+  ///
+  /// - Complexity: O(positions).
+  public var viewList: [ViewListItem] {
+    var items: [ViewListItem] = []
+    root.forEachPosition { position in
+      if let item = runtime.displayStore[position.identity] {
+        items.append(ViewListItem(id: position.identity, description: item.content.summary))
+      }
+    }
+    return items
+  }
+
+  /// The strings of all texts, in the order of the source.
+  ///
+  /// - Complexity: O(positions).
+  public var texts: [String] { root.texts }
+
+  /// The tree of positions as stable text: a line a position, indented by depth, with its type and its frame.
+  ///
+  /// - Complexity: O(positions).
+  public var treeDescription: String {
+    root.children.map { $0.treeDescription(depth: 0) }.joined(separator: "\n")
+  }
+}
+
+/// A view that is drawn, as part of the view list.
+public struct ViewListItem: Hashable, Sendable, Identifiable {
+  /// The number of the view's position.
+  public let id: Int
+  /// What it shows: the string of a text, the name of a colour or shape.
+  public let description: String
+}
+
+extension DisplayContent {
+  /// The string of a text, the name of a colour or shape.
+  var summary: String {
+    switch self {
+    case .text(let string, _): string
+    case .color(let color): color.description
+    case .shape(let name, let color): "\(name) \(color)"
+    }
+  }
+}
+
+extension ViewPosition {
+  /// The strings of the texts here and inside, in the order of the source.
+  var texts: [String] {
+    var texts: [String] = []
+    forEachPosition { position in
+      if let text = position.text { texts.append(text()) }
+    }
+    return texts
+  }
+
+  fileprivate func treeDescription(depth: Int) -> String {
+    let indent = String(repeating: "  ", count: depth)
+    var line = indent + typeName
+    if let item = runtime.displayStore[identity] {
+      let frame = item.frame
+      line += " '\(item.content.summary)' (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
+    }
+    return ([line] + children.map { $0.treeDescription(depth: depth + 1) }).joined(separator: "\n")
+  }
+}

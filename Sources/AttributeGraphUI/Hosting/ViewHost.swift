@@ -1,0 +1,178 @@
+import AttributeGraph2
+
+/// Runs a view without a screen: the front door of the library.
+///
+/// A host mounts a view at a size, takes the part of the person in front of the screen, and answers every question
+/// about what happened: which bodies ran and how often, where everything is, what is drawn, what was misused.
+///
+/// ```swift
+/// let host = ViewHost(size: CGSize(width: 390, height: 700)) { CounterView() }
+/// let report = try host.tap("Add")
+/// print(report.total.bodies, host.texts)
+/// ```
+///
+/// ## How a frame goes
+/// 1. *Bodies*: those whose inputs or state have changed, parents first.
+/// 2. *Layout*: sizes, positions and display items that depend on something that changed, geometry readers' contents
+///    among them.
+/// 3. *Lifecycle*: the actions of views that appeared, then of those that disappeared. What they change leads back
+///    to 1, within the same frame.
+/// 4. *Commit*: the display list counts as shown, and what was removed ends.
+///
+/// A frame in which nothing that could be seen has changed is not committed.
+@MainActor
+public final class ViewHost {
+  /// How often a frame goes back to the bodies before it is cut off and reported.
+  static let roundsPerFrame = 20
+
+  let runtime: HostRuntime
+  let root: ViewPosition
+  let rootNode: RootNode
+  private var isFlushing = false
+
+  /// What happened to the screen, frame by frame.
+  public private(set) var events: [FrameEvent] = []
+  /// How many frames were committed.
+  public private(set) var commits = 0
+  /// The number of the display list: one more with each commit.
+  public var displayListVersion: Int { commits }
+  /// What the last commit changed on the screen.
+  public private(set) var lastCommit = CommitSummary()
+
+  /// Mounts a view in the middle of a screen and shows the first frame.
+  ///
+  /// - Parameters:
+  ///   - size: The screen's size in points.
+  ///   - displayScale: The number of pixels a point.
+  ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
+  public convenience init<Root: View>(
+    size: CGSize = CGSize(width: 390, height: 700), displayScale: CGFloat = 1,
+    measurer: any TextMeasurer = BuiltInTextMeasurer(), @ViewBuilder root: () -> Root
+  ) {
+    self.init(room: .host(size), displayScale: displayScale, measurer: measurer, root: root())
+  }
+
+  /// Mounts a view that is proposed anything; it stands in the top left corner with the size that it answers.
+  public convenience init<Root: View>(
+    proposing proposal: ProposedViewSize, displayScale: CGFloat = 1,
+    measurer: any TextMeasurer = BuiltInTextMeasurer(), @ViewBuilder root: () -> Root
+  ) {
+    self.init(room: .proposal(proposal), displayScale: displayScale, measurer: measurer, root: root())
+  }
+
+  private init<Root: View>(
+    room: RootNode.Room, displayScale: CGFloat, measurer: any TextMeasurer, root view: Root
+  ) {
+    let runtime = HostRuntime(measurer: measurer, displayScale: displayScale)
+    self.runtime = runtime
+    runtime.graph.onDiagnostic = { [weak runtime] diagnostic in
+      runtime?.report(.graph(diagnostic.description))
+    }
+    root = ViewPosition(ViewHost.self, in: nil, runtime: runtime)
+    let inputs = _ViewInputs(position: root, environment: { EnvironmentValues() })
+    // Several root views stand below each other.
+    let content = Root._makeViewList(
+      view: _GraphValue { view }, inputs: inputs.forChildren(of: root, along: .vertical))
+    let single: LayoutNode =
+      if case .one(let node) = content.items { node } else {
+        ContainerNode(at: root, content: content) { .stack(.vertical()) }
+      }
+    rootNode = RootNode(at: root, room: runtime.graph.cell(room), child: single)
+    runtime.inserted.append(root)
+    runtime.structureChanged = true
+    flush()
+  }
+
+  isolated deinit {
+    root.end()
+  }
+
+  /// Brings the screen up to date. Nothing has changed: no frame.
+  public func flush() {
+    guard !isFlushing && runtime.hasPendingWork else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    var rounds = 0
+    repeat {
+      rounds += 1
+      if rounds > Self.roundsPerFrame {
+        runtime.report(.updateDoesNotSettle(view: root.children.first?.typeName ?? "", rounds: Self.roundsPerFrame))
+        break
+      }
+      update()
+      runLifecycle()
+    } while runtime.hasPendingWork && (!runtime.bodies.isEmpty || !runtime.contents.isEmpty || hasInserted)
+    commit()
+  }
+
+  private var hasInserted: Bool { !runtime.inserted.isEmpty || !runtime.structureChanges.isEmpty }
+
+  /// Runs bodies, then what depends on layout, until neither leads to the other again.
+  private func update() {
+    repeat {
+      settle(runtime.bodies)
+      settle(runtime.contents)
+    } while !runtime.bodies.isEmpty
+    runtime.display.run()
+  }
+
+  /// Runs a queue, and inserts and removes what its updates found necessary.
+  private func settle(_ queue: EffectQueue) {
+    repeat {
+      queue.run()
+      let changes = runtime.structureChanges
+      runtime.structureChanges = []
+      for change in changes { change() }
+    } while !queue.isEmpty || !runtime.structureChanges.isEmpty
+  }
+
+  /// Runs the actions of what appeared, then of what disappeared.
+  private func runLifecycle() {
+    let inserted = runtime.inserted
+    runtime.inserted = []
+    let appeared = inserted.reversed().flatMap { $0.positionsInLifecycleOrder() }
+    for position in appeared {
+      if let appear = position.lifecycle?.appear { runtime.graph.transaction(appear) }
+    }
+    for position in runtime.removed where !position.hasDisappeared {
+      position.hasDisappeared = true
+      for inside in position.positionsInLifecycleOrder() {
+        if let disappear = inside.lifecycle?.disappear { runtime.graph.transaction(disappear) }
+      }
+    }
+  }
+
+  /// Shows what changed, and ends what was removed.
+  private func commit() {
+    let changes = runtime.displayStore.commit()
+    let removed = runtime.removed
+    runtime.removed = []
+    if !changes.isEmpty || runtime.structureChanged {
+      events.append(.layout)
+      events.append(.commit)
+      commits += 1
+      lastCommit = CommitSummary(
+        inserted: changes.inserted, removed: changes.removed, changed: changes.changed)
+    }
+    runtime.structureChanged = false
+    for position in removed { position.end() }
+  }
+}
+
+/// A phase of a frame that was reached because something had changed.
+public enum FrameEvent: Hashable, Sendable {
+  /// Frames and display items were worked out.
+  case layout
+  /// They were shown.
+  case commit
+}
+
+/// What a commit changed on the screen, in display items.
+public struct CommitSummary: Hashable, Sendable {
+  /// Items that were not there before.
+  public var inserted = 0
+  /// Items that are not there any more.
+  public var removed = 0
+  /// Items that look different or are elsewhere.
+  public var changed = 0
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The layout of `frame(width:height:alignment:)`: a given length replaces the proposed one, whatever the child does.
+///
+/// The frame has its fixed lengths, and the child's where none is given; a child that is larger sticks out (section B
+/// of the layout oracle).
+struct FixedFrameRule: SingleChildRule {
+  /// The frame's width in points; `nil` leaves it to the child.
+  let width: CGFloat?
+
+  /// The frame's height in points; `nil` leaves it to the child.
+  let height: CGFloat?
+
+  /// The guides by which the child lies in the frame.
+  let alignment: Alignment
+
+  /// The lengths that were given but are negative or not finite; the frame treats them as not given.
+  let invalidLengths: [FrameLength]
+
+  /// A frame with the given lengths.
+  init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
+    var invalid: [FrameLength] = []
+    self.width = FrameLength.width.validated(width, invalid: &invalid)
+    self.height = FrameLength.height.validated(height, invalid: &invalid)
+    self.alignment = alignment
+    self.invalidLengths = invalid
+  }
+
+  func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    let proposal = proposal.sanitised
+    return ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: width ?? childSize.width, height: height ?? childSize.height)
+  }
+
+  func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
+    alignment.origin(of: dimensions, in: size)
+  }
+}

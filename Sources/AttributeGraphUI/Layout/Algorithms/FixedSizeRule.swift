@@ -1,0 +1,32 @@
+import Foundation
+
+/// The layout of `fixedSize(horizontal:vertical:)`: the child is asked for its ideal length along the fixed axes.
+///
+/// The modifier has the child's size, which may exceed what was proposed (section E of the layout oracle).
+struct FixedSizeRule: SingleChildRule {
+  /// Whether the proposed width is withheld from the child.
+  let horizontal: Bool
+
+  /// Whether the proposed height is withheld from the child.
+  let vertical: Bool
+
+  /// A rule that fixes the given axes, both unless told otherwise.
+  init(horizontal: Bool = true, vertical: Bool = true) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    let proposal = proposal.sanitised
+    return ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
+    childSize
+  }
+
+  func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
+    .zero
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// The layout of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+///
+/// Each axis is a rule of its own, `FlexibleLengthRule`. The child is placed with the frame's own size as its proposal,
+/// so a flexible child fills the frame (section C of the layout oracle).
+struct FlexibleFrameRule: SingleChildRule {
+  /// What the frame does along the horizontal axis.
+  let horizontal: FlexibleLengthRule
+
+  /// What the frame does along the vertical axis.
+  let vertical: FlexibleLengthRule
+
+  /// The guides by which the child lies in the frame.
+  let alignment: Alignment
+
+  /// The lengths that were given but are no lengths: negative, NaN, or infinite where that means nothing.
+  ///
+  /// The frame treats them as not given.
+  let invalidLengths: [FrameLength]
+
+  /// The lengths that were given and are not used because they contradict a minimum or a maximum.
+  let contradictoryLengths: [FrameLength]
+
+  /// A frame with the given limits and ideal lengths.
+  ///
+  /// Where a minimum exceeds the maximum, the maximum is dropped, as a minimum always applies; an ideal length outside
+  /// the limits is dropped.
+  init(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) {
+    var invalid: [FrameLength] = []
+    let width = FlexibleLengthRule(
+      minimum: FrameLength.minWidth.validated(minWidth, invalid: &invalid),
+      ideal: FrameLength.idealWidth.validated(idealWidth, invalid: &invalid),
+      maximum: FrameLength.maxWidth.validated(maxWidth, invalid: &invalid))
+    let height = FlexibleLengthRule(
+      minimum: FrameLength.minHeight.validated(minHeight, invalid: &invalid),
+      ideal: FrameLength.idealHeight.validated(idealHeight, invalid: &invalid),
+      maximum: FrameLength.maxHeight.validated(maxHeight, invalid: &invalid))
+    horizontal = width.withoutContradictions
+    vertical = height.withoutContradictions
+    self.alignment = alignment
+    invalidLengths = invalid
+
+    var contradictory: [FrameLength] = []
+    if horizontal.maximum != width.maximum { contradictory.append(.maxWidth) }
+    if horizontal.ideal != width.ideal { contradictory.append(.idealWidth) }
+    if vertical.maximum != height.maximum { contradictory.append(.maxHeight) }
+    if vertical.ideal != height.ideal { contradictory.append(.idealHeight) }
+    contradictoryLengths = contradictory
+  }
+
+  func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    let proposal = proposal.sanitised
+    return ProposedViewSize(
+      width: horizontal.childProposal(for: proposal.width), height: vertical.childProposal(for: proposal.height))
+  }
+
+  func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.sanitised
+    return CGSize(
+      width: horizontal.length(forChildLength: childSize.width, proposal: proposal.width),
+      height: vertical.length(forChildLength: childSize.height, proposal: proposal.height))
+  }
+
+  func placementProposal(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(Length.measured(size))
+  }
+
+  func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
+    alignment.origin(of: dimensions, in: size)
+  }
+}
+
+/// A minimum, an ideal and a maximum length, each optional: one axis of a flexible frame.
+struct FlexibleLengthRule: Equatable {
+  /// The length below which the frame does not go.
+  var minimum: CGFloat?
+
+  /// The length the frame has when none is proposed.
+  var ideal: CGFloat?
+
+  /// The length above which the frame does not go; infinite means no limit, and that the frame fills what it is given.
+  var maximum: CGFloat?
+
+  /// The same rule without a maximum below the minimum and without an ideal length outside the limits.
+  var withoutContradictions: FlexibleLengthRule {
+    var rule = self
+    if let minimum, let maximum, minimum > maximum {
+      rule.maximum = nil
+    }
+    if let ideal, ideal < rule.minimum ?? 0 || ideal > rule.maximum ?? .infinity {
+      rule.ideal = nil
+    }
+    return rule
+  }
+
+  /// What the child is offered: the proposal, or the ideal length in its place, within the limits.
+  func childProposal(for proposal: CGFloat?) -> CGFloat? {
+    guard let length = proposal ?? ideal else { return nil }
+    return Length.clamp(length, minimum, maximum)
+  }
+
+  /// The frame's length for a proposal, when the child answered with `childLength` to `childProposal(for:)`.
+  ///
+  /// With both limits the frame takes what it is offered, whatever the child does (L-042). With one it stays between
+  /// the offer and the child: at least the minimum (L-053), or no larger than it must (L-047).
+  func length(forChildLength childLength: CGFloat, proposal: CGFloat?) -> CGFloat {
+    if let proposal, let minimum, let maximum {
+      return Length.clamp(proposal, minimum, maximum)
+    }
+    if proposal == nil, let ideal {
+      return ideal
+    }
+    let offered = childProposal(for: proposal)
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?):
+      return Length.clamp(childLength, minimum, maximum)
+    case (let minimum?, nil):
+      return max(min(offered ?? .infinity, childLength), minimum)
+    case (nil, let maximum?):
+      return min(max(offered ?? -.infinity, childLength), maximum)
+    case (nil, nil):
+      return childLength
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The guides a container inherits from its children, gathered while they are placed.
+///
+/// Custom guides and text baselines that are explicit in a child are explicit in the container, at the child's place
+/// (row L-195 of the layout oracle); the library's own guides stay with the child (L-197), except in a container that
+/// is transparent because it has exactly one static child (L-257). Several children with the same custom guide give
+/// their mean; of several texts the first baseline is the uppermost and the last the lowest.
+struct GuideCombination {
+  /// A guide and what the children gave for it so far.
+  private struct Sum {
+    let key: AlignmentKey
+    var total: CGFloat
+    var count: CGFloat
+  }
+
+  /// Whether the library's own guides are inherited too.
+  let isTransparent: Bool
+
+  private var sums: [Sum] = []
+  private var firstTextBaseline: CGFloat?
+  private var lastTextBaseline: CGFloat?
+
+  /// A combination without any guide; `isTransparent` is true for a container with exactly one static child.
+  init(isTransparent: Bool = false) {
+    self.isTransparent = isTransparent
+  }
+
+  /// Adds the explicit guides of a child that begins at `origin` in the container.
+  ///
+  /// - Complexity: O(1) for a child without explicit guides, which allocates nothing.
+  mutating func add(_ dimensions: ViewDimensions, at origin: CGPoint) {
+    let firstKey = VerticalAlignment.firstTextBaseline.key
+    let lastKey = VerticalAlignment.lastTextBaseline.key
+    if let baseline = dimensions[explicit: firstKey] {
+      firstTextBaseline = min(firstTextBaseline ?? .infinity, baseline + origin.y)
+    }
+    if let baseline = dimensions[explicit: lastKey] {
+      lastTextBaseline = max(lastTextBaseline ?? -.infinity, baseline + origin.y)
+    }
+    for guide in dimensions.explicitGuides where guide.key != firstKey && guide.key != lastKey {
+      guard isTransparent || !guide.key.isBuiltIn else { continue }
+      let value = guide.value + origin[guide.key.axis]
+      if let index = sums.firstIndex(where: { $0.key == guide.key }) {
+        sums[index].total += value
+        sums[index].count += 1
+      } else {
+        sums.append(Sum(key: guide.key, total: value, count: 1))
+      }
+    }
+  }
+
+  /// The container's dimensions at the given size, with the inherited guides.
+  func dimensions(size: CGSize) -> ViewDimensions {
+    ViewDimensions(
+      size: size, firstTextBaseline: firstTextBaseline, lastTextBaseline: lastTextBaseline,
+      explicitGuides: sums.map { ExplicitGuide(key: $0.key, value: $0.total / $0.count) })
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The layout of `ZStack`, and of several views in one overlay or background: all on top of each other.
+///
+/// Every child is offered the whole proposal. The size is the union of the aligned frames of the children with the
+/// highest priority; the others are aligned with them and may stick out (row L-162 of the layout oracle).
+struct OverlayLayout: Equatable {
+  /// The guides that come to lie on top of each other.
+  let alignment: Alignment
+
+  /// The layout that brings the given guides together.
+  init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  /// The size of the container for a proposal; 0 × 0 without children.
+  ///
+  /// - Complexity: O(*n*) in the number of children, each of which is asked once if it has the highest priority.
+  @MainActor
+  func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, children: [Child]) -> CGSize {
+    let extents = extents(of: dimensions(proposal.sanitised, children: children, onlyDecisive: true))
+    return CGSize(width: extents.horizontal.length, height: extents.vertical.length)
+  }
+
+  /// Where the children lie in the container; each is asked once.
+  ///
+  /// `size` is not needed to align them, since the children that decide it are aligned among themselves; it is taken so
+  /// that all layouts are called alike.
+  ///
+  /// - Complexity: O(*n*) in the number of children.
+  @MainActor
+  func placements<Child: LayoutChild>(
+    in size: CGSize, proposal: ProposedViewSize, children: [Child]
+  ) -> [ChildPlacement] {
+    let proposal = proposal.sanitised
+    let all = dimensions(proposal, children: children, onlyDecisive: false)
+    let extents = extents(of: all)
+    return all.map { child in
+      let origin = CGPoint(
+        x: extents.horizontal.origin(
+          ofLength: child.dimensions.width, guide: child.dimensions[alignment.horizontal]),
+        y: extents.vertical.origin(
+          ofLength: child.dimensions.height, guide: child.dimensions[alignment.vertical]))
+      return ChildPlacement(origin: origin, size: child.dimensions.size, proposal: proposal)
+    }
+  }
+
+  /// A child's dimensions, and whether it takes part in deciding the size.
+  private struct MeasuredChild {
+    let dimensions: ViewDimensions
+    let isDecisive: Bool
+  }
+
+  @MainActor
+  private func dimensions<Child: LayoutChild>(
+    _ proposal: ProposedViewSize, children: [Child], onlyDecisive: Bool
+  ) -> [MeasuredChild] {
+    let priorities = children.map { $0.layoutPriority.isNaN ? 0 : $0.layoutPriority }
+    guard let highest = priorities.max() else { return [] }
+    var measured: [MeasuredChild] = []
+    measured.reserveCapacity(children.count)
+    for (child, priority) in zip(children, priorities) where !onlyDecisive || priority == highest {
+      let size = child.measuredSize(for: proposal)
+      measured.append(
+        MeasuredChild(dimensions: child.dimensions(for: proposal, size: size), isDecisive: priority == highest))
+    }
+    return measured
+  }
+
+  private func extents(of children: [MeasuredChild]) -> (horizontal: AlignedExtent, vertical: AlignedExtent) {
+    var horizontal = AlignedExtent()
+    var vertical = AlignedExtent()
+    for child in children where child.isDecisive {
+      horizontal.add(length: child.dimensions.width, guide: child.dimensions[alignment.horizontal])
+      vertical.add(length: child.dimensions.height, guide: child.dimensions[alignment.vertical])
+    }
+    return (horizontal, vertical)
+  }
+}

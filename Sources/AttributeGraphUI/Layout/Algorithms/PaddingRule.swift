@@ -1,0 +1,42 @@
+import Foundation
+
+/// The layout of `padding`: the child is offered less by the insets, and the modifier is larger than it by them.
+///
+/// Neither is ever below zero, so padding larger than the space sticks out (section D of the layout oracle). Negative
+/// insets do the reverse: they offer more and report less.
+struct PaddingRule: SingleChildRule {
+  /// The distance that `padding()` puts on an edge, in points (row L-074).
+  static let defaultLength: CGFloat = 16
+
+  /// The distances added around the child; every one is finite.
+  let insets: EdgeInsets
+
+  /// Padding by the given insets; one that is not finite is taken as 0.
+  init(insets: EdgeInsets) {
+    self.insets = EdgeInsets(
+      top: Length.finite(insets.top) ?? 0, leading: Length.finite(insets.leading) ?? 0,
+      bottom: Length.finite(insets.bottom) ?? 0, trailing: Length.finite(insets.trailing) ?? 0)
+  }
+
+  /// Padding of one length on the given edges; `nil` is the default length.
+  init(edges: Edge.Set, length: CGFloat?) {
+    self.init(insets: EdgeInsets(edges, length ?? Self.defaultLength))
+  }
+
+  func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    let proposal = proposal.sanitised
+    return ProposedViewSize(
+      width: proposal.width.map { Length.measured($0 - insets.total(along: .horizontal)) },
+      height: proposal.height.map { Length.measured($0 - insets.total(along: .vertical)) })
+  }
+
+  func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: Length.measured(childSize.width + insets.total(along: .horizontal)),
+      height: Length.measured(childSize.height + insets.total(along: .vertical)))
+  }
+
+  func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
+    insets.origin
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The layout of a modifier that wraps one view: what it offers the view, how large it is then, where the view lies.
+///
+/// A rule is a value that only computes; the protocol's extension asks the child in between. A runtime may call the
+/// parts itself, when it keeps the child's size and dimensions in attributes of their own.
+protocol SingleChildRule: Equatable {
+  /// What the child is offered while the modifier is measured for `proposal`.
+  func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize
+
+  /// The modifier's size for `proposal`, when the child answered `childSize` to `childProposal(for: proposal)`.
+  ///
+  /// - Precondition: `childSize` has no NaN and no negative length.
+  func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize
+
+  /// What the child is offered where it is placed, in a modifier that has `size` for `proposal`.
+  func placementProposal(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize
+
+  /// Where a child of the given dimensions begins in a modifier of the given size.
+  func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint
+}
+
+extension SingleChildRule {
+  /// The child is placed with the proposal it was measured with, unless a rule says otherwise.
+  func placementProposal(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
+    childProposal(for: proposal)
+  }
+
+  /// The modifier's size for a proposal; asks the child once.
+  @MainActor
+  func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, child: Child) -> CGSize {
+    let childSize = child.measuredSize(for: childProposal(for: proposal))
+    return size(forChildSize: childSize, proposal: proposal)
+  }
+
+  /// Where the child lies in a modifier of the given size; asks the child once.
+  @MainActor
+  func placement<Child: LayoutChild>(in size: CGSize, proposal: ProposedViewSize, child: Child) -> ChildPlacement {
+    let childProposal = placementProposal(in: size, proposal: proposal)
+    let childSize = child.measuredSize(for: childProposal)
+    let dimensions = child.dimensions(for: childProposal, size: childSize)
+    return ChildPlacement(
+      origin: childOrigin(of: dimensions, in: size), size: childSize, proposal: childProposal)
+  }
+}
+
+extension Alignment {
+  /// Where a view begins whose guides lie on those of a container of the given size.
+  ///
+  /// A view larger than the container sticks out (row L-026 of the layout oracle).
+  func origin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
+    let container = ViewDimensions(size: size)
+    return CGPoint(
+      x: Length.origin(containerGuide: container[horizontal], childGuide: dimensions[horizontal]),
+      y: Length.origin(containerGuide: container[vertical], childGuide: dimensions[vertical]))
+  }
+}

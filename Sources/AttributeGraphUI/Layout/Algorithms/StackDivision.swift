@@ -1,0 +1,24 @@
+import Foundation
+
+/// How a stack divided the space of one proposal: what each child was offered along the major axis and what it took.
+///
+/// Sizing and placing both start from it, so a caller that keeps it for each proposal divides once for both.
+struct StackDivision: Equatable {
+  /// One child's part in a division.
+  struct Share: Equatable {
+    /// The length the child was offered along the major axis; `nil` asks for its ideal length.
+    var proposedLength: CGFloat?
+
+    /// The size the child answered.
+    var size: CGSize
+  }
+
+  /// The proposal that was divided, free of NaN.
+  let proposal: ProposedViewSize
+
+  /// The children's shares, in the order of the children.
+  let shares: [Share]
+
+  /// The size of the stack: the shares and gaps along the major axis, the union of the aligned children along the minor.
+  let size: CGSize
+}

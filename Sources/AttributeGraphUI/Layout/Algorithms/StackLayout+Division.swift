@@ -1,0 +1,100 @@
+import Foundation
+
+// How a stack divides its space (section G of the layout oracle).
+//
+// 1. The gaps come off first. What is left is shared by the children.
+// 2. The children are served in order of priority, and among equals from the least to the most flexible, where
+//    flexibility is the length taken of ∞ less the length taken of 0. Of two endless ones, the one with the larger
+//    minimum comes first (L-112, L-136); otherwise the order of the source decides (L-111).
+// 3. Before a priority is served, the minimum lengths of all lower priorities are set aside.
+// 4. Each child is offered an equal part of what its priority has left, and what it takes is gone.
+//
+// Three questions a child are enough: at 0, at ∞, and the final one. They are asked only where the answer can matter.
+
+extension StackLayout {
+  /// Divides a proposal among the children.
+  ///
+  /// A child is asked once when the major length is open, zero or infinite, or when it is alone, because then no order
+  /// of service can change what it is offered; otherwise at most three times.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of children.
+  @MainActor
+  func division<Child: LayoutChild>(of proposal: ProposedViewSize, among children: [Child]) -> StackDivision {
+    let proposal = proposal.sanitised
+    guard !children.isEmpty else {
+      return StackDivision(proposal: proposal, shares: [], size: .zero)
+    }
+    let gaps = totalGap(of: children)
+    let shares = shares(of: proposal, gaps: gaps, among: children)
+    return StackDivision(
+      proposal: proposal, shares: shares,
+      size: size(of: shares, gaps: gaps, proposal: proposal, children: children))
+  }
+
+  /// The lengths offered to the children and the sizes they answered, in the order of the children.
+  @MainActor
+  private func shares<Child: LayoutChild>(
+    of proposal: ProposedViewSize, gaps: CGFloat, among children: [Child]
+  ) -> [StackDivision.Share] {
+    let minorProposal = proposal[axis.perpendicular]
+    guard let length = proposal[axis] else {
+      return children.map { share(of: $0, length: nil, minorProposal: minorProposal) }
+    }
+    // Nothing to divide leaves every child with 0, an endless supply with ∞, and a lone child with all there is.
+    let available = Length.measured(Length.remainder(of: length, after: gaps))
+    if children.count == 1 || available == 0 || available == .infinity {
+      return children.map { share(of: $0, length: available, minorProposal: minorProposal) }
+    }
+
+    let unasked = StackDivision.Share(proposedLength: nil, size: .zero)
+    var shares = [StackDivision.Share](repeating: unasked, count: children.count)
+    var taken: CGFloat = 0
+    for entry in serviceOrder(of: children, minorProposal: minorProposal, minimums: &shares) {
+      let left = Length.remainder(of: available, after: taken + entry.reservedLength)
+      let length = max(left / CGFloat(entry.remainingCount), 0)
+      // A child left with nothing has answered for 0 already, if it was asked.
+      if shares[entry.index].proposedLength != length {
+        shares[entry.index] = share(of: children[entry.index], length: length, minorProposal: minorProposal)
+      }
+      taken += shares[entry.index].size[axis]
+    }
+    return shares
+  }
+
+  /// A child's answer to a length along the major axis.
+  @MainActor
+  func share<Child: LayoutChild>(
+    of child: Child, length: CGFloat?, minorProposal: CGFloat?
+  ) -> StackDivision.Share {
+    let proposal = ProposedViewSize(length, along: axis, across: minorProposal)
+    return StackDivision.Share(proposedLength: length, size: child.measuredSize(for: proposal))
+  }
+
+  /// The sum of the distances between neighbours.
+  @MainActor
+  private func totalGap<Child: LayoutChild>(of children: [Child]) -> CGFloat {
+    if let spacing { return spacing * CGFloat(children.count - 1) }
+    var total: CGFloat = 0
+    for index in children.indices.dropFirst() {
+      total += gap(between: children[index - 1], and: children[index])
+    }
+    return total
+  }
+
+  /// The stack's size: never stretched to the proposal, nor below zero where gaps are negative.
+  @MainActor
+  private func size<Child: LayoutChild>(
+    of shares: [StackDivision.Share], gaps: CGFloat, proposal: ProposedViewSize, children: [Child]
+  ) -> CGSize {
+    let minor = axis.perpendicular
+    var length = gaps
+    var extent = AlignedExtent()
+    for (child, share) in zip(children, shares) {
+      length += share.size[axis]
+      let childProposal = ProposedViewSize(share.proposedLength, along: axis, across: proposal[minor])
+      let guide = child.dimensions(for: childProposal, size: share.size)[alignment]
+      extent.add(length: share.size[minor], guide: guide)
+    }
+    return CGSize(Length.measured(length), along: axis, across: extent.length)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The layout of `HStack` and `VStack`: children in a row along one axis, aligned by a guide of the other.
+///
+/// A stack divides what it is offered, `StackLayout+Division.swift` says how; it never stretches beyond what its
+/// children take. Rows L-102…L-155 of the layout oracle are its specification.
+struct StackLayout: Equatable {
+  /// The distance between two children where the stack is given none, in points (row L-102).
+  static let defaultSpacing: CGFloat = 8
+
+  /// The major axis, along which the children stand in a row.
+  let axis: Axis
+
+  /// The guide by which children are aligned, across the major axis.
+  let alignment: AlignmentKey
+
+  /// The distance between neighbours in points; `nil` is the default, which is 0 next to a spacer.
+  ///
+  /// Negative distances let children overlap.
+  let spacing: CGFloat?
+
+  /// A stack along `axis`; a spacing that is not a finite number is taken as the default.
+  ///
+  /// - Precondition: `alignment` is a guide of the other axis.
+  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    precondition(
+      alignment.axis == axis.perpendicular,
+      """
+      A stack along the \(axis) axis was given the guide \(alignment.id) of the same axis. \
+      Give it a guide of the \(axis.perpendicular) axis.
+      """)
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = Length.finite(spacing)
+  }
+
+  /// The layout of an `HStack`.
+  static func horizontal(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
+    StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  /// The layout of a `VStack`.
+  static func vertical(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
+    StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+
+  /// The size of the stack for a proposal.
+  ///
+  /// - Complexity: That of `division(of:among:)`.
+  @MainActor
+  func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, children: [Child]) -> CGSize {
+    division(of: proposal, among: children).size
+  }
+
+  /// Where the children lie in a stack of the given size; divides the proposal anew.
+  ///
+  /// A caller that kept the division it sized with uses `placements(of:in:children:)` instead.
+  @MainActor
+  func placements<Child: LayoutChild>(
+    in size: CGSize, proposal: ProposedViewSize, children: [Child]
+  ) -> [ChildPlacement] {
+    placements(of: division(of: proposal, among: children), in: size, children: children)
+  }
+
+  /// Where the children lie in a stack of the given size that divided its space like this.
+  ///
+  /// Where the minor length was left open, each child is offered the length it was offered before along the major axis,
+  /// and now the stack's own minor length (row L-129: this is what makes a divider or a background as tall as the
+  /// tallest sibling). That is the only case in which children are asked again, once each.
+  ///
+  /// - Precondition: `division` is this stack's division among these children.
+  /// - Complexity: O(*n*) in the number of children.
+  @MainActor
+  func placements<Child: LayoutChild>(
+    of division: StackDivision, in size: CGSize, children: [Child]
+  ) -> [ChildPlacement] {
+    precondition(
+      division.shares.count == children.count,
+      """
+      A stack was asked to place \(children.count) children by a division among \(division.shares.count). \
+      Divide again when the children change.
+      """)
+    let minor = axis.perpendicular
+    let isReproposed = division.proposal[minor] == nil
+    let minorProposal = division.proposal[minor] ?? Length.measured(size[minor])
+
+    var placements: [ChildPlacement] = []
+    placements.reserveCapacity(children.count)
+    var guides: [CGFloat] = []
+    guides.reserveCapacity(children.count)
+    var extent = AlignedExtent()
+    var position: CGFloat = 0
+    for (index, child) in children.enumerated() {
+      if index > 0 {
+        position = Length.sum(position, gap(between: children[index - 1], and: child))
+      }
+      let share = division.shares[index]
+      let proposal = ProposedViewSize(share.proposedLength, along: axis, across: minorProposal)
+      let childSize = isReproposed ? child.measuredSize(for: proposal) : share.size
+      let guide = child.dimensions(for: proposal, size: childSize)[alignment]
+      extent.add(length: childSize[minor], guide: guide)
+      guides.append(guide)
+      var origin = CGPoint.zero
+      origin[axis] = position
+      placements.append(ChildPlacement(origin: origin, size: childSize, proposal: proposal))
+      position = Length.sum(position, childSize[axis])
+    }
+    for index in placements.indices {
+      placements[index].origin[minor] = extent.origin(
+        ofLength: placements[index].size[minor], guide: guides[index])
+    }
+    return placements
+  }
+
+  /// The distance between two neighbours: the given spacing, else 0 next to a spacer and 8 elsewhere (row L-152).
+  @MainActor
+  func gap<Child: LayoutChild>(between first: Child, and second: Child) -> CGFloat {
+    if let spacing { return spacing }
+    return first.isSpacer || second.isSpacer ? 0 : Self.defaultSpacing
+  }
+}

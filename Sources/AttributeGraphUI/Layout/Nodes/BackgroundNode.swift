@@ -1,0 +1,79 @@
+/// A view with others behind or over it, which take its size and never change it.
+final class BackgroundNode: LayoutNode {
+  private let primary: LayoutNode
+  private let secondary: ContainerNode
+
+  /// Puts the nodes of a content behind or over a node.
+  init(at position: ViewPosition, around primary: LayoutNode, secondary: ContainerNode) {
+    self.primary = primary
+    self.secondary = secondary
+    super.init(at: position)
+    adopt(primary)
+    adopt(secondary)
+  }
+
+  override var isMeasuredDirectly: Bool { true }
+  override var layoutPriority: Double { primary.layoutPriority }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }
+
+  override func geometry(ofChild child: LayoutNode) -> ViewGeometry {
+    let own = geometry
+    // The content behind is proposed the size of the view, and places its views in that.
+    return child === primary ? own : ViewGeometry(origin: own.origin, size: own.size, proposal: ProposedViewSize(own.size))
+  }
+
+  override func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    primary.dimensions(for: proposal, size: size)
+  }
+}
+
+/// The views behind or over another one, aligned in its rectangle.
+final class SecondaryNode: ContainerNode {
+  private let alignment: () -> Alignment
+
+  /// Makes the container of the views behind or over another one.
+  init(at position: ViewPosition, content: _ViewListOutputs, alignment: @escaping () -> Alignment) {
+    self.alignment = alignment
+    super.init(at: position, content: content) { .overlay(OverlayLayout(alignment: alignment())) }
+  }
+
+  override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
+    alignedPlacements(in: size, proposal: proposal, alignment: alignment())
+  }
+}
+
+/// The content of a geometry reader: it takes what it is proposed, and its views stand in the top leading corner.
+final class GeometryReaderNode: ContainerNode {
+  /// Makes the node of a geometry reader.
+  init(at position: ViewPosition, content: _ViewListOutputs) {
+    super.init(at: position, content: content) { .overlay(OverlayLayout(alignment: .topLeading)) }
+  }
+
+  override var isMeasuredDirectly: Bool { true }
+  override var layoutPriority: Double { 0 }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    Length.measured(proposal.replacingUnspecifiedDimensions())
+  }
+
+  override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
+    alignedPlacements(in: size, proposal: ProposedViewSize(size), alignment: .topLeading)
+  }
+}
+
+extension ContainerNode {
+  /// Places the children as one block in a rectangle: aligned among each other, and the block in the rectangle.
+  func alignedPlacements(in size: CGSize, proposal: ProposedViewSize, alignment: Alignment) -> [ChildPlacement] {
+    let layout = OverlayLayout(alignment: alignment)
+    let children = self.children
+    let block = layout.sizeThatFits(proposal, children: children)
+    let shift = alignment.origin(of: ViewDimensions(size: block), in: size)
+    return layout.placements(in: block, proposal: proposal, children: children).map { placement in
+      var placement = placement
+      placement.origin.x += shift.x
+      placement.origin.y += shift.y
+      return placement
+    }
+  }
+}

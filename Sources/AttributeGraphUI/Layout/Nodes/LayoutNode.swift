@@ -1,0 +1,104 @@
+import AttributeGraph2
+
+/// What takes part in layout at a position: it answers proposals, and knows its geometry once it is placed.
+///
+/// Sizes and geometries are attributes with a cutoff. So a change that leaves a size as it was stops there, and
+/// who asked for the size is not laid out again.
+@MainActor
+class LayoutNode: LayoutChild, Ending {
+  /// What is shared by the host's positions.
+  let runtime: HostRuntime
+  /// Counts the work of this node's position.
+  let tally: Tally
+  /// The node that places this one; nil until it is adopted.
+  private(set) weak var container: LayoutNode?
+  /// The place among the children of the container.
+  var index = 0
+
+  private var sizes: [ProposedSize] = []
+  private var geometryAttribute: ComputedAttribute<ViewGeometry>?
+
+  /// The size that answers a proposal.
+  private struct ProposedSize {
+    let proposal: ProposedViewSize
+    let size: ComputedAttribute<CGSize>
+  }
+
+  /// How many proposals a node remembers, before it forgets those that nobody depends on any more.
+  private static let rememberedProposals = 8
+
+  /// Makes the node of a position, which owns it.
+  init(at position: ViewPosition) {
+    runtime = position.runtime
+    tally = position.tally
+    position.own(self)
+  }
+
+  // MARK: - What kinds of nodes differ in
+
+  /// Works out the size for a proposal.
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    preconditionFailure("\(type(of: self)) does not say how it is measured.")
+  }
+
+  /// Whether sizes are so cheap to work out that remembering them would cost more.
+  var isMeasuredDirectly: Bool { false }
+
+  /// The geometry of a child.
+  func geometry(ofChild child: LayoutNode) -> ViewGeometry {
+    preconditionFailure("\(type(of: self)) has no children.")
+  }
+
+  /// The guides of this node for a proposal and the size that answers it.
+  func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    ViewDimensions(size: size)
+  }
+
+  /// Who is served first by a stack.
+  var layoutPriority: Double { 0 }
+
+  /// Whether this is nothing but space.
+  var isSpacer: Bool { false }
+
+  // MARK: - What all nodes do
+
+  /// Takes a node in: from now on this node says where that one is.
+  func adopt(_ child: LayoutNode, at index: Int = 0) {
+    child.container = self
+    child.index = index
+  }
+
+  /// The size for a proposal, worked out once until something that it depends on changes.
+  final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if isMeasuredDirectly {
+      tally.countSizeQuery()
+      return measure(proposal)
+    }
+    for known in sizes where known.proposal == proposal { return known.size.value }
+    if sizes.count >= Self.rememberedProposals { sizes.removeAll { !$0.size.isRead } }
+    let size = runtime.graph.computed { [self] in
+      tally.countSizeQuery()
+      return measure(proposal)
+    }
+    sizes.append(ProposedSize(proposal: proposal, size: size))
+    return size.value
+  }
+
+  /// Where the node is; read inside a rule it makes the rule depend on it.
+  final var geometry: ViewGeometry {
+    if let geometryAttribute { return geometryAttribute.value }
+    let attribute = runtime.graph.computed { [self] in
+      guard let container else {
+        preconditionFailure("A view was asked for its geometry before a container had taken it in.")
+      }
+      return container.geometry(ofChild: self)
+    }
+    geometryAttribute = attribute
+    return attribute.value
+  }
+
+  func end() {
+    sizes = []
+    geometryAttribute = nil
+  }
+}

@@ -1,0 +1,42 @@
+import AttributeGraph2
+
+/// The container of a host's root view.
+final class RootNode: LayoutNode {
+  /// What the root view is proposed, and where it stands.
+  enum Room: Equatable {
+    /// It is proposed a host's size and stands in its middle.
+    case host(CGSize)
+    /// It is proposed anything, and stands in the top left corner with the size that it answers.
+    case proposal(ProposedViewSize)
+  }
+
+  /// What the root view has to itself; setting it is a resize.
+  let room: StateCell<Room>
+  private let child: LayoutNode
+
+  /// Makes the container of a root view's node.
+  init(at position: ViewPosition, room: StateCell<Room>, child: LayoutNode) {
+    self.room = room
+    self.child = child
+    super.init(at: position)
+    adopt(child)
+  }
+
+  override func geometry(ofChild child: LayoutNode) -> ViewGeometry {
+    switch room.value {
+    case .host(let hostSize):
+      let proposal = ProposedViewSize(hostSize)
+      let size = child.measuredSize(for: proposal)
+      let dimensions = child.dimensions(for: proposal, size: size)
+      return ViewGeometry(
+        origin: Alignment.center.origin(of: dimensions, in: hostSize), size: size, proposal: proposal)
+    case .proposal(let proposal):
+      return ViewGeometry(origin: .zero, size: child.measuredSize(for: proposal), proposal: proposal)
+    }
+  }
+
+  /// The size with which the root view answers a proposal.
+  func sizeThatRootFits(_ proposal: ProposedViewSize) -> CGSize {
+    child.measuredSize(for: proposal)
+  }
+}

@@ -1,0 +1,19 @@
+/// What a position does when it appears and disappears.
+@MainActor
+struct LifecycleActions {
+  /// Runs after the layout of the frame in which the position was inserted, before its commit.
+  var appear: (() -> Void)?
+  /// Runs after the layout of the frame in which the position was removed, after all appearances.
+  var disappear: (() -> Void)?
+}
+
+extension ViewPosition {
+  /// The positions inside with actions, and this one: parents first, siblings from the last to the first.
+  ///
+  /// SwiftUI documents no order; this is the one its users have seen.
+  func positionsInLifecycleOrder() -> [ViewPosition] {
+    var positions = lifecycle == nil ? [] : [self]
+    for child in children.reversed() { positions += child.positionsInLifecycleOrder() }
+    return positions
+  }
+}

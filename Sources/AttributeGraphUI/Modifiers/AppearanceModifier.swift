@@ -1,0 +1,29 @@
+/// Runs actions when the view is inserted and removed.
+struct _AppearanceActionModifier: ViewModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let value = modifier.attribute(at: position)
+    let graph = inputs.graph
+    position.lifecycle = LifecycleActions(
+      appear: { graph.untracked { value.value.appear }?() },
+      disappear: { graph.untracked { value.value.disappear }?() })
+    return body(inputs.inside(position))
+  }
+}
+
+extension View {
+  /// Runs an action each time the view is inserted: after its layout, before the frame is committed.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs an action each time the view is removed: after the frame's layout, before it is committed.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+  }
+}

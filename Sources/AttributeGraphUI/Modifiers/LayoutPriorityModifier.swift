@@ -1,0 +1,24 @@
+/// Says which views a stack serves first, and which views decide about an overlay's size.
+@frozen
+public struct _LayoutPriorityModifier: ViewModifier {
+  let priority: Double
+
+  /// Puts a node with the priority around each view inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let value = modifier.attribute(at: position)
+    return body(
+      inputs.inside(position).wrapping { child in
+        PassingNode(at: position, around: child) { value.value.priority }
+      })
+  }
+}
+
+extension View {
+  /// The priority with which a stack serves the view; 0 is what views have by themselves.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(_LayoutPriorityModifier(priority: value))
+  }
+}

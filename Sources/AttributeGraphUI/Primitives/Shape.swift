@@ -1,0 +1,73 @@
+/// A figure that fills the rectangle that it is given.
+public protocol Shape: View, Sendable {}
+
+/// A circle in the middle of its rectangle.
+public struct Circle: Shape, PrimitiveView, Equatable {
+  /// Makes a circle.
+  public nonisolated init() {}
+
+  /// Makes a leaf filled with the primary colour.
+  public static func _makeViewList(view: _GraphValue<Circle>, inputs: _ViewInputs) -> _ViewListOutputs {
+    _ShapeView<Circle, Color>._makeViewList(
+      view: view.projection { _ShapeView(shape: $0, style: .primary) }, inputs: inputs)
+  }
+}
+
+/// Something to fill a shape with.
+public protocol ShapeStyle: Hashable, Sendable {
+  /// The colour that a headless host draws it with.
+  var _resolvedColor: Color { get }
+}
+
+extension Color: ShapeStyle {
+  /// The colour itself.
+  public var _resolvedColor: Color { self }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Red, where a style is expected.
+  public static var red: Color { Color.red }
+  /// Orange, where a style is expected.
+  public static var orange: Color { Color.orange }
+  /// Yellow, where a style is expected.
+  public static var yellow: Color { Color.yellow }
+  /// Green, where a style is expected.
+  public static var green: Color { Color.green }
+  /// Mint, where a style is expected.
+  public static var mint: Color { Color.mint }
+  /// Blue, where a style is expected.
+  public static var blue: Color { Color.blue }
+  /// Purple, where a style is expected.
+  public static var purple: Color { Color.purple }
+  /// Gray, where a style is expected.
+  public static var gray: Color { Color.gray }
+  /// Black, where a style is expected.
+  public static var black: Color { Color.black }
+  /// White, where a style is expected.
+  public static var white: Color { Color.white }
+}
+
+/// A shape with its filling.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+  /// The shape.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+
+  /// Makes a leaf that takes what it is proposed, 10 where that is open.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let value = view.attribute(at: position)
+    let node = LeafNode(at: position) { Length.measured($0.replacingUnspecifiedDimensions()) }
+    let name = String(describing: Content.self)
+    node.draw(at: position, inputs: inputs) { .shape(name, value.value.style._resolvedColor) }
+    return inputs.output(node)
+  }
+}
+
+extension Shape {
+  /// The shape filled with a style.
+  public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
+    _ShapeView(shape: self, style: style)
+  }
+}

@@ -1,0 +1,18 @@
+/// Space that takes what a stack has left along its axis.
+public struct Spacer: PrimitiveView, Equatable {
+  /// The least length, in points; nil for the default of 8.
+  public var minLength: CGFloat?
+
+  /// Makes a space.
+  public nonisolated init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  /// Makes a node that is nothing but space.
+  public static func _makeViewList(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Spacer.self)
+    let spacer = view.attribute(at: position)
+    return inputs.output(
+      SpacerNode(at: position, along: inputs.stackAxis) { spacer.value.minLength ?? StackLayout.defaultSpacing })
+  }
+}

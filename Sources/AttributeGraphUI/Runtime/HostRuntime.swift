@@ -1,0 +1,68 @@
+import AttributeGraph2
+
+/// What the positions of one host share: the graph, the queues of a frame's phases, the counts and the reports.
+///
+/// Positions hold it strongly and it holds none of them, so a host that goes takes its whole tree along.
+@MainActor
+final class HostRuntime {
+  /// The host's graph.
+  let graph = Graph()
+  /// Runs the bodies that may have to run: the first phase of a frame.
+  let bodies: EffectQueue
+  /// Runs what depends on layout (the contents of geometry readers): the second phase.
+  let contents: EffectQueue
+  /// Brings the display items up to date: the end of the layout phase.
+  let display: EffectQueue
+  /// What the host counts, by type and in total.
+  let tallies = TallyBook()
+  /// The display items, by position.
+  let displayStore = DisplayStore()
+  /// How text is measured.
+  let measurer: any TextMeasurer
+  /// The number of pixels a point.
+  let displayScale: CGFloat
+
+  /// Insertions and removals that an update found necessary, to be carried out between the runs of the queues.
+  var structureChanges: [() -> Void] = []
+  /// Positions that were inserted in this frame and have not appeared yet.
+  var inserted: [ViewPosition] = []
+  /// Positions that were removed in this frame; they end with its commit.
+  var removed: [ViewPosition] = []
+  /// Misuse that was reported, in order.
+  var issues: [Issue] = []
+  /// Whether a position was inserted or removed since the last commit.
+  var structureChanged = false
+  /// Frames asked for by name.
+  var namedNodes: [String: NamedNode] = [:]
+
+  /// The number of the next position.
+  private var nextIdentity = 0
+
+  init(measurer: any TextMeasurer, displayScale: CGFloat) {
+    bodies = graph.makeEffectQueue()
+    contents = graph.makeEffectQueue()
+    display = graph.makeEffectQueue()
+    self.measurer = measurer
+    self.displayScale = displayScale
+  }
+
+  /// A number that no other position of this host has had.
+  func makeIdentity() -> Int {
+    nextIdentity += 1
+    return nextIdentity
+  }
+
+  /// Reports misuse.
+  func report(_ issue: Issue) {
+    issues.append(issue)
+  }
+
+  /// Whether a body, a layout or another rule is being evaluated, so that state must not change.
+  var isUpdating: Bool { graph.isEvaluatingRule }
+
+  /// Whether something waits for the next frame.
+  var hasPendingWork: Bool {
+    !(bodies.isEmpty && contents.isEmpty && display.isEmpty && structureChanges.isEmpty && inserted.isEmpty
+      && removed.isEmpty)
+  }
+}

@@ -1,0 +1,89 @@
+/// How two values of a type are compared, and which fields the type stores; found once for each type.
+///
+/// A view is compared with its predecessor whenever its parent ran, so that its body need not run when nothing it was
+/// given has changed. The rule, applied to the value and then to its fields:
+///
+/// 1. A type with a role (`FieldComparisonRole`) is compared as the role says.
+/// 2. Plain data is compared bit by bit, leaving out padding: even if it is Equatable, so a custom `==` of a type of
+///    plain numbers is not asked. Only enums have bytes that may or may not mean something; an Equatable one is asked
+///    when bytes differ.
+/// 3. Other Equatable types are compared by `==`.
+/// 4. References are equal if they are the same object.
+/// 5. Structs and tuples are compared field by field with the same rule; optionals by their values.
+/// 6. Closures are never equal.
+/// 7. An existential is equal if its bits are, or if both hold the same object, or equal values of one Equatable type.
+///    Other enums are equal only if their bits are. Both err on the side of "not equal".
+struct FieldPlan {
+  /// A stored field of the type.
+  struct Field {
+    /// The name of the stored property; that of a wrapped property `x` is `_x`.
+    let name: String
+
+    /// The distance from the beginning of a value, in bytes.
+    let offset: Int
+
+    /// The type of what is stored: for a wrapped property, that of the wrapper.
+    let type: Any.Type
+  }
+
+  /// The type the plan is for.
+  let type: Any.Type
+
+  /// The stored fields in the order of memory; empty for types other than structs and tuples.
+  let fields: [Field]
+
+  /// What a comparison does.
+  let comparison: FieldComparison
+
+  /// Whether no two values of the type are equal, so that comparing them tells nothing.
+  var isNeverEqual: Bool {
+    if case .never = comparison.operations.first?.method { true } else { false }
+  }
+
+  /// Whether any two values are equal: the type has no fields that are inputs.
+  var isAlwaysEqual: Bool { comparison.operations.isEmpty }
+
+  /// The plan for a type, made on first use.
+  ///
+  /// - Complexity: O(1) on average; O(*f*) in the number of nested fields the first time.
+  @MainActor
+  static func plan(for type: Any.Type) -> FieldPlan {
+    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    let plan = FieldPlanBuilder.plan(for: type)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
+
+  /// How many types have a plan.
+  @MainActor
+  static var planCount: Int { plans.count }
+
+  @MainActor
+  private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+
+  /// Whether two values are equal by the rule.
+  ///
+  /// - Precondition: `Value` is the type the plan is for.
+  /// - Complexity: O(*n*) in the number of operations. Allocates nothing beyond what `==` of a field's type does.
+  func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    precondition(
+      Value.self == type,
+      """
+      A plan for \(type) was asked to compare two values of \(Value.self). \
+      Compare them with `FieldPlan.plan(for: \(Value.self).self)`.
+      """)
+    // SAFETY: the addresses are those of two initialised values of the plan's type and are not kept.
+    return unsafe withUnsafePointer(to: first) { first in
+      unsafe withUnsafePointer(to: second) { second in
+        unsafe comparison.areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
+      }
+    }
+  }
+
+  /// The distances in bytes of the fields whose type satisfies a predicate, in the order of memory.
+  ///
+  /// A runtime finds a view's property wrappers with it: `offsets { $0 is any DynamicProperty.Type }`.
+  func offsets(ofFieldsWhere isIncluded: (Any.Type) -> Bool) -> [Int] {
+    fields.filter { isIncluded($0.type) }.map(\.offset)
+  }
+}

@@ -1,0 +1,47 @@
+/// The views in a tuple type, found once per type.
+@MainActor
+struct TupleElement<Tuple> {
+  /// Makes the position of the element of a tuple.
+  let makeViewList: (_GraphValue<Tuple>, _ViewInputs) -> _ViewListOutputs
+
+  /// - Precondition: At the offset of a value of `Tuple` stands a value of `Element`.
+  init<Element: View>(_ type: Element.Type, offset: Int) {
+    makeViewList = { tuple, inputs in
+      let element = tuple.projection { tuple in
+        // SAFETY: the precondition; the address is that of an initialised value and is not kept.
+        unsafe withUnsafePointer(to: tuple) { pointer in
+          unsafe (UnsafeRawPointer(pointer) + offset).assumingMemoryBound(to: Element.self).pointee
+        }
+      }
+      return Element._makeViewList(view: element, inputs: inputs)
+    }
+  }
+}
+
+/// Finds the elements of tuple types.
+@MainActor
+enum TupleElements {
+  private static var known: [ObjectIdentifier: Any] = [:]
+
+  /// The elements of a tuple of views.
+  ///
+  /// - Precondition: Every element is a view.
+  static func elements<Tuple>(of type: Tuple.Type) -> [TupleElement<Tuple>] {
+    if let elements = known[ObjectIdentifier(type)] as? [TupleElement<Tuple>] { return elements }
+    let elements = FieldPlan.plan(for: type).fields.map { field -> TupleElement<Tuple> in
+      guard let view = field.type as? any View.Type else {
+        preconditionFailure(
+          "TupleView<\(type)> holds a \(field.type), which is not a view. Make it of views only.")
+      }
+      return element(view, of: type, offset: field.offset)
+    }
+    known[ObjectIdentifier(type)] = elements
+    return elements
+  }
+
+  private static func element<Element: View, Tuple>(
+    _ element: Element.Type, of type: Tuple.Type, offset: Int
+  ) -> TupleElement<Tuple> {
+    TupleElement(element, offset: offset)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Measures text from a table of widths, the same on every machine.
+///
+/// No font of the machine is asked. A line is as wide as the sum of its characters' widths (`AdvanceWidths`), scaled by
+/// the font size, without kerning. It is 1.2 times as high as the font size, and its baseline stands at 0.8 of this
+/// height, which are within a hundredth the proportions of Apple's system typeface (0.95 and 0.24 of the size above and
+/// below the baseline). Lines are broken as `LineBreaker` says.
+public struct BuiltInTextMeasurer: TextMeasurer {
+  /// The height of a line, in parts of the font size.
+  static let lineHeightFactor: CGFloat = 1.2
+
+  /// The share of the line height that lies above the baseline.
+  static let ascentShare: CGFloat = 0.8
+
+  /// How much wider than the space a line may be and still count as fitting, in points.
+  ///
+  /// It absorbs what adding and subtracting gaps does to a width that was measured before.
+  static let tolerance: CGFloat = 0.001
+
+  /// A measurer; all are alike, as they hold nothing.
+  public init() {}
+
+  /// The size of a text by the table of widths.
+  ///
+  /// A font size that is negative or not a number counts as 0. A text that is cut off by `lineLimit` is as wide as the
+  /// space it was given, since its last line ends with an ellipsis there.
+  ///
+  /// - Complexity: O(*n*) in the length of the text. Allocates nothing for text in ASCII.
+  public func measure(_ string: String, font: Font, width: CGFloat?, lineLimit: Int?) -> TextMetrics {
+    let fontSize = font.pointSize > 0 && font.pointSize.isFinite ? font.pointSize : 0
+    let limit = Self.limit(forWidth: width, fontSize: fontSize)
+    let lines = Self.breakLines(of: string, widths: AdvanceWidths.fitting(font), limit: limit)
+
+    var lineCount = lines.count
+    var widest = CGFloat(lines.widest) * fontSize / 1000
+    if let lineLimit, lineLimit >= 1, lineCount > lineLimit {
+      lineCount = lineLimit
+      if let width, width.isFinite, width > widest { widest = width }
+    }
+    let lineHeight = Self.lineHeightFactor * fontSize
+    let ascent = lineHeight * Self.ascentShare
+    return TextMetrics(
+      size: CGSize(width: widest, height: CGFloat(lineCount) * lineHeight),
+      firstBaseline: ascent,
+      lastBaseline: CGFloat(lineCount - 1) * lineHeight + ascent,
+      lineCount: lineCount)
+  }
+
+  /// The space for a line in thousandths of the font size, rounded down.
+  private static func limit(forWidth width: CGFloat?, fontSize: CGFloat) -> Int {
+    guard let width, width.isFinite, fontSize > 0 else { return Int.max / 2 }
+    let limit = ((width + tolerance) * 1000 / fontSize).rounded(.down)
+    return limit < 1e15 ? Int(max(limit, 0)) : Int.max / 2
+  }
+
+  /// The number of lines of a text, and the width of the widest in thousandths of the font size.
+  private static func breakLines(of string: String, widths: AdvanceWidths, limit: Int) -> (count: Int, widest: Int) {
+    var breaker = LineBreaker(limit: limit)
+    // Bytes of ASCII are characters of their own, so they need no look at what combines with what.
+    var isASCII = true
+    var isAfterReturn = false
+    for byte in string.utf8 {
+      if byte >= 0x80 {
+        isASCII = false
+        break
+      }
+      switch byte {
+      case 0x0A where isAfterReturn: break
+      case 0x0A...0x0D: breaker.finishParagraph()
+      case 0x20: breaker.addSpace(width: widths.width(ofASCII: byte))
+      default: breaker.addCharacter(width: widths.width(ofASCII: byte))
+      }
+      isAfterReturn = byte == 0x0D
+    }
+    if !isASCII {
+      breaker = LineBreaker(limit: limit)
+      for character in string {
+        if character.isNewline {
+          breaker.finishParagraph()
+        } else if character == " " {
+          breaker.addSpace(width: widths.width(of: character))
+        } else {
+          breaker.addCharacter(width: widths.width(of: character))
+        }
+      }
+    }
+    breaker.finishParagraph()
+    return (breaker.lineCount, breaker.widest)
+  }
+}

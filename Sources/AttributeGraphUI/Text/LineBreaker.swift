@@ -1,0 +1,84 @@
+import Foundation
+
+/// Breaks one paragraph into lines while its characters go by, keeping only widths.
+///
+/// Words are taken greedily: a line takes as many as fit. Spaces between two lines hang over the end of the first and
+/// count for neither. A word wider than a line is broken between characters, and a line takes at least one character,
+/// so breaking ends whatever the width.
+///
+/// All widths are whole numbers of thousandths of the font size, so sums are exact and their order does not matter.
+struct LineBreaker {
+  /// The space for a line.
+  let limit: Int
+
+  /// The number of finished lines.
+  private(set) var lineCount = 0
+
+  /// The width of the widest finished line, without hanging spaces.
+  private(set) var widest = 0
+
+  /// The width of the current line up to the last word's end, of the spaces after it, and of the word after those.
+  private var lineWidth = 0
+  private var spaceWidth = 0
+  private var wordWidth = 0
+
+  /// Whether the current line holds a finished word or leading spaces, so that a word too long can begin a new line.
+  private var hasBreak = false
+
+  /// A breaker for lines of the given width; a negative limit is one of 0.
+  init(limit: Int) {
+    self.limit = max(limit, 0)
+  }
+
+  /// Adds a space, at which the line may break.
+  mutating func addSpace(width: Int) {
+    if wordWidth > 0 {
+      lineWidth += spaceWidth + wordWidth
+      spaceWidth = 0
+      wordWidth = 0
+    }
+    hasBreak = true
+    spaceWidth += width
+  }
+
+  /// Adds a character of a word; one without width stays with the character before it.
+  mutating func addCharacter(width: Int) {
+    guard width > 0 else { return }
+    guard lineWidth + spaceWidth + wordWidth + width > limit else {
+      wordWidth += width
+      return
+    }
+    if hasBreak {
+      // The word so far moves to the next line, and the spaces before it hang.
+      finishLine(width: lineWidth)
+      if wordWidth + width <= limit || wordWidth == 0 {
+        wordWidth += width
+        return
+      }
+    }
+    if wordWidth > 0 {
+      // The word alone is too wide, so the line ends inside it.
+      finishLine(width: wordWidth)
+      wordWidth = 0
+    }
+    wordWidth = width
+  }
+
+  /// Ends the paragraph, and with it its last line, which is empty in an empty paragraph.
+  mutating func finishParagraph() {
+    let words = wordWidth > 0 ? lineWidth + spaceWidth + wordWidth : lineWidth
+    let hanging = wordWidth > 0 ? 0 : spaceWidth
+    // Spaces at the very end count as far as there is room for them.
+    finishLine(width: words + hanging <= limit ? words + hanging : words)
+    wordWidth = 0
+  }
+
+  /// Ends a line that leaves the current word to the next one.
+  private mutating func finishLine(width: Int) {
+    lineCount += 1
+    widest = max(widest, width)
+    lineWidth = 0
+    spaceWidth = 0
+    hasBreak = false
+  }
+}

@@ -1,0 +1,41 @@
+/// One of two views: what a builder makes of `if`, `else` and `switch`.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// Traps: the branch is laid out by the container around it.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: the container around it lays out the branch.")
+  }
+
+  /// Makes the branch's position, and another one whenever the branch changes.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    BranchPosition.makeViewList(
+      Self.self, inputs: inputs,
+      branch: {
+        switch view.read().storage {
+        case .trueContent: .first
+        case .falseContent: .second
+        }
+      },
+      make: { branch, inputs in
+        switch branch {
+        case .none: .empty
+        case .first:
+          TrueContent._makeViewList(
+            view: .lastingPart(of: view) { if case .trueContent(let content) = $0.storage { content } else { nil } },
+            inputs: inputs)
+        case .second:
+          FalseContent._makeViewList(
+            view: .lastingPart(of: view) { if case .falseContent(let content) = $0.storage { content } else { nil } },
+            inputs: inputs)
+        }
+      })
+  }
+}

@@ -1,0 +1,14 @@
+/// Several views treated as one in the source; the container around lays them out as its own.
+public struct Group<Content: View>: PrimitiveView {
+  let content: Content
+
+  /// Makes a group of views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes the positions of the views; the group itself has none.
+  public static func _makeViewList(view: _GraphValue<Group<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+    Content._makeViewList(view: view.projection(\.content), inputs: inputs)
+  }
+}

@@ -1,0 +1,20 @@
+/// A view or nothing: what a builder makes of `if` without `else`.
+extension Optional: View where Wrapped: View {
+  /// Traps: the view, if there is one, is laid out by the container around it.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: the container around it lays out the view, if there is one.")
+  }
+
+  /// Makes the view's position while there is a view.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    BranchPosition.makeViewList(
+      Self.self, inputs: inputs,
+      branch: { view.read() == nil ? .none : .first },
+      make: { branch, inputs in
+        switch branch {
+        case .none, .second: .empty
+        case .first: Wrapped._makeViewList(view: .lastingPart(of: view) { $0 }, inputs: inputs)
+        }
+      })
+  }
+}

@@ -1,0 +1,26 @@
+/// Several views, one after the other: what a builder makes of several statements.
+@frozen
+public struct TupleView<T> {
+  /// The views.
+  public var value: T
+
+  /// Makes a view of a tuple of views.
+  public init(_ value: T) {
+    self.value = value
+  }
+}
+
+extension TupleView: View {
+  /// Traps: a tuple is laid out by the container around it.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: the container around it lays out its views.")
+  }
+
+  /// Makes the positions of the views, in the order of the tuple.
+  public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) -> _ViewListOutputs {
+    .joined(
+      TupleElements.elements(of: T.self).map { element in
+        element.makeViewList(view.projection(\.value), inputs)
+      })
+  }
+}

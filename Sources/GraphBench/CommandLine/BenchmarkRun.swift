@@ -1,0 +1,123 @@
+/// One run of GraphBench from its arguments to its exit status.
+@MainActor struct BenchmarkRun {
+  /// The suites that can be measured.
+  let catalog: SuiteCatalog
+
+  /// The outside of the run.
+  let context: RunContext
+
+  /// Does what the arguments ask for.
+  ///
+  /// - Parameter arguments: the words of the command line without the name of the executable.
+  /// - Returns: what the process exits with.
+  func run(_ arguments: [String]) -> ExitStatus {
+    do {
+      return try perform(try CommandLineParser(suites: catalog.names).parse(arguments), arguments: arguments)
+    } catch let error as UsageError {
+      diagnose(error.message)
+      return .badUsage
+    } catch let error as OutputError {
+      diagnose(error.message)
+      return .unwritable
+    } catch {
+      diagnose("the results cannot be written: \(error)")
+      return .unwritable
+    }
+  }
+
+  private func perform(_ invocation: Invocation, arguments: [String]) throws -> ExitStatus {
+    switch invocation {
+    case .version:
+      try context.standardOutput(HelpText.versionLine)
+      return .done
+    case .help(let topic):
+      try context.standardOutput(HelpText(catalog: catalog).help(about: topic))
+      return .done
+    case .list(let options):
+      let selection = try ScenarioSelection(of: catalog.suites, options: options.selection)
+      try context.standardOutput(HelpText(catalog: catalog).list(selection))
+      return .done
+    case .measure(let suites, let options):
+      return try measure(suites.compactMap(catalog.suite(named:)), options: options, arguments: arguments)
+    }
+  }
+
+  /// Makes sure of everything that can go wrong, measures, and only then writes.
+  private func measure(_ suites: [ScenarioSuite], options: Options, arguments: [String]) throws -> ExitStatus {
+    guard context.build == .release || options.allowsDebugBuild else { throw UsageError.debugBuild }
+    let selection = try ScenarioSelection(of: suites, options: options.selection)
+    let exports = try options.exports.map { (format: $0.format, file: try OutputFile(checking: $0.path)) }
+    let report = measured(selection, options: options, arguments: arguments)
+    // A file is complete whatever is left out on the terminal.
+    var complete = options
+    complete.isQuiet = false
+    // The reader of standard output may go away early and end the process, so the files are written before. What
+    // keeps one of them from being written is no reason to lose the others or the output.
+    var obstacle: OutputError?
+    for export in exports {
+      let text = try rendered(report, as: export.format, options: complete, style: .plain)
+      do throws(OutputError) {
+        try export.file.write(text)
+      } catch {
+        obstacle = obstacle ?? error
+      }
+    }
+    let style = TextStyle(options.color, isTerminal: context.isOutputTerminal, environment: context.environment)
+    try context.standardOutput(try rendered(report, as: options.format, options: options, style: style))
+    if let obstacle { throw obstacle }
+    return status(of: report)
+  }
+
+  private func measured(_ selection: ScenarioSelection, options: Options, arguments: [String]) -> Report {
+    let tick = ClockTick(measuring: context.clock)
+    let plan = SamplingPlan(options: options.measuring, rows: selection.rows)
+    let measuring = GroupMeasuring(plan: plan, clock: context.clock, tick: tick)
+    let showsBar = context.isErrorTerminal && !options.hidesProgress && !options.isQuiet
+    let bar =
+      showsBar
+      ? ProgressBar(width: context.terminalWidth, clock: context.clock, write: context.standardError) : nil
+    var finished = 0
+    let sections = selection.chosen.map { chosen in
+      let rows = MeasuringOrder(chosen.scenarios).groups.flatMap { group in
+        let results = measuring.measure(group) { id, fraction in
+          let done = (Double(finished) + fraction * Double(group.count)) / Double(selection.rows)
+          bar?.show(name: id.size.map { "\(id) \(grouped($0))" } ?? id.description, fraction: done)
+        }
+        finished += group.count
+        return results
+      }
+      return Report.Section(
+        suite: chosen.suite.name, summary: chosen.suite.summary, columns: chosen.suite.columns,
+        timeUnit: options.timeUnit ?? chosen.suite.timeUnit, rows: rows, findings: chosen.suite.findings(rows))
+    }
+    bar?.clear()
+    return Report(
+      command: Report.commandWithoutExports(arguments), preset: plan.preset, machine: context.machine(), tick: tick,
+      sections: sections)
+  }
+
+  private func rendered(
+    _ report: Report, as format: OutputFormat, options: Options, style: TextStyle
+  ) throws -> String {
+    switch format {
+    case .text: TextReport(report: report, style: style, isQuiet: options.isQuiet).rendered()
+    case .markdown: MarkdownReport(report: report).rendered(isQuiet: options.isQuiet)
+    case .csv: CSVReport(report: report).rendered()
+    case .json: try JSONReport(report).rendered()
+    }
+  }
+
+  /// Says on standard error how many rows failed, and which was the first.
+  private func status(of report: Report) -> ExitStatus {
+    let failed = report.rows.compactMap { row in row.failure.map { (id: row.id, problem: $0.problem) } }
+    guard let first = failed.first else { return .done }
+    let name = first.id.size.map { "\(first.id) (size \(grouped($0)))" } ?? first.id.description
+    let count = failed.count == 1 ? "a row is wrong" : "\(failed.count) rows are wrong, the first"
+    diagnose("\(count): \(name): \(first.problem)")
+    return .wrongResult
+  }
+
+  private func diagnose(_ message: String) {
+    context.standardError("GraphBench: error: \(message)\n")
+  }
+}

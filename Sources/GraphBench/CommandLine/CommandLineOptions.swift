@@ -1,0 +1,155 @@
+/// A command that is there whatever suites are registered.
+enum FixedCommand: String, CaseIterable, Sendable {
+  /// Measures every suite.
+  case all
+
+  /// Prints the names of the scenarios.
+  case list
+
+  /// Explains a command.
+  case help
+
+  /// One line that says what the command does.
+  var summary: String {
+    switch self {
+    case .all: "Measure every suite."
+    case .list: "Print the names and sizes of the scenarios, without measuring."
+    case .help: "Explain GraphBench, or the command named after it."
+    }
+  }
+}
+
+/// What the command line asks for.
+enum Invocation: Equatable, Sendable {
+  /// Measure the named suites.
+  case measure(suites: [String], Options)
+
+  /// Print the names of the scenarios.
+  case list(Options)
+
+  /// Explain a command, or all of GraphBench for `nil`.
+  case help(topic: String?)
+
+  /// Print the version.
+  case version
+}
+
+/// What was given beside the command.
+struct Options: Equatable, Sendable {
+  /// Which scenarios take part.
+  var selection = SelectionOptions()
+
+  /// How long they are measured.
+  var measuring = MeasuringOptions()
+
+  /// What is printed on standard output.
+  var format = OutputFormat.text
+
+  /// The unit of the times in tables; `nil` for the one that the suite prefers.
+  var timeUnit: TimeUnit?
+
+  /// The files that the results go to as well, in the order of the command line.
+  var exports: [Export] = []
+
+  /// Whether text is coloured.
+  var color = ColorChoice.auto
+
+  /// Whether the progress bar is left out even on a terminal.
+  var hidesProgress = false
+
+  /// Whether results are all that is printed.
+  var isQuiet = false
+
+  /// Whether a debug build may time.
+  var allowsDebugBuild = false
+}
+
+/// Which scenarios take part.
+struct SelectionOptions: Equatable, Sendable {
+  /// Only scenarios that one of these patterns matches take part; all of them where there is none.
+  var filters: [String] = []
+
+  /// Scenarios that one of these patterns matches do not take part.
+  var skips: [String] = []
+
+  /// Whether a pattern must match a whole name instead of a part of it.
+  var isExact = false
+
+  /// The sizes that are measured instead of the suite's own; `nil` for the suite's own.
+  var sizes: [Int]?
+}
+
+/// How long scenarios are measured, where that was said.
+struct MeasuringOptions: Equatable, Sendable {
+  /// The exact number of samples of every row.
+  var iterations: Int?
+
+  /// The exact number of updates that every row is warmed up with.
+  var warmUpIterations: Int?
+
+  /// The time that the samples of a row take together at least, in seconds.
+  var minimumTime: Double?
+
+  /// The time after which a row is not sampled further, in seconds.
+  var maximumTime: Double?
+
+  /// Whether a first look is enough.
+  var isQuick = false
+}
+
+/// A file that the results are written to.
+struct Export: Equatable, Sendable {
+  /// What is written.
+  let format: OutputFormat
+
+  /// Where it is written.
+  let path: String
+}
+
+/// The forms that results are given in.
+enum OutputFormat: String, CaseIterable, Sendable {
+  /// A table for a terminal.
+  case text
+
+  /// A table for a page.
+  case markdown
+
+  /// Comma-separated values as RFC 4180 defines them.
+  case csv
+
+  /// The versioned schema with all samples.
+  case json
+}
+
+/// A unit of time in tables.
+enum TimeUnit: String, CaseIterable, Sendable {
+  /// Nanoseconds.
+  case ns
+
+  /// Microseconds.
+  case us
+
+  /// Milliseconds.
+  case ms
+
+  /// How many nanoseconds the unit is.
+  var nanoseconds: Double {
+    switch self {
+    case .ns: 1
+    case .us: 1_000
+    case .ms: 1_000_000
+    }
+  }
+}
+
+/// Whether text is coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+  /// On a terminal, unless the environment variable `NO_COLOR` is set and not empty.
+  case auto
+
+  /// Wherever it goes.
+  case always
+
+  /// Nowhere.
+  case never
+}

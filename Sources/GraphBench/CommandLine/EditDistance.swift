@@ -1,0 +1,43 @@
+/// The number of letters to insert, delete, replace or swap with a neighbour to turn one word into the other.
+///
+/// Upper and lower case count as the same. This is the "optimal string alignment" distance: no letter is changed
+/// twice, so `ca` to `abc` takes three steps.
+///
+/// - Complexity: O(*m* · *n*) in the lengths of the words.
+func editDistance(_ first: String, _ second: String) -> Int {
+  let first = Array(first.lowercased())
+  let second = Array(second.lowercased())
+  var twoBack: [Int] = []
+  var previous = Array(0...second.count)
+  for row in 0..<first.count {
+    var current = [row + 1]
+    for column in 0..<second.count {
+      var steps = min(
+        previous[column + 1] + 1, current[column] + 1, previous[column] + (first[row] == second[column] ? 0 : 1))
+      if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+        steps = min(steps, twoBack[column - 1] + 1)
+      }
+      current.append(steps)
+    }
+    (twoBack, previous) = (previous, current)
+  }
+  return previous[second.count]
+}
+
+/// The valid word that was probably meant, or `nil` where none is near.
+///
+/// A word is near when at most a third of its letters, and always up to two, have to change; of equally near words the
+/// first is taken.
+///
+/// - Complexity: O(*n*) edit distances in the number of words.
+func nearestWord(to word: String, among valid: [String]) -> String? {
+  var nearest: (word: String, distance: Int)?
+  for candidate in valid {
+    let distance = editDistance(word, candidate)
+    // A word that has to be typed anew letter by letter was not meant.
+    guard distance <= max(2, candidate.count / 3), distance < max(word.count, candidate.count) else { continue }
+    if let best = nearest, best.distance <= distance { continue }
+    nearest = (candidate, distance)
+  }
+  return nearest?.word
+}

@@ -1,0 +1,86 @@
+/// What `help`, `list` and `--version` print.
+@MainActor struct HelpText {
+  /// The suites that are explained and listed.
+  let catalog: SuiteCatalog
+
+  /// The version of the tool, as the JSON has it too.
+  nonisolated static let version = "0.1.0"
+
+  /// The line that `--version` prints.
+  static let versionLine = "GraphBench \(version)\n"
+
+  /// Explains a command, or all of GraphBench for `nil`.
+  func help(about topic: String?) -> String {
+    guard let topic else { return overview }
+    if let suite = catalog.suite(named: topic) { return help(about: suite) }
+    guard let command = FixedCommand(rawValue: topic) else { return overview }
+    switch command {
+    case .all: return page(usage: "all [OPTIONS]", summary: command.summary, options: measuringOptions)
+    case .list: return page(usage: "list [OPTIONS]", summary: command.summary, options: listingOptions)
+    case .help: return page(usage: "help [COMMAND]", summary: command.summary, options: [])
+    }
+  }
+
+  /// The names of the chosen scenarios, each with its sizes.
+  func list(_ selection: ScenarioSelection) -> String {
+    var lines: [String] = []
+    for chosen in selection.chosen {
+      if !lines.isEmpty { lines.append("") }
+      lines.append("\(chosen.suite.name): \(chosen.suite.summary)")
+      var names: [String] = []
+      var sizes: [String: [String]] = [:]
+      for id in chosen.scenarios.map(\.id) {
+        if !names.contains(id.description) { names.append(id.description) }
+        if let size = id.size { sizes[id.description, default: []].append(grouped(size)) }
+      }
+      lines += twoColumns(names.map { ($0, (sizes[$0] ?? []).joined(separator: "  ")) })
+    }
+    return text(lines)
+  }
+
+  private var overview: String {
+    let commands =
+      catalog.suites.map { ($0.name, $0.summary) } + FixedCommand.allCases.map { ($0.rawValue, $0.summary) }
+    let standard = catalog.names.first.map { ["Without a command, '\($0)' runs."] } ?? []
+    return text(
+      ["GraphBench measures what changes to a tree of views or a graph cost, in counts and in time.", ""]
+        + ["Usage: GraphBench [COMMAND] [OPTIONS]", "", "Commands:"]
+        + twoColumns(commands) + standard
+        + ["", "Options:"] + optionLines(measuringOptions)
+        + ["", "Exit status:"] + twoColumns(ExitStatus.allCases.map { ("\($0.rawValue)", $0.summary) }))
+  }
+
+  private func help(about suite: ScenarioSuite) -> String {
+    var summary = suite.summary
+    if !suite.defaultSizes.isEmpty {
+      summary += "\nSizes unless '--sizes' is given: \(suite.defaultSizes.map(grouped).joined(separator: "  "))"
+    }
+    return page(usage: "\(suite.name) [OPTIONS]", summary: summary, options: measuringOptions)
+  }
+
+  private func page(usage: String, summary: String, options: [OptionName]) -> String {
+    text(
+      ["Usage: GraphBench \(usage)", "", summary]
+        + (options.isEmpty ? [] : ["", "Options:"] + optionLines(options)))
+  }
+
+  private var measuringOptions: [OptionName] { OptionName.allCases }
+
+  private var listingOptions: [OptionName] { OptionName.allCases.filter(\.appliesToList) }
+
+  private func optionLines(_ options: [OptionName]) -> [String] {
+    twoColumns(
+      options.map { option in
+        ([option.spelling, option.placeholder].compactMap { $0 }.joined(separator: " "), option.summary)
+      })
+  }
+
+  private func twoColumns(_ rows: [(String, String)]) -> [String] {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { first, second in
+      second.isEmpty ? "  \(first)" : "  \(first.padded(to: width, alignment: .leading))  \(second)"
+    }
+  }
+
+  private func text(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
+}

@@ -1,0 +1,120 @@
+/// An option of the command line; the raw value is how it is written, without the two hyphens.
+enum OptionName: String, CaseIterable, Sendable {
+  /// Names that take part.
+  case filter
+
+  /// Names that do not take part.
+  case skip
+
+  /// Patterns match whole names.
+  case exact
+
+  /// The sizes instead of the suite's own.
+  case sizes
+
+  /// The exact number of samples of a row.
+  case iterations
+
+  /// The exact number of warm-up updates of a row.
+  case warmUpIterations = "warmup-iterations"
+
+  /// The time a row is sampled at least, in seconds.
+  case minimumTime = "min-time"
+
+  /// The time a row is sampled at most, in seconds.
+  case maximumTime = "max-time"
+
+  /// The quick preset.
+  case quick
+
+  /// The form of the results on standard output.
+  case format
+
+  /// A file for the JSON.
+  case exportJSON = "export-json"
+
+  /// A file for the CSV.
+  case exportCSV = "export-csv"
+
+  /// A file for the Markdown.
+  case exportMarkdown = "export-markdown"
+
+  /// The unit of the times in tables.
+  case timeUnit = "time-unit"
+
+  /// No progress bar.
+  case noProgress = "no-progress"
+
+  /// Nothing but the results.
+  case quiet
+
+  /// Whether text is coloured.
+  case color
+
+  /// Timing in a debug build.
+  case allowDebugBuild = "allow-debug-build"
+
+  /// The version instead of a run.
+  case version
+
+  /// An explanation instead of a run.
+  case help
+
+  /// The option as it is written, with the two hyphens.
+  var spelling: String { "--\(rawValue)" }
+
+  /// What the value is called in the help, or `nil` for an option that takes none.
+  var placeholder: String? {
+    switch self {
+    case .filter, .skip: "REGEX"
+    case .sizes: "N,N"
+    case .iterations, .warmUpIterations: "N"
+    case .minimumTime, .maximumTime: "S"
+    case .format: words(OutputFormat.self)
+    case .exportJSON, .exportCSV, .exportMarkdown: "PATH"
+    case .timeUnit: words(TimeUnit.self)
+    case .color: words(ColorChoice.self)
+    case .exact, .quick, .noProgress, .quiet, .allowDebugBuild, .version, .help: nil
+    }
+  }
+
+  /// One line that says what the option does.
+  var summary: String {
+    switch self {
+    case .filter: "Only scenarios whose name matches; may be given several times."
+    case .skip: "No scenario whose name matches; may be given several times."
+    case .exact: "A pattern must match a whole name, not a part of it."
+    case .sizes: "Measure these sizes instead of the suite's own."
+    case .iterations: "Take exactly N samples of every row."
+    case .warmUpIterations: "Warm every row up with exactly N updates."
+    case .minimumTime: "Sample every row for S seconds at least."
+    case .maximumTime: "Stop sampling a row after S seconds."
+    case .quick: "A first look: fewer samples."
+    case .format: "What is printed on standard output."
+    case .exportJSON: "Write the results with all samples to a file as well."
+    case .exportCSV: "Write one line a row to a file as well."
+    case .exportMarkdown: "Write the tables to a file as well."
+    case .timeUnit: "The unit of the times in tables."
+    case .noProgress: "No progress bar."
+    case .quiet: "Print the results only: no machine, findings or progress bar."
+    case .color: "Colour the text; auto means on a terminal."
+    case .allowDebugBuild: "Time although this build is not optimised."
+    case .version: "Print the version."
+    case .help: "Explain GraphBench, or the command it is given with."
+    }
+  }
+
+  /// Whether `list` takes the option, as every command that measures does.
+  var appliesToList: Bool {
+    switch self {
+    case .filter, .skip, .exact, .sizes, .version, .help: true
+    case .iterations, .warmUpIterations, .minimumTime, .maximumTime, .quick, .format, .exportJSON, .exportCSV,
+      .exportMarkdown, .timeUnit, .noProgress, .quiet, .color, .allowDebugBuild:
+      false
+    }
+  }
+
+  private func words<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type) -> String {
+    type.allCases.map(\.rawValue).joined(separator: "|")
+  }
+}

@@ -1,0 +1,91 @@
+/// Reads the value of one option and stores what it says.
+struct OptionReader {
+  /// The option.
+  let name: OptionName
+
+  /// Its value; empty for an option that takes none.
+  let value: String
+
+  /// Stores what the option says.
+  ///
+  /// - Throws: what is wrong with the value.
+  func read(into options: inout Options) throws(UsageError) {
+    switch name {
+    case .filter: options.selection.filters.append(try pattern())
+    case .skip: options.selection.skips.append(try pattern())
+    case .exact: options.selection.isExact = true
+    case .sizes: options.selection.sizes = try sizes()
+    case .iterations: options.measuring.iterations = try iterations(atLeast: 1)
+    case .warmUpIterations: options.measuring.warmUpIterations = try iterations(atLeast: 0)
+    case .minimumTime: options.measuring.minimumTime = try seconds()
+    case .maximumTime: options.measuring.maximumTime = try seconds()
+    case .quick: options.measuring.isQuick = true
+    case .format: options.format = try word()
+    case .exportJSON: export(.json, into: &options)
+    case .exportCSV: export(.csv, into: &options)
+    case .exportMarkdown: export(.markdown, into: &options)
+    case .timeUnit: options.timeUnit = try word()
+    case .noProgress: options.hidesProgress = true
+    case .quiet: options.isQuiet = true
+    case .color: options.color = try word()
+    case .allowDebugBuild: options.allowsDebugBuild = true
+    // These two are commands in the form of options; the parser has acted on them already.
+    case .version, .help: break
+    }
+  }
+
+  /// The value as the source of a regular expression that is known to compile.
+  private func pattern() throws(UsageError) -> String {
+    do {
+      _ = try Regex(value)
+    } catch {
+      throw .badPattern(name, value: value)
+    }
+    return value
+  }
+
+  private func word<Word: CaseIterable & RawRepresentable<String>>() throws(UsageError) -> Word {
+    guard let word = Word(rawValue: value) else {
+      throw .unknownWord(name, value: value, valid: Word.allCases.map(\.rawValue))
+    }
+    return word
+  }
+
+  /// The sizes in the order given, each once.
+  private func sizes() throws(UsageError) -> [Int] {
+    var sizes: [Int] = []
+    for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let size = Int(part), (1...CommandLineParser.largestSize).contains(size) else {
+        throw .badNumber(
+          name, value: value,
+          needed: "whole numbers from 1 to \(grouped(CommandLineParser.largestSize)) such as '10,100'")
+      }
+      if !sizes.contains(size) { sizes.append(size) }
+    }
+    return sizes
+  }
+
+  private func iterations(atLeast least: Int) throws(UsageError) -> Int {
+    guard let number = Int(value), (least...CommandLineParser.largestIterations).contains(number) else {
+      throw .badNumber(
+        name, value: value,
+        needed: "a whole number from \(least) to \(grouped(CommandLineParser.largestIterations))")
+    }
+    return number
+  }
+
+  private func seconds() throws(UsageError) -> Double {
+    guard let number = Double(value), number > 0, number <= CommandLineParser.longestTime else {
+      throw .badNumber(
+        name, value: value,
+        needed: "seconds above 0 and up to \(grouped(Int(CommandLineParser.longestTime))), such as '0.5'")
+    }
+    return number
+  }
+
+  /// Replaces an earlier path for the same format, because the last value of an option counts.
+  private func export(_ format: OutputFormat, into options: inout Options) {
+    options.exports.removeAll { $0.format == format }
+    options.exports.append(Export(format: format, path: value))
+  }
+}

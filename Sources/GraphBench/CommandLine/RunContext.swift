@@ -1,0 +1,55 @@
+import Foundation
+
+/// Everything outside the process that a run has to do with, so that tests can give it another outside.
+@MainActor struct RunContext {
+  /// Takes the results.
+  var standardOutput: (String) throws(OutputError) -> Void
+
+  /// Takes the progress bar and diagnostics.
+  var standardError: (String) -> Void
+
+  /// Whether standard output is a terminal.
+  var isOutputTerminal: Bool
+
+  /// Whether standard error is a terminal.
+  var isErrorTerminal: Bool
+
+  /// The environment variables.
+  var environment: [String: String]
+
+  /// Where times come from.
+  var clock: any TimeSource
+
+  /// How the executable was built.
+  var build: BuildMode
+
+  /// Describes the machine, which takes a moment.
+  var machine: () -> MachineDescription
+
+  /// The outside of this process.
+  static var process: RunContext {
+    RunContext(
+      standardOutput: writeToStandardOutput,
+      // Where standard error is closed there is nobody to tell about it.
+      standardError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+      isOutputTerminal: isatty(FileHandle.standardOutput.fileDescriptor) == 1,
+      isErrorTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1,
+      environment: ProcessInfo.processInfo.environment, clock: MonotonicClock(), build: .current,
+      machine: { MachineProbe.describe(build: .current) })
+  }
+
+  /// The number of characters in a line of the terminal.
+  var terminalWidth: Int {
+    guard let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 20 else { return 80 }
+    return columns
+  }
+
+  private static func writeToStandardOutput(_ text: String) throws(OutputError) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw OutputError(
+        target: "standard output", reason: "it is full or closed; redirect it to where there is space")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// Chooses the scenarios of some suites that take part.
+@MainActor struct ScenarioSelection {
+  /// The chosen scenarios of one suite.
+  struct Chosen {
+    /// The suite.
+    let suite: ScenarioSuite
+
+    /// Its scenarios that take part, in the suite's order; never empty.
+    let scenarios: [any Scenario]
+  }
+
+  /// The suites that have a scenario left, in the order given.
+  let chosen: [Chosen]
+
+  /// How many rows will be measured.
+  var rows: Int { chosen.map(\.scenarios.count).reduce(0, +) }
+
+  /// Makes the suites' scenarios and keeps those that the patterns leave.
+  ///
+  /// - Throws: `noSuites` where there are none; `suiteWithoutSizes` where sizes were given and the only suite has
+  ///   none; `nothingSelected` where no scenario is left, with the nearest name or part of a name; `badPattern` for a
+  ///   pattern that does not compile.
+  init(of suites: [ScenarioSuite], options: SelectionOptions) throws(UsageError) {
+    if suites.isEmpty { throw .noSuites }
+    if options.sizes != nil, suites.count == 1, let suite = suites.first, suite.defaultSizes.isEmpty {
+      throw .suiteWithoutSizes(suite.name)
+    }
+    let filters = try Self.compiled(options.filters, for: .filter)
+    let skips = try Self.compiled(options.skips, for: .skip)
+    func matches(_ pattern: Regex<AnyRegexOutput>, _ name: String) -> Bool {
+      options.isExact ? name.wholeMatch(of: pattern) != nil : name.contains(pattern)
+    }
+    var names: [String] = []
+    var chosen: [Chosen] = []
+    for suite in suites {
+      let sizes = suite.defaultSizes.isEmpty ? [] : options.sizes ?? suite.defaultSizes
+      let scenarios = suite.scenarios(sizes)
+      names += scenarios.map(\.id.description)
+      let left = scenarios.filter { scenario in
+        let name = scenario.id.description
+        return (filters.isEmpty || filters.contains { matches($0, name) }) && !skips.contains { matches($0, name) }
+      }
+      if !left.isEmpty { chosen.append(Chosen(suite: suite, scenarios: left)) }
+    }
+    guard !chosen.isEmpty else { throw Self.nothingSelected(by: options, among: names) }
+    self.chosen = chosen
+  }
+
+  private static func compiled(
+    _ patterns: [String], for option: OptionName
+  ) throws(UsageError) -> [Regex<AnyRegexOutput>] {
+    var compiled: [Regex<AnyRegexOutput>] = []
+    for pattern in patterns {
+      do {
+        compiled.append(try Regex(pattern))
+      } catch {
+        throw .badPattern(option, value: pattern)
+      }
+    }
+    return compiled
+  }
+
+  /// Says which patterns left nothing, and which name or part of a name the first filter was probably meant to be.
+  private static func nothingSelected(by options: SelectionOptions, among names: [String]) -> UsageError {
+    var words: [String] = []
+    for name in names {
+      for word in [name] + name.split(separator: "/").map(String.init) where !words.contains(word) {
+        words.append(word)
+      }
+    }
+    let patterns = options.filters.flatMap { ["--filter", $0] } + options.skips.flatMap { ["--skip", $0] }
+    return .nothingSelected(
+      patterns: patterns, nearest: options.filters.first.flatMap { nearestWord(to: $0, among: words) })
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The benchmark runner: measures suites of scenarios and prints what an update runs and how long it takes.
+///
+/// The way of a run: `CommandLineParser` turns the arguments into an `Invocation`; `ScenarioSelection` makes the
+/// scenarios of the suites in `SuiteCatalog.standard` and keeps those asked for; `GroupMeasuring` verifies and times
+/// them; a `Report` of the results is rendered as text, Markdown, CSV or JSON. `BenchmarkRun` ties these together and
+/// does everything that has an effect through its `RunContext`.
+@main @MainActor enum GraphBench {
+  /// Runs with the process's arguments and exits with the status of the run.
+  static func main() {
+    let run = BenchmarkRun(catalog: .standard, context: .process)
+    exit(run.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+}

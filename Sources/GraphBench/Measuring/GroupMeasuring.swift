@@ -1,0 +1,147 @@
+/// Measures scenarios whose times are compared, turn by turn: A B C A B C, so that whatever slows the machine down
+/// for a while slows down all of them.
+///
+/// A scenario that cannot be prepared or is wrong fails its own row and takes no turns.
+@MainActor struct GroupMeasuring {
+  /// When a row has been measured for long enough.
+  let plan: SamplingPlan
+
+  /// The clock that all times come from.
+  let clock: any TimeSource
+
+  /// The tick of `clock`.
+  let tick: ClockTick
+
+  /// Prepares, verifies, times and verifies again the scenarios of one group and size.
+  ///
+  /// - Parameters:
+  ///   - scenarios: the scenarios of one group, in the order of the table.
+  ///   - report: is told, after every turn, whose turn it was and which fraction of the group's samples are taken.
+  /// - Returns: a result for each scenario, in the same order, with the ratios to the reference.
+  func measure(
+    _ scenarios: [any Scenario], report: (_ id: ScenarioID, _ fraction: Double) -> Void
+  ) -> [RowResult] {
+    let contestants = scenarios.map { scenario in
+      report(scenario.id, 0)
+      return prepare(scenario)
+    }
+    let ready = contestants.compactMap(\.ready)
+    for contestant in ready { contestant.warmUp() }
+    var isUnderWay = true
+    while isUnderWay {
+      isUnderWay = false
+      for contestant in ready where !contestant.isFinished {
+        contestant.takeTurn()
+        isUnderWay = true
+        report(contestant.scenario.id, ready.map(\.progress).reduce(0, +) / Double(ready.count))
+      }
+    }
+    return withRatios(contestants.map { RowResult(id: $0.id, group: $0.group, outcome: $0.outcome()) })
+  }
+
+  private func prepare(_ scenario: any Scenario) -> Contestant {
+    do {
+      let prepared = try scenario.prepare()
+      let counts = try Verification.verifyFresh(prepared, of: scenario, clock: clock)
+      let limit = try scenario.prepareLimit()
+      if let limit { try Verification.verifyLimit(limit, unit: scenario.timedUnit, clock: clock) }
+      return .ready(
+        ReadyContestant(
+          scenario: scenario, counts: counts, prepared: prepared, sampler: sampler(for: prepared, of: scenario),
+          limit: limit.map { (prepared: $0, sampler: sampler(for: $0, of: scenario)) }))
+    } catch let failure as RowFailure {
+      return .failed(scenario, failure)
+    } catch {
+      return .failed(scenario, RowFailure(problem: "cannot be prepared: \(error)"))
+    }
+  }
+
+  private func sampler(for prepared: any PreparedScenario, of scenario: any Scenario) -> RowSampler {
+    RowSampler(prepared, unit: scenario.timedUnit, plan: plan, clock: clock, tick: tick)
+  }
+
+  /// Divides every row's time by that of its group's reference, where that was measured.
+  private func withRatios(_ results: [RowResult]) -> [RowResult] {
+    guard let reference = results.first(where: \.isReference)?.measurement else { return results }
+    return results.map { result in
+      guard var measurement = result.measurement else { return result }
+      measurement.ratio = RatioInterval(of: measurement.time, over: reference.time)
+      return RowResult(id: result.id, group: result.group, outcome: .measured(measurement))
+    }
+  }
+}
+
+/// One scenario of a group that is being measured.
+@MainActor private enum Contestant {
+  /// It was verified and takes turns.
+  case ready(ReadyContestant)
+
+  /// It failed before its first turn.
+  case failed(any Scenario, RowFailure)
+
+  var id: ScenarioID { scenario.id }
+
+  var group: RowGroup { scenario.group }
+
+  var ready: ReadyContestant? {
+    switch self {
+    case .ready(let contestant): contestant
+    case .failed: nil
+    }
+  }
+
+  /// The figures, after a last check, or why there are none.
+  func outcome() -> RowOutcome {
+    switch self {
+    case .failed(_, let failure): .failed(failure)
+    case .ready(let contestant): contestant.outcome()
+    }
+  }
+
+  private var scenario: any Scenario {
+    switch self {
+    case .ready(let contestant): contestant.scenario
+    case .failed(let scenario, _): scenario
+    }
+  }
+}
+
+/// A verified scenario with its sampler and, where it has a limit, the limit's, which take their turns together.
+@MainActor private struct ReadyContestant {
+  let scenario: any Scenario
+  let counts: Counts
+  let prepared: any PreparedScenario
+  let sampler: RowSampler
+  let limit: (prepared: any PreparedScenario, sampler: RowSampler)?
+
+  var isFinished: Bool { sampler.isFinished && (limit?.sampler.isFinished ?? true) }
+
+  var progress: Double {
+    guard let limit else { return sampler.progress }
+    return (sampler.progress + limit.sampler.progress) / 2
+  }
+
+  func warmUp() {
+    sampler.warmUp()
+    limit?.sampler.warmUp()
+  }
+
+  func takeTurn() {
+    sampler.takeTurn()
+    limit?.sampler.takeTurn()
+  }
+
+  func outcome() -> RowOutcome {
+    do throws(RowFailure) {
+      try Verification.verifyTimed(prepared, expected: scenario.expectedCounts, runs: sampler.runs)
+      if let limit { try Verification.verifyTimedLimit(limit.prepared) }
+    } catch {
+      return .failed(error)
+    }
+    return .measured(
+      Measurement(
+        time: SampleStatistics(samples: sampler.samples), updatesPerSample: sampler.updatesPerSample,
+        counts: counts.multiplied(by: scenario.timedUnit.updatesPerUnit),
+        limit: limit.map { SampleStatistics(samples: $0.sampler.samples) }))
+  }
+}

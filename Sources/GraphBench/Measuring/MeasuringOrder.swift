@@ -1,0 +1,29 @@
+/// The order in which scenarios are measured, which is the order of their rows.
+@MainActor struct MeasuringOrder {
+  /// The scenarios that are measured interleaved, group by group.
+  let groups: [[any Scenario]]
+
+  /// Sorts scenarios by the first appearance of their group's title, then of their size, and otherwise keeps their
+  /// order. Only scenarios that have a reference share a group of measuring.
+  init(_ scenarios: [any Scenario]) {
+    var titles: [String] = []
+    var groups: [String: [(key: Key, scenarios: [any Scenario])]] = [:]
+    for scenario in scenarios {
+      let group = scenario.group
+      if !titles.contains(group.title) { titles.append(group.title) }
+      let key = Key(group: group, size: scenario.id.size)
+      let isShared = group.reference != nil
+      if isShared, let place = groups[group.title]?.firstIndex(where: { $0.key == key }) {
+        groups[group.title]?[place].scenarios.append(scenario)
+      } else {
+        groups[group.title, default: []].append((key, [scenario]))
+      }
+    }
+    self.groups = titles.flatMap { groups[$0] ?? [] }.map(\.scenarios)
+  }
+
+  private struct Key: Equatable {
+    let group: RowGroup
+    let size: Int?
+  }
+}

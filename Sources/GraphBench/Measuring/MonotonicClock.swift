@@ -1,0 +1,82 @@
+/// Where times come from: the system's monotonic clock, or a clock that a test moves by hand.
+protocol TimeSource {
+  /// Nanoseconds since a moment that stays the same for this time source; never less than a reading before.
+  func nanoseconds() -> Int64
+}
+
+/// The system's monotonic clock, which no change of the wall clock disturbs.
+struct MonotonicClock: TimeSource {
+  private let origin = ContinuousClock.now
+
+  /// Nanoseconds since this value was made.
+  func nanoseconds() -> Int64 {
+    let (seconds, attoseconds) = origin.duration(to: .now).components
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
+}
+
+/// The smallest time that a clock can tell from nothing, as it is in practice.
+///
+/// A clock may claim to count nanoseconds and yet take a multiple of that to be read, so the claim is not asked for:
+/// the tick is the smallest step between two readings that differ.
+struct ClockTick: Equatable, Sendable {
+  /// The tick in nanoseconds; at least 1.
+  let nanoseconds: Int64
+
+  /// The number of ticks that one sample lasts at least, so that reading the clock disturbs it by 0.1 % at most.
+  static let perSample: Int64 = 1_000
+
+  /// The shortest trustworthy sample, in nanoseconds.
+  var shortestSample: Int64 { nanoseconds * Self.perSample }
+
+  /// Measures the tick of a clock.
+  ///
+  /// - Complexity: 1,000 steps of the clock, and no more than a million readings. A clock that stands still all the
+  ///   while has the tick of a second, which makes every sample as long as the limits allow.
+  init(measuring clock: some TimeSource) {
+    var smallest: Int64 = .max
+    var steps = 0
+    var last = clock.nanoseconds()
+    for _ in 0..<1_000_000 where steps < 1_000 {
+      let now = clock.nanoseconds()
+      if now > last {
+        smallest = min(smallest, now - last)
+        steps += 1
+      }
+      last = now
+    }
+    nanoseconds = steps == 0 ? 1_000_000_000 : smallest
+  }
+}
+
+/// Adds up the parts of a protocol that are timed, for a scenario that does more than it times.
+struct Stopwatch {
+  private let clock: any TimeSource
+
+  /// What has been added up so far, in nanoseconds.
+  private(set) var nanoseconds: Double = 0
+
+  /// Starts at zero, reading the given clock.
+  init(clock: any TimeSource) {
+    self.clock = clock
+  }
+
+  /// Runs the work and adds the time it takes.
+  mutating func time(_ work: () -> Void) {
+    nanoseconds += timeTaken(by: work)
+  }
+
+  /// Runs the work and returns the nanoseconds it takes, without adding them.
+  ///
+  /// For a protocol that reports, say, a sum of minima: take each time, then `add` what the protocol keeps.
+  func timeTaken(by work: () -> Void) -> Double {
+    let start = clock.nanoseconds()
+    work()
+    return Double(clock.nanoseconds() - start)
+  }
+
+  /// Adds nanoseconds that were measured with `timeTaken(by:)`.
+  mutating func add(nanoseconds taken: Double) {
+    nanoseconds += taken
+  }
+}

@@ -1,0 +1,81 @@
+/// What came of one row: a scenario at one size.
+struct RowResult: Equatable, Sendable {
+  /// The scenario's name and size.
+  let id: ScenarioID
+
+  /// The rows it stands with in the table.
+  let group: RowGroup
+
+  /// The figures, or why there are none.
+  let outcome: RowOutcome
+
+  /// The figures of a row that was verified, `nil` for a row that failed.
+  var measurement: Measurement? {
+    switch outcome {
+    case .measured(let measurement): measurement
+    case .failed: nil
+    }
+  }
+
+  /// Why the row failed, `nil` for a row that was verified.
+  var failure: RowFailure? {
+    switch outcome {
+    case .measured: nil
+    case .failed(let failure): failure
+    }
+  }
+
+  /// Whether this is the row that the ratios of its group divide by.
+  var isReference: Bool { group.reference == id.path }
+}
+
+/// How a row ended.
+enum RowOutcome: Equatable, Sendable {
+  /// Counts and value were right before and after timing.
+  case measured(Measurement)
+
+  /// A count or a value was wrong, so that no time is reported.
+  case failed(RowFailure)
+}
+
+/// The figures of a row whose counts and values are right.
+struct Measurement: Equatable, Sendable {
+  /// The times in nanoseconds per timed unit.
+  let time: SampleStatistics
+
+  /// How many calls of `update()` a sample was the time of; more than 1 for a block and where one is very short.
+  let updatesPerSample: Int
+
+  /// What one timed unit runs.
+  let counts: Counts
+
+  /// The times of the limit in nanoseconds per timed unit, for a scenario that has one.
+  var limit: SampleStatistics?
+
+  /// The time over that of the group's reference row of the same size, where both were measured.
+  var ratio: RatioInterval?
+
+  /// The minimum over the limit's minimum; `nil` without a limit, or with one that took no measurable time.
+  var limitRatio: Double? {
+    guard let limit, limit.minimum > 0 else { return nil }
+    return time.minimum / limit.minimum
+  }
+
+  /// The shortest time over the number of evaluations, in nanoseconds; `nil` where none are counted.
+  var nanosecondsPerEvaluation: Double? {
+    guard let evaluations = counts[.evaluations], evaluations > 0 else { return nil }
+    return time.minimum / Double(evaluations)
+  }
+}
+
+/// Why a row has no time: what was expected, what came instead, and a sentence for the reader.
+struct RowFailure: Error, Equatable, Sendable {
+  /// The counts that were expected; empty where the failure is not about counts.
+  var expected: Counts = [:]
+
+  /// The counts that came; empty where the failure is not about counts.
+  var got: Counts = [:]
+
+  /// What is wrong, with expected and got, on one line.
+  let problem: String
+}

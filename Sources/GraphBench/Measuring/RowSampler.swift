@@ -1,0 +1,141 @@
+/// Takes the samples of one prepared scenario, in turns, so that several scenarios can be sampled interleaved.
+///
+/// Its life: `warmUp()` once, then `takeTurn()` until `isFinished`.
+@MainActor final class RowSampler {
+  private let prepared: any PreparedScenario
+  private let unit: TimedUnit
+  private let plan: SamplingPlan
+  private let clock: any TimeSource
+  private let tick: ClockTick
+
+  /// The samples so far, in nanoseconds per timed unit.
+  private(set) var samples: [Double] = []
+
+  /// The updates or protocol runs so far, warm-up included: as many times the expected counts must have run.
+  private(set) var runs = 0
+
+  /// How many updates one sample is the time of.
+  private(set) var updatesPerSample: Int
+
+  /// The time that all samples took together, in nanoseconds.
+  private var elapsed: Int64 = 0
+
+  /// Makes a sampler for a scenario that has been verified, which is the first part of its warm-up.
+  init(
+    _ prepared: any PreparedScenario, unit: TimedUnit, plan: SamplingPlan, clock: any TimeSource, tick: ClockTick
+  ) {
+    self.prepared = prepared
+    self.unit = unit
+    self.plan = plan
+    self.clock = clock
+    self.tick = tick
+    updatesPerSample = unit.updatesPerUnit
+  }
+
+  /// Whether the plan asks for no further sample.
+  var isFinished: Bool {
+    switch unit {
+    case .update: plan.isEnough(samples: samples.count, nanoseconds: elapsed)
+    case .block(_, let repetitions), .protocolRun(let repetitions):
+      plan.isEnough(samples: samples.count, nanoseconds: elapsed, repetitions: repetitions)
+    }
+  }
+
+  /// The fraction of the samples that have been taken, between 0 and 1.
+  var progress: Double {
+    let repetitions: Int? =
+      switch unit {
+      case .update: nil
+      case .block(_, let repetitions), .protocolRun(let repetitions): repetitions
+      }
+    return isFinished ? 1 : plan.progress(samples: samples.count, nanoseconds: elapsed, repetitions: repetitions)
+  }
+
+  /// Runs updates without keeping their times, and finds out how many of them a sample needs.
+  ///
+  /// A block is warmed up with one update beside those of its verification, a protocol run with those alone, because
+  /// protocols prescribe their own warm-up.
+  func warmUp() {
+    if let exact = plan.exactWarmUp {
+      for _ in 0..<exact { runOnce() }
+    } else {
+      switch unit {
+      case .update:
+        let end = clock.nanoseconds() + plan.minimumTime / 10
+        repeat { runOnce() } while clock.nanoseconds() < end
+      case .block: runOnce()
+      case .protocolRun: break
+      }
+    }
+    if unit == .update { updatesPerSample = updatesForOneSample() }
+  }
+
+  /// Takes samples for the time of one turn, at least one sample, unless it is finished.
+  func takeTurn() {
+    let end = elapsed + plan.turn
+    while !isFinished {
+      takeSample()
+      if elapsed >= end { return }
+    }
+  }
+
+  private func takeSample() {
+    let nanoseconds: Double
+    switch unit {
+    case .update:
+      nanoseconds = Double(time(updates: updatesPerSample)) / Double(updatesPerSample)
+      elapsed += Int64(nanoseconds * Double(updatesPerSample))
+    case .block:
+      nanoseconds = Double(time(updates: updatesPerSample))
+      elapsed += Int64(nanoseconds)
+    case .protocolRun:
+      let start = clock.nanoseconds()
+      var stopwatch = Stopwatch(clock: clock)
+      prepared.runProtocol(&stopwatch)
+      runs += 1
+      nanoseconds = stopwatch.nanoseconds
+      elapsed += clock.nanoseconds() - start
+    }
+    samples.append(nanoseconds)
+  }
+
+  /// The nanoseconds that so many updates in a row take.
+  private func time(updates: Int) -> Int64 {
+    let prepared = self.prepared
+    let start = clock.nanoseconds()
+    for _ in 0..<updates { prepared.update() }
+    let taken = clock.nanoseconds() - start
+    runs += updates
+    return taken
+  }
+
+  /// How many updates make a sample of a thousand ticks: 1 where a single one is as long as that.
+  ///
+  /// The number is doubled until the time is long enough to be believed, then scaled to the length aimed at. The
+  /// fastest of three tries decides, because an interruption makes an update look longer than it is.
+  private func updatesForOneSample() -> Int {
+    var updates = 1
+    while true {
+      let taken = max((0..<3).map { _ in time(updates: updates) }.min() ?? 0, 1)
+      if taken >= tick.shortestSample {
+        guard updates > 1 else { return 1 }
+        let aimedAt = Double(max(tick.shortestSample, plan.batchedSample)) * 1.1
+        return max(1, Int((Double(updates) * aimedAt / Double(taken)).rounded(.up)))
+      }
+      // An update that takes no time at all would be repeated for ever.
+      guard updates < 1 << 30 else { return updates }
+      updates *= 2
+    }
+  }
+
+  private func runOnce() {
+    switch unit {
+    case .update, .block:
+      prepared.update()
+    case .protocolRun:
+      var stopwatch = Stopwatch(clock: clock)
+      prepared.runProtocol(&stopwatch)
+    }
+    runs += 1
+  }
+}

@@ -1,0 +1,98 @@
+/// How thoroughly rows are measured, by name; two results are comparable when their presets are the same.
+enum Preset: String, Codable, Sendable {
+  /// What runs when nothing else is asked for.
+  case standard = "default"
+
+  /// `--quick`: a first look.
+  case quick
+
+  /// At least one limit was given by hand.
+  case custom
+}
+
+/// When a row has been measured for long enough.
+struct SamplingPlan: Equatable, Sendable {
+  /// The preset that the limits come from.
+  let preset: Preset
+
+  /// The time that the samples of one row take together at least, in nanoseconds.
+  let minimumTime: Int64
+
+  /// The time after which no further sample is taken, in nanoseconds, once there are `fewestSamples`.
+  let maximumTime: Int64
+
+  /// The number of samples that is taken unless `maximumTime` is over first.
+  let samples: Int
+
+  /// The number of samples that is taken however long they take.
+  let fewestSamples: Int
+
+  /// The exact number of samples of every row, which replaces all the limits above; `nil` unless asked for.
+  let exactSamples: Int?
+
+  /// The exact number of updates that a row is warmed up with; `nil` for as many as fill a tenth of `minimumTime`.
+  let exactWarmUp: Int?
+
+  /// The number of samples of a block or a protocol run at most; `nil` for as many as its protocol takes.
+  let mostRepetitions: Int?
+
+  /// The time after which a block or a protocol run is not repeated; `nil` unless asked for, because a protocol's
+  /// repetitions are part of it.
+  let repetitionLimit: Int64?
+
+  /// Makes a plan for a number of rows, so that all of them together take a bearable time.
+  ///
+  /// The default preset shares eight seconds among the rows, giving each between 30 and 100 ms of samples; the quick
+  /// preset gives each 10 ms.
+  init(options: MeasuringOptions, rows: Int) {
+    let isQuick = options.isQuick
+    let share = isQuick ? 10_000_000 : min(max(8_000_000_000 / Int64(max(rows, 1)), 30_000_000), 100_000_000)
+    let longest: Int64 = isQuick ? 250_000_000 : 1_000_000_000
+    let givenMinimum = options.minimumTime.map(Self.nanoseconds)
+    let givenMaximum = options.maximumTime.map(Self.nanoseconds)
+    minimumTime = givenMinimum ?? min(share, givenMaximum ?? share)
+    maximumTime = givenMaximum ?? max(longest, givenMinimum ?? 0)
+    samples = isQuick ? 5 : 15
+    fewestSamples = 3
+    exactSamples = options.iterations
+    exactWarmUp = options.warmUpIterations
+    mostRepetitions = isQuick ? 3 : nil
+    repetitionLimit = givenMaximum
+    let isCustom =
+      givenMinimum != nil || givenMaximum != nil || options.iterations != nil || options.warmUpIterations != nil
+    preset = isCustom ? .custom : isQuick ? .quick : .standard
+  }
+
+  /// Whether a row whose time stands for a single update has been measured for long enough.
+  func isEnough(samples taken: Int, nanoseconds: Int64) -> Bool {
+    if let exactSamples { return taken >= exactSamples }
+    if nanoseconds >= maximumTime { return taken >= fewestSamples }
+    return nanoseconds >= minimumTime && taken >= samples
+  }
+
+  /// Whether a row whose protocol asks for a number of repetitions has been measured for long enough.
+  func isEnough(samples taken: Int, nanoseconds: Int64, repetitions: Int) -> Bool {
+    if let exactSamples { return taken >= exactSamples }
+    if let repetitionLimit, nanoseconds >= repetitionLimit { return taken >= 1 }
+    return taken >= min(repetitions, mostRepetitions ?? repetitions)
+  }
+
+  /// The fraction of the samples that a row has, between 0 and 1, for the progress bar.
+  func progress(samples taken: Int, nanoseconds: Int64, repetitions: Int?) -> Double {
+    if let exactSamples { return min(Double(taken) / Double(exactSamples), 1) }
+    if let repetitions { return min(Double(taken) / Double(min(repetitions, mostRepetitions ?? repetitions)), 1) }
+    let ofSamples = Double(taken) / Double(samples)
+    let ofTime = Double(nanoseconds) / Double(max(minimumTime, 1))
+    return min(max(min(ofSamples, ofTime), Double(nanoseconds) / Double(max(maximumTime, 1))), 1)
+  }
+
+  /// The time that the samples of one turn take together at least, in nanoseconds: a row's share of the time is spent
+  /// in about ten turns, between which the other rows of its group have theirs.
+  var turn: Int64 { minimumTime / 10 }
+
+  /// The length that a sample of batched updates is aimed at, in nanoseconds, beside the thousand ticks it needs: it
+  /// keeps a row to about 500 samples.
+  var batchedSample: Int64 { minimumTime / 500 }
+
+  private static func nanoseconds(_ seconds: Double) -> Int64 { Int64(seconds * 1_000_000_000) }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// The results as JSON, version 1 of the schema that docs/Benchmarking.md documents.
+struct JSONReport: Codable, Equatable, Sendable {
+  /// The version of the schema.
+  var schema = 1
+
+  /// The name of the tool.
+  var tool = "GraphBench"
+
+  /// The version of the tool.
+  var version = HelpText.version
+
+  /// The arguments of the run without the exports.
+  let command: [String]
+
+  /// How thoroughly was measured.
+  let preset: Preset
+
+  /// What was measured on.
+  let machine: MachineDescription
+
+  /// The rows of all suites.
+  let rows: [JSONRow]
+
+  /// Puts the results into the schema.
+  init(_ report: Report) {
+    command = report.command
+    preset = report.preset
+    machine = report.machine
+    rows = report.rows.map(JSONRow.init)
+  }
+
+  /// The JSON as text, always with the same order of keys: those of the report in the order of the schema, all others
+  /// sorted, one row a line.
+  ///
+  /// - Throws: an encoding error; there is none for numbers that are finite, as all of a report's are.
+  func rendered() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func text(_ value: some Encodable) throws -> String {
+      String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    let members = [
+      "\"schema\": \(try text(schema))", "\"tool\": \(try text(tool))", "\"version\": \(try text(version))",
+      "\"command\": \(try text(command))", "\"preset\": \(try text(preset))", "\"machine\": \(try text(machine))",
+    ]
+    let rows = try rows.map { "  \(try text($0))" }.joined(separator: ",\n")
+    return "{\n\(members.joined(separator: ",\n")),\n\"rows\": [\n\(rows)\n]\n}\n"
+  }
+}
+
+/// One row of the JSON.
+struct JSONRow: Codable, Equatable, Sendable {
+  /// Suite and path, such as `layout/geometryReader/fontSize`.
+  let scenario: String
+
+  /// The size, `null` for a scenario without one.
+  let size: Int?
+
+  /// Whether counts and values were right.
+  let verified: Bool
+
+  /// The times of a verified row.
+  var time: JSONTime?
+
+  /// The times of the limit of a verified row that has one.
+  var limit: JSONLimit?
+
+  /// The minimum over the limit's minimum.
+  var limitRatio: Double?
+
+  /// The median over that of the group's reference.
+  var ratio: JSONRatio?
+
+  /// What one timed unit of a verified row runs.
+  var counts: Counts?
+
+  /// The counts that were expected of a failed row.
+  var expected: Counts?
+
+  /// The counts that a failed row gave.
+  var got: Counts?
+
+  /// What is wrong with a failed row.
+  var problem: String?
+
+  /// Puts a result into the schema.
+  init(_ row: RowResult) {
+    scenario = row.id.description
+    size = row.id.size
+    switch row.outcome {
+    case .measured(let measurement):
+      verified = true
+      time = JSONTime(measurement)
+      limit = measurement.limit.map(JSONLimit.init)
+      limitRatio = measurement.limitRatio.map(rounded)
+      ratio = measurement.ratio.map(JSONRatio.init)
+      counts = measurement.counts
+    case .failed(let failure):
+      verified = false
+      expected = failure.expected
+      got = failure.got
+      problem = failure.problem
+    }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case scenario, size, verified, time, limit, limitRatio, ratio, counts, expected, got, problem
+  }
+
+  /// Writes the size even where it is `null`, and of everything else only what there is.
+  ///
+  /// - Throws: whatever the encoder throws.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(scenario, forKey: .scenario)
+    try container.encode(size, forKey: .size)
+    try container.encode(verified, forKey: .verified)
+    try container.encodeIfPresent(time, forKey: .time)
+    try container.encodeIfPresent(limit, forKey: .limit)
+    try container.encodeIfPresent(limitRatio, forKey: .limitRatio)
+    try container.encodeIfPresent(ratio, forKey: .ratio)
+    try container.encodeIfPresent(counts, forKey: .counts)
+    try container.encodeIfPresent(expected, forKey: .expected)
+    try container.encodeIfPresent(got, forKey: .got)
+    try container.encodeIfPresent(problem, forKey: .problem)
+  }
+}

@@ -1,0 +1,70 @@
+/// Whether the optimiser has been at work on what is measured.
+enum BuildMode: String, Codable, Sendable {
+  /// Optimised.
+  case release
+
+  /// Not optimised, with assertions.
+  case debug
+
+  /// How this executable was built.
+  ///
+  /// The answer is known at compile time, so it is hidden: otherwise the compiler warns of the branch not taken.
+  static var current: BuildMode { hiddenFromOptimiser(_isDebugAssertConfiguration()) ? .debug : .release }
+}
+
+/// What the results were measured on; holds no host name, no user name and no path.
+struct MachineDescription: Codable, Equatable, Sendable {
+  /// The name of the processor.
+  let processor: String
+
+  /// How many cores the process may use.
+  let cores: Int
+
+  /// The operating system and its version.
+  let system: String
+
+  /// The compiler that built the executable.
+  let toolchain: String
+
+  /// The commit that the working directory is at, followed by `-dirty` where files differ from it; `nil` where the
+  /// working directory is not a checkout of the package.
+  let commit: String?
+
+  /// How the executable was built.
+  let build: BuildMode
+
+  /// Describes a machine.
+  init(processor: String, cores: Int, system: String, toolchain: String, commit: String?, build: BuildMode) {
+    self.processor = processor
+    self.cores = cores
+    self.system = system
+    self.toolchain = toolchain
+    self.commit = commit
+    self.build = build
+  }
+
+  /// The description as labelled facts, in the order in which they are printed.
+  var facts: [(label: String, value: String)] {
+    [
+      ("processor", "\(processor), \(cores) \(cores == 1 ? "core" : "cores")"), ("system", system),
+      ("toolchain", "\(toolchain), \(build.rawValue) build"), ("commit", commit ?? "unknown"),
+    ]
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case processor, cores, system, toolchain, commit, build
+  }
+
+  /// Writes every key, a missing commit as `null`.
+  ///
+  /// - Throws: whatever the encoder throws.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(processor, forKey: .processor)
+    try container.encode(cores, forKey: .cores)
+    try container.encode(system, forKey: .system)
+    try container.encode(toolchain, forKey: .toolchain)
+    try container.encode(commit, forKey: .commit)
+    try container.encode(build, forKey: .build)
+  }
+}

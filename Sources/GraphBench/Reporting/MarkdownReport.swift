@@ -1,0 +1,66 @@
+/// The results as Markdown: the machine as a list, a table for each suite, and what the tables show.
+struct MarkdownReport {
+  /// The results.
+  let report: Report
+
+  /// Renders the results; a failed row has its reason in the place of its figures.
+  ///
+  /// - Parameter isQuiet: whether the tables are all that is rendered.
+  /// - Returns: the text, with a line break at its end.
+  func rendered(isQuiet: Bool = false) -> String {
+    var blocks: [[String]] = []
+    if !isQuiet {
+      blocks.append(["# GraphBench \(HelpText.version)"])
+      blocks.append(report.facts.map { "- \($0.label): \(escaped($0.value))" })
+    }
+    for section in report.sections {
+      if !isQuiet {
+        blocks.append(["## \(escaped(section.suite))"])
+        blocks.append([escaped(section.summary)])
+      }
+      blocks.append(table(of: section))
+      guard !isQuiet else { continue }
+      let sentences = section.notes + section.findings
+      if !sentences.isEmpty { blocks.append(sentences.map { "- \(escaped($0))" }) }
+    }
+    return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private func table(of section: Report.Section) -> [String] {
+    let columns = section.columns.columns
+    let headings = columns.map { column in
+      // A heading that was hyphenated to keep a column narrow is one word again.
+      column.heading(section.timeUnit).filter { !$0.isEmpty }.joined(separator: " ")
+        .split(separator: "- ").joined()
+    }
+    let rules = columns.map { $0.alignment == .trailing ? "--:" : ":--" }
+    return [line(headings), line(rules)]
+      + section.rows.map { row in
+        switch row.outcome {
+        case .measured(let measurement):
+          line(columns.map { escaped($0.cell(row, measurement, section.timeUnit)) })
+        case .failed(let failure):
+          line(
+            [escaped(row.id.path), row.id.size.map(grouped) ?? ResultColumn.nothing]
+              + ["**wrong** \(escaped(failure.problem))"]
+              + Array(repeating: "", count: max(0, columns.count - 3)))
+        }
+      }
+  }
+
+  private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+
+  /// The text on one line, with the characters that Markdown would take for markup written so that it does not.
+  private func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if character.isNewline {
+        escaped += " "
+      } else {
+        if #"\|*_`<[]"#.contains(character) { escaped += "\\" }
+        escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

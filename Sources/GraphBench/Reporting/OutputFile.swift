@@ -1,0 +1,101 @@
+import Foundation
+
+/// Why a file or standard output cannot be written.
+struct OutputError: Error, Equatable, Sendable {
+  /// What cannot be written: a path, or `standard output`.
+  let target: String
+
+  /// What is in the way and what to do about it, as a phrase.
+  let reason: String
+
+  /// The message without the name of the tool, on one line.
+  var message: String { "cannot write \(quoted(target)): \(reason)" }
+}
+
+/// A file that results are written to at the end of a run, and that is tried out at the beginning.
+struct OutputFile: Sendable {
+  /// The path as it was given.
+  let path: String
+
+  /// The file that is written: where the path is a symbolic link, the file that the link leads to, so that the link
+  /// stays.
+  private let url: URL
+
+  /// Whether the file is, or will be, an ordinary one that can be replaced as a whole; a device or a pipe cannot.
+  private let isOrdinary: Bool
+
+  /// Makes sure, before anything is measured, that the file can be written, and leaves all files as they are.
+  ///
+  /// - Throws: what is in the way.
+  init(checking path: String) throws(OutputError) {
+    self.path = path
+    url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
+    switch Self.kind(of: url) {
+    case .typeDirectory?:
+      throw OutputError(target: path, reason: "it is a folder; name a file in it")
+    case let kind?:
+      isOrdinary = kind == .typeRegular
+      try Self.tryOpening(url, path: path)
+    case nil:
+      isOrdinary = true
+      guard Self.kind(of: folder) == .typeDirectory else {
+        throw OutputError(target: path, reason: "there is no such folder; make it, or name another")
+      }
+    }
+    if isOrdinary { try Self.tryWriting(in: folder, path: path) }
+  }
+
+  /// Replaces the file with the text: as a whole or not at all where it is an ordinary one.
+  ///
+  /// - Throws: what is in the way.
+  func write(_ text: String) throws(OutputError) {
+    do {
+      let data = Data(text.utf8)
+      if isOrdinary {
+        try data.write(to: url, options: .atomic)
+      } else {
+        let handle = try FileHandle(forWritingTo: url)
+        try handle.write(contentsOf: data)
+        try handle.close()
+      }
+    } catch {
+      throw OutputError(target: path, reason: Self.reason(for: error))
+    }
+  }
+
+  /// What stands at a place: a file, a folder or something else; `nil` for nothing.
+  private static func kind(of url: URL) -> FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: url.path))?[.type] as? FileAttributeType
+  }
+
+  /// Opens a file that exists for writing and closes it again, which changes nothing.
+  private static func tryOpening(_ url: URL, path: String) throws(OutputError) {
+    do {
+      try FileHandle(forWritingTo: url).close()
+    } catch {
+      throw OutputError(target: path, reason: reason(for: error))
+    }
+  }
+
+  /// Makes an empty file beside the one that will be replaced and removes it again: the text goes into such a file
+  /// first.
+  private static func tryWriting(in folder: URL, path: String) throws(OutputError) {
+    let trial = folder.appendingPathComponent(".GraphBench-\(UUID().uuidString)")
+    do {
+      try Data().write(to: trial)
+      try FileManager.default.removeItem(at: trial)
+    } catch {
+      throw OutputError(target: path, reason: reason(for: error))
+    }
+  }
+
+  private static func reason(for error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileWriteNoPermission, .fileReadNoPermission: "there is no permission; change it, or name another file"
+    case .fileWriteOutOfSpace: "there is no space left; make some, or name another file"
+    case .fileWriteVolumeReadOnly: "the volume is read-only; name another file"
+    default: "the system refuses to; name another file"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// All that one run found out, which the forms of output are made from.
+struct Report: Equatable, Sendable {
+  /// The results of one suite.
+  struct Section: Equatable, Sendable {
+    /// The suite's name.
+    let suite: String
+
+    /// What the suite measures.
+    let summary: String
+
+    /// The columns of the suite's table.
+    let columns: ColumnSet
+
+    /// The unit of the times in the table.
+    let timeUnit: TimeUnit
+
+    /// The results in the order of the table.
+    let rows: [RowResult]
+
+    /// Plain sentences about what the rows show.
+    let findings: [String]
+  }
+
+  /// The arguments of the run, without the exports, whose paths are nobody's business.
+  let command: [String]
+
+  /// How thoroughly was measured.
+  let preset: Preset
+
+  /// What was measured on.
+  let machine: MachineDescription
+
+  /// The tick of the clock.
+  let tick: ClockTick
+
+  /// The results of each suite.
+  let sections: [Section]
+
+  /// All rows of all suites.
+  var rows: [RowResult] { sections.flatMap(\.rows) }
+
+  /// The machine and the clock as labelled facts, in the order in which they are printed.
+  var facts: [(label: String, value: String)] {
+    machine.facts + [("measured", "preset '\(preset.rawValue)', clock tick \(grouped(Int(tick.nanoseconds))) ns")]
+  }
+
+  /// The arguments without `--export-…` options and their values.
+  static func commandWithoutExports(_ arguments: [String]) -> [String] {
+    var kept: [String] = []
+    var skipsNext = false
+    for argument in arguments {
+      if skipsNext {
+        skipsNext = false
+      } else if argument.hasPrefix("--export-") {
+        skipsNext = !argument.contains("=")
+      } else {
+        kept.append(argument)
+      }
+    }
+    return kept
+  }
+}
+
+extension Report.Section {
+  /// The notes that the marks in the table need, each a sentence.
+  var notes: [String] {
+    var notes: [String] = []
+    let measurements = rows.compactMap(\.measurement)
+    if measurements.contains(where: \.time.isSpreadTooWide) {
+      let limit = fixed(SampleStatistics.widestRelativeSpread * 100, decimals: 0)
+      notes.append(
+        "! The samples of this row differ too much (MAD above \(limit) % of the median). "
+          + "Measure it again on a quieter machine or with a longer --min-time.")
+    }
+    let isTied = rows.contains { !$0.isReference && $0.measurement?.ratio?.isTie == true }
+    if isTied { notes.append("tie: the interval of the ratio to the reference of the group holds 1.") }
+    return notes
+  }
+}

@@ -1,0 +1,133 @@
+/// What one scenario is called: its suite, its path within the suite and, where it has one, its size.
+struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendable {
+  /// The name of the suite, which is also the command that runs it, such as `layout`.
+  let suite: String
+
+  /// The name within the suite, its parts separated by slashes, such as `geometryReader/fontSize`.
+  let path: String
+
+  /// How large the measured tree or graph is, in the suite's own unit; `nil` where a scenario has one size only.
+  let size: Int?
+
+  /// Names a scenario.
+  init(suite: String, path: String, size: Int? = nil) {
+    self.suite = suite
+    self.path = path
+    self.size = size
+  }
+
+  /// Suite and path, without the size: the text that `--filter` and `--skip` are matched against.
+  var description: String { "\(suite)/\(path)" }
+
+  /// Orders by suite, then path, then size; a scenario without a size comes first.
+  static func < (left: ScenarioID, right: ScenarioID) -> Bool {
+    if left.suite != right.suite { return left.suite < right.suite }
+    if left.path != right.path { return left.path < right.path }
+    return (left.size ?? .min) < (right.size ?? .min)
+  }
+}
+
+/// Which rows of a table stand together, and which of them the others are compared with.
+struct RowGroup: Hashable, Sendable {
+  /// What the rows have in common, such as the trigger `fontSize`; a blank line separates two titles in a table.
+  let title: String
+
+  /// The path of the row that the ratios of the group divide by, such as `infinityFrame/fontSize`.
+  ///
+  /// Rows of the same group and size that have a reference are measured interleaved. Without a reference a row is
+  /// measured on its own, beside its limit where it has one.
+  let reference: String?
+
+  /// Makes a group.
+  init(title: String, reference: String? = nil) {
+    self.title = title
+    self.reference = reference
+  }
+}
+
+/// What one time of a scenario stands for.
+enum TimedUnit: Equatable, Sendable {
+  /// One `update()`; the runner decides how many samples it takes and how many updates a sample holds.
+  case update
+
+  /// `updates` calls of `update()` in a row make one sample, and `repetitions` samples are taken: a workload whose
+  /// protocol reports the time of a block.
+  case block(updates: Int, repetitions: Int)
+
+  /// One `runProtocol` makes one sample, and `repetitions` samples are taken: a workload that times only parts of
+  /// what it does, such as one that builds a graph anew for every sample.
+  case protocolRun(repetitions: Int)
+
+  /// How many updates' worth of counts one reported time covers.
+  var updatesPerUnit: Int {
+    switch self {
+    case .update, .protocolRun: 1
+    case .block(let updates, _): updates
+    }
+  }
+}
+
+/// One thing that can be measured, described before anything of it is built.
+///
+/// Making a scenario must be cheap, because `list` makes all of them; the tree or graph is built by `prepare()`.
+@MainActor protocol Scenario {
+  /// The scenario's name and size.
+  var id: ScenarioID { get }
+
+  /// The rows it stands with in the table and is compared with; its suite without a reference unless given.
+  var group: RowGroup { get }
+
+  /// What one time stands for; `.update` unless given.
+  var timedUnit: TimedUnit { get }
+
+  /// What a single update runs (for `.protocolRun`: a single protocol run). Only the counters given are checked.
+  var expectedCounts: Counts { get }
+
+  /// Builds a fresh tree or graph in the steady state, in which every update runs the expected counts.
+  ///
+  /// - Throws: whatever keeps the scenario from being built; its row then fails with that reason.
+  func prepare() throws -> any PreparedScenario
+
+  /// Builds the same work by hand without any tracking, timed in the same run as the *limit*; `nil` unless given.
+  ///
+  /// The limit's value is verified; its counts are not, because counting would slow it down.
+  ///
+  /// - Throws: whatever keeps the limit from being built; the row then fails with that reason.
+  func prepareLimit() throws -> (any PreparedScenario)?
+}
+
+extension Scenario {
+  /// The suite itself, so that the table has no blank line and no ratio.
+  var group: RowGroup { RowGroup(title: id.suite) }
+
+  /// A time stands for a single update.
+  var timedUnit: TimedUnit { .update }
+
+  /// There is no limit to compare with.
+  func prepareLimit() throws -> (any PreparedScenario)? { nil }
+}
+
+/// A tree or graph that is built and can be updated any number of times, each update doing the same work.
+@MainActor protocol PreparedScenario: AnyObject {
+  /// Makes one change and brings everything up to date; results that nobody reads go into `blackHole(_:)`.
+  func update()
+
+  /// What ran since the last call (or since the scenario was prepared); starts again from zero.
+  ///
+  /// A counter that is expected must be given here even when it is zero.
+  func takeCounts() -> Counts
+
+  /// `nil` when the value that the last update produced is right, otherwise what is wrong with it, as a phrase that
+  /// says expected and got.
+  func verifyValue() -> String?
+
+  /// Runs the protocol of a `.protocolRun` once, timing with `stopwatch` the parts that the protocol times.
+  func runProtocol(_ stopwatch: inout Stopwatch)
+}
+
+extension PreparedScenario {
+  /// Times a single update.
+  func runProtocol(_ stopwatch: inout Stopwatch) {
+    stopwatch.time { update() }
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@Suite struct `Shape of the tree` {
+  /// The length from which on a file holds more than one concept.
+  private let longestFile = 400
+
+  @Test func `no file is longer than 400 lines`() throws {
+    let files = try SourceTree.swiftFiles(below: "Sources") + SourceTree.swiftFiles(below: "Tests")
+    let findings = files.filter { $0.lineCount > longestFile }.map {
+      SourceTree.Finding(path: $0.path, line: longestFile + 1, text: "the file has \($0.lineCount) lines")
+    }
+    #expect(findings.isEmpty, "\(SourceTree.report(findings, advice: "Give each concept a file of its own."))")
+  }
+
+  @Test func `no test sleeps`() throws {
+    let findings = try SourceTree.swiftFiles(below: "Tests").flatMap { file in
+      SourceRules.sleeps(in: file.tokens).map { SourceTree.Finding(path: file.path, line: $0.line, text: $0.code) }
+    }
+    #expect(
+      findings.isEmpty,
+      "\(SourceTree.report(findings, advice: "Wait for the event itself, or turn a clock of the test's own."))")
+  }
+
+  @Test func `every folder of sources is named in the style guide`() throws {
+    let guide = try SourceTree.text(of: "docs/Style.md")
+    let folders = SourceTree.folders(of: try SourceTree.swiftFiles(below: "Sources"), below: "Sources")
+    let findings = folders.filter { !guide.contains("`\($0)`") }.map {
+      SourceTree.Finding(path: "docs/Style.md", line: 1, text: "no word of `\($0)`")
+    }
+    #expect(
+      findings.isEmpty,
+      "\(SourceTree.report(findings, advice: "Say in \"Layout of the tree\" what the folder holds."))")
+  }
+}

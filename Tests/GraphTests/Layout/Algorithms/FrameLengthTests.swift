@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import AttributeGraphUI
+
+/// What frames make of lengths that are none: they report them and do without them.
+@MainActor
+@Suite struct `Invalid frame lengths` {
+  @Test(arguments: [-1, -.infinity, .infinity, .nan] as [CGFloat])
+  func `a fixed frame reports a length that is negative or not finite`(length: CGFloat) {
+    let rule = FixedFrameRule(width: length, height: length)
+    #expect(rule.invalidLengths == [.width, .height])
+    #expect(rule.width == nil)
+    #expect(rule.height == nil)
+  }
+
+  @Test func `a fixed frame of zero is valid`() {
+    #expect(FixedFrameRule(width: 0, height: 0).invalidLengths.isEmpty)
+  }
+
+  @Test func `an infinite maximum is valid, an infinite minimum or ideal is not`() {
+    let rule = FlexibleFrameRule(minWidth: .infinity, maxWidth: .infinity, idealHeight: .infinity, maxHeight: .infinity)
+    #expect(rule.invalidLengths == [.minWidth, .idealHeight])
+    #expect(rule.horizontal == FlexibleLengthRule(maximum: .infinity))
+    #expect(rule.vertical == FlexibleLengthRule(maximum: .infinity))
+  }
+
+  @Test func `a flexible frame reports negative lengths and NaN by name`() {
+    let rule = FlexibleFrameRule(minWidth: -1, idealWidth: .nan, maxWidth: -2, minHeight: .nan, maxHeight: .nan)
+    #expect(rule.invalidLengths == [.minWidth, .idealWidth, .maxWidth, .minHeight, .maxHeight])
+    #expect(rule.horizontal == FlexibleLengthRule())
+  }
+
+  @Test func `a maximum below the minimum is dropped`() {
+    let rule = FlexibleFrameRule(minWidth: 100, maxWidth: 50)
+    #expect(rule.contradictoryLengths == [.maxWidth])
+    #expect(rule.horizontal == FlexibleLengthRule(minimum: 100))
+  }
+
+  @Test func `an ideal length outside the limits is dropped`() {
+    let rule = FlexibleFrameRule(minWidth: 100, idealWidth: 50, idealHeight: 80, maxHeight: 60)
+    #expect(rule.contradictoryLengths == [.idealWidth, .idealHeight])
+    #expect(rule.horizontal.ideal == nil)
+    #expect(rule.vertical.ideal == nil)
+  }
+
+  @Test func `padding that is not finite counts as none`() {
+    let rule = PaddingRule(insets: EdgeInsets(top: .nan, leading: .infinity, bottom: 3, trailing: -.infinity))
+    #expect(rule.insets == EdgeInsets(top: 0, leading: 0, bottom: 3, trailing: 0))
+  }
+
+  @Test func `padding of some edges leaves the others`() {
+    #expect(
+      PaddingRule(edges: [.top, .trailing], length: 5).insets
+        == EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 5))
+    #expect(PaddingRule(edges: .horizontal, length: nil).insets.total(along: .horizontal) == 32)
+  }
+}
