@@ -38,10 +38,12 @@ struct AlignmentKey: Hashable, Sendable {
     id is any BuiltInAlignmentID.Type
   }
 
+  /// Whether both keys name the guide by the same type along the same axis.
   static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
     ObjectIdentifier(left.id) == ObjectIdentifier(right.id) && left.axis == right.axis
   }
 
+  /// Feeds what `==` compares.
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
     hasher.combine(axis)

@@ -7,6 +7,9 @@ struct ViewGeometry: Equatable {
   /// The proposal that the size answers.
   var proposal: ProposedViewSize
 
+  /// The geometry of a view that has been removed.
+  static var nowhere: ViewGeometry { ViewGeometry(origin: .zero, size: .zero, proposal: .zero) }
+
   /// The rectangle in the host's coordinates.
   var frame: CGRect { CGRect(origin: origin, size: size) }
 

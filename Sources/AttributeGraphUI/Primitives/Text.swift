@@ -30,7 +30,7 @@ public struct Text: PrimitiveView, Equatable {
     let font: () -> Font = { text.value.font ?? environment().font ?? .body }
     let node = LeafNode(
       at: position, isDirect: false,
-      dimensions: { proposal, size in
+      guides: { proposal, size in
         let measured = measurer.measure(text.value.string, font: font(), width: proposal.width)
         return ViewDimensions(
           size: size, firstTextBaseline: measured.firstBaseline, lastTextBaseline: measured.lastBaseline)

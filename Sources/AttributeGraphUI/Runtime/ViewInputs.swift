@@ -13,6 +13,8 @@ public struct _ViewInputs {
   var stackAxis: Axis?
   /// Whether the views here depend on the outcome of layout, because a geometry reader makes them.
   var dependsOnLayout = false
+  /// The position of the container whose children are made here.
+  private var container: ViewPosition?
   /// What modifiers around put around each layout node that is made here.
   private var wrap: (LayoutNode) -> LayoutNode = { $0 }
 
@@ -46,6 +48,7 @@ public struct _ViewInputs {
   func forChildren(of position: ViewPosition, along axis: Axis?) -> _ViewInputs {
     var inputs = inside(position)
     inputs.wrap = { $0 }
+    inputs.container = position
     inputs.stackAxis = axis
     return inputs
   }
@@ -60,6 +63,8 @@ public struct _ViewInputs {
 
   /// The outputs of a view that is one layout node.
   func output(_ node: LayoutNode) -> _ViewListOutputs {
-    _ViewListOutputs(items: .one(wrap(node)))
+    let outermost = wrap(node)
+    outermost.containerPosition = container
+    return _ViewListOutputs(items: .one(outermost))
   }
 }

@@ -26,6 +26,8 @@ final class ViewPosition {
   /// The positions inside, in the order of the source.
   private(set) var children: [ViewPosition] = []
 
+  /// The node that lays out what is made inside, once it is there; for a container.
+  var containerNode: LayoutNode?
   /// Whether the last child is drawn first, as a background is.
   var drawsLastChildFirst = false
   /// What this position does when it appears and disappears.
@@ -76,6 +78,7 @@ final class ViewPosition {
     children = []
     for case let ending as any Ending in owned { ending.end() }
     owned = []
+    containerNode = nil
     storage = nil
     lifecycle = nil
     text = nil

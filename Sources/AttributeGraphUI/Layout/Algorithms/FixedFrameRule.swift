@@ -26,15 +26,18 @@ struct FixedFrameRule: SingleChildRule {
     self.invalidLengths = invalid
   }
 
+  /// The fixed lengths, and the proposed ones where none is fixed.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitised
     return ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
+  /// The fixed lengths, and the child's where none is fixed; the proposal plays no part.
   func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
     CGSize(width: width ?? childSize.width, height: height ?? childSize.height)
   }
 
+  /// The child lies by the frame's alignment.
   func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
     alignment.origin(of: dimensions, in: size)
   }

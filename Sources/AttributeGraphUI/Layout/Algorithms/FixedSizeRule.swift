@@ -16,16 +16,19 @@ struct FixedSizeRule: SingleChildRule {
     self.vertical = vertical
   }
 
+  /// The proposal with the fixed axes left open.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitised
     return ProposedViewSize(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 
+  /// The child's size, larger than the proposal or not.
   func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
     childSize
   }
 
+  /// The child covers the modifier, so both begin together.
   func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
     .zero
   }

@@ -53,12 +53,14 @@ struct FlexibleFrameRule: SingleChildRule {
     contradictoryLengths = contradictory
   }
 
+  /// The proposal within the limits of each axis, with the ideal length where none is proposed.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitised
     return ProposedViewSize(
       width: horizontal.childProposal(for: proposal.width), height: vertical.childProposal(for: proposal.height))
   }
 
+  /// The length each axis takes by its rule.
   func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitised
     return CGSize(
@@ -66,10 +68,12 @@ struct FlexibleFrameRule: SingleChildRule {
       height: vertical.length(forChildLength: childSize.height, proposal: proposal.height))
   }
 
+  /// The frame's own size, so that a flexible child fills it.
   func placementProposal(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(Length.measured(size))
   }
 
+  /// The child lies by the frame's alignment.
   func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
     alignment.origin(of: dimensions, in: size)
   }

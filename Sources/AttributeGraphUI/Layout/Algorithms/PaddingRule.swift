@@ -23,6 +23,7 @@ struct PaddingRule: SingleChildRule {
     self.init(insets: EdgeInsets(edges, length ?? Self.defaultLength))
   }
 
+  /// The proposal less the insets, but no less than zero; an open length stays open.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitised
     return ProposedViewSize(
@@ -30,12 +31,14 @@ struct PaddingRule: SingleChildRule {
       height: proposal.height.map { Length.measured($0 - insets.total(along: .vertical)) })
   }
 
+  /// The child's size and the insets, but no less than zero.
   func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
     CGSize(
       width: Length.measured(childSize.width + insets.total(along: .horizontal)),
       height: Length.measured(childSize.height + insets.total(along: .vertical)))
   }
 
+  /// The child begins after the upper and leading insets.
   func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
     insets.origin
   }

@@ -23,7 +23,9 @@ final class BackgroundNode: LayoutNode {
     return child === primary ? own : ViewGeometry(origin: own.origin, size: own.size, proposal: ProposedViewSize(own.size))
   }
 
-  override func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+  override var hasGuides: Bool { primary.hasGuides }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     primary.dimensions(for: proposal, size: size)
   }
 }

@@ -37,7 +37,8 @@ class ContainerNode: LayoutNode {
     items = content.items
     isStatic = content.items.isStatic
     super.init(at: position)
-    if isStatic { adoptAll(items.nodes) }
+    position.containerNode = self
+    if isStatic { number(items.nodes) }
   }
 
   /// The children as they are now; read inside a rule it makes the rule depend on insertions and removals.
@@ -45,7 +46,7 @@ class ContainerNode: LayoutNode {
     if isStatic { return currentChildren }
     if childList == nil {
       childList = runtime.graph.computed { [self] in
-        adoptAll(items.nodes)
+        number(items.nodes)
         return currentChildren.map(ObjectIdentifier.init)
       }
     }
@@ -53,9 +54,9 @@ class ContainerNode: LayoutNode {
     return currentChildren
   }
 
-  private func adoptAll(_ nodes: [LayoutNode]) {
+  private func number(_ nodes: [LayoutNode]) {
     currentChildren = nodes
-    for (index, node) in nodes.enumerated() { adopt(node, at: index) }
+    for (index, node) in nodes.enumerated() { node.index = index }
   }
 
   override var layoutPriority: Double {
@@ -72,6 +73,10 @@ class ContainerNode: LayoutNode {
 
   override func geometry(ofChild child: LayoutNode) -> ViewGeometry {
     let placed = placements
+    // Somebody may still know a child that has been removed: a geometry reader's proxy, for one.
+    guard placed.indices.contains(child.index), placed[child.index].child == ObjectIdentifier(child) else {
+      return .nowhere
+    }
     return geometry.child(placed[child.index].placement)
   }
 

@@ -10,18 +10,31 @@ class LayoutNode: LayoutChild, Ending {
   let runtime: HostRuntime
   /// Counts the work of this node's position.
   let tally: Tally
-  /// The node that places this one; nil until it is adopted.
-  private(set) weak var container: LayoutNode?
+  /// The position of the container that this node is a child of, for a node that is not adopted by another one.
+  ///
+  /// It is held, like the adopter, until the node's position ends: a weak reference would cost more than to place a
+  /// view.
+  var containerPosition: ViewPosition?
+  /// The node that took this one in.
+  private var adopter: LayoutNode?
   /// The place among the children of the container.
   var index = 0
 
   private var sizes: [ProposedSize] = []
+  private var guides: [ProposedGuides] = []
   private var geometryAttribute: ComputedAttribute<ViewGeometry>?
+  private var hasEnded = false
 
   /// The size that answers a proposal.
   private struct ProposedSize {
     let proposal: ProposedViewSize
     let size: ComputedAttribute<CGSize>
+  }
+
+  /// The guides at the size that answers a proposal.
+  private struct ProposedGuides {
+    let proposal: ProposedViewSize
+    let dimensions: ComputedAttribute<ViewDimensions>
   }
 
   /// How many proposals a node remembers, before it forgets those that nobody depends on any more.
@@ -49,8 +62,11 @@ class LayoutNode: LayoutChild, Ending {
     preconditionFailure("\(type(of: self)) has no children.")
   }
 
-  /// The guides of this node for a proposal and the size that answers it.
-  func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+  /// Whether there is more to know of the node than its size: baselines, or guides that were set.
+  var hasGuides: Bool { false }
+
+  /// Works out the guides for a proposal and the size that answers it; asked only where `hasGuides`.
+  func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     ViewDimensions(size: size)
   }
 
@@ -63,14 +79,13 @@ class LayoutNode: LayoutChild, Ending {
   // MARK: - What all nodes do
 
   /// Takes a node in: from now on this node says where that one is.
-  func adopt(_ child: LayoutNode, at index: Int = 0) {
-    child.container = self
-    child.index = index
+  func adopt(_ child: LayoutNode) {
+    child.adopter = self
   }
 
   /// The size for a proposal, worked out once until something that it depends on changes.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if isMeasuredDirectly {
+    if isMeasuredDirectly || hasEnded {
       tally.countSizeQuery()
       return measure(proposal)
     }
@@ -84,9 +99,25 @@ class LayoutNode: LayoutChild, Ending {
     return size.value
   }
 
-  /// Where the node is; read inside a rule it makes the rule depend on it.
+  /// The guides for a proposal and the size that answers it.
+  ///
+  /// They have a cutoff of their own: who aligns by them does not depend on the text or the frame that they come from.
+  final func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    guard hasGuides && !hasEnded else { return ViewDimensions(size: size) }
+    for known in guides where known.proposal == proposal { return known.dimensions.value }
+    if guides.count >= Self.rememberedProposals { guides.removeAll { !$0.dimensions.isRead } }
+    let dimensions = runtime.graph.computed { [self] in
+      measureGuides(for: proposal, size: measuredSize(for: proposal))
+    }
+    guides.append(ProposedGuides(proposal: proposal, dimensions: dimensions))
+    return dimensions.value
+  }
+
+  /// Where the node is; read inside a rule it makes the rule depend on it. A node that has ended is nowhere.
   final var geometry: ViewGeometry {
     if let geometryAttribute { return geometryAttribute.value }
+    // Whoever still knows a node that has ended must not make it remember anything: nobody would end it again.
+    if hasEnded { return .nowhere }
     let attribute = runtime.graph.computed { [self] in
       guard let container else {
         preconditionFailure("A view was asked for its geometry before a container had taken it in.")
@@ -98,7 +129,11 @@ class LayoutNode: LayoutChild, Ending {
   }
 
   func end() {
+    hasEnded = true
     sizes = []
+    guides = []
     geometryAttribute = nil
+    adopter = nil
+    containerPosition = nil
   }
 }

@@ -5,20 +5,20 @@ final class LeafNode: LayoutNode {
   /// Works out the size for a proposal.
   private let size: (ProposedViewSize) -> CGSize
   private let isDirect: Bool
-  private let baselines: ((ProposedViewSize, CGSize) -> ViewDimensions)?
+  private let guides: ((ProposedViewSize, CGSize) -> ViewDimensions)?
 
   /// Makes a leaf that takes its size from a closure.
   ///
   /// - Parameters:
   ///   - isDirect: Whether the closure costs less than to remember its answers.
-  ///   - dimensions: The guides, where the leaf has other than those of a rectangle.
+  ///   - guides: The guides, where the leaf has other than those of a rectangle.
   init(
     at position: ViewPosition, isDirect: Bool = true,
-    dimensions: ((ProposedViewSize, CGSize) -> ViewDimensions)? = nil, size: @escaping (ProposedViewSize) -> CGSize
+    guides: ((ProposedViewSize, CGSize) -> ViewDimensions)? = nil, size: @escaping (ProposedViewSize) -> CGSize
   ) {
     self.size = size
     self.isDirect = isDirect
-    baselines = dimensions
+    self.guides = guides
     super.init(at: position)
   }
 
@@ -26,8 +26,10 @@ final class LeafNode: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 
-  override func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
-    baselines?(proposal, size) ?? ViewDimensions(size: size)
+  override var hasGuides: Bool { guides != nil }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    guides?(proposal, size) ?? ViewDimensions(size: size)
   }
 
   /// Keeps the display item of this leaf up to date at a position.

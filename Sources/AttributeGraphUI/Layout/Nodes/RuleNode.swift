@@ -27,7 +27,9 @@ final class RuleNode<Rule: SingleChildRule>: LayoutNode {
     return own.child(rule().placement(in: own.size, proposal: own.proposal, child: child))
   }
 
-  override func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+  override var hasGuides: Bool { child.hasGuides }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let placement = rule().placement(in: size, proposal: proposal, child: child)
     let inside = child.dimensions(for: placement.proposal, size: placement.size)
     return inside.moved(by: placement.origin, into: size)
@@ -55,7 +57,9 @@ final class PassingNode: LayoutNode {
 
   override func geometry(ofChild child: LayoutNode) -> ViewGeometry { geometry }
 
-  override func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+  override var hasGuides: Bool { child.hasGuides }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     child.dimensions(for: proposal, size: size)
   }
 }

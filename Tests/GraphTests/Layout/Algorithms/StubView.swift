@@ -176,7 +176,7 @@ func expectLayout(
   let actual = tree.frames(size: size, proposal: proposal)
   for (name, expected) in frames {
     guard let frame = actual.first(where: { $0.name == name })?.frame else {
-      Issue.record("no node is named \(name)", sourceLocation: location)
+      Testing.Issue.record("no node is named \(name)", sourceLocation: location)
       continue
     }
     #expect(

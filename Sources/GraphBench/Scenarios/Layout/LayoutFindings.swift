@@ -1,0 +1,84 @@
+import Foundation
+
+/// What the rows of the layout suite show, in plain sentences made of their own figures.
+enum LayoutFindings {
+  /// The sentences for the rows that were measured; a sentence whose rows are not there is left out.
+  @MainActor
+  static func sentences(_ results: [RowResult]) -> [String] {
+    let rows = LayoutRows(results)
+    return [fontSize(rows), unreadState(rows), callback(rows)].compactMap { $0 }
+  }
+
+  /// The question the project began with.
+  @MainActor
+  private static func fontSize(_ rows: LayoutRows) -> String? {
+    guard let size = rows.largestSize,
+      let frame = rows[.infinityFrame, .fontSize, size], let reader = rows[.geometryReader, .fontSize, size],
+      let closures = reader.counts[.geometryClosures], let ratio = reader.ratio
+    else { return nil }
+    let comparison =
+      ratio.isTie ? "takes as long as" : "takes \(decimal(ratio.value)) times as long as"
+    return """
+      When the title above \(leaves(size)) changes its height, the geometry readers run \(closures) closures and the \
+      infinity frames none; the update \(comparison) that of the infinity frames \
+      (\(microseconds(reader.time.median)) against \(microseconds(frame.time.median))).
+      """
+  }
+
+  /// What both have in common.
+  @MainActor
+  private static func unreadState(_ rows: LayoutRows) -> String? {
+    let measured = rows.all(.unreadState)
+    guard !measured.isEmpty else { return nil }
+    let closures = measured.compactMap { $0.counts[.geometryClosures] }.max() ?? 0
+    let bodies = measured.compactMap { $0.counts[.bodies] }.max() ?? 0
+    return """
+      A change that leaves the geometry alone runs \(bodies == 1 ? "one body, the parent's" : "\(bodies) bodies"), and \
+      \(closures == 0 ? "no closure, size query or placement" : "\(closures) closures") whatever the style: reading \
+      geometry costs when geometry changes.
+      """
+  }
+
+  /// What costs more than either.
+  @MainActor
+  private static func callback(_ rows: LayoutRows) -> String? {
+    guard let size = rows.largestSize,
+      let binding = rows[.infinityFrame, .binding, size]?.counts[.bodies],
+      let callback = rows[.infinityFrame, .callback, size]?.counts[.bodies]
+    else { return nil }
+    return """
+      A callback is never equal to the one before, so \(leaves(size)) that are given one run \(callback) bodies for a \
+      change for which a binding runs \(binding).
+      """
+  }
+
+  private static func leaves(_ size: Int) -> String { size == 1 ? "1 leaf" : "\(grouped(size)) leaves" }
+
+  private static func decimal(_ value: Double) -> String { String(format: "%.2f", value) }
+
+  private static func microseconds(_ nanoseconds: Double) -> String {
+    String(format: nanoseconds < 100_000 ? "%.1f µs" : "%.0f µs", nanoseconds / 1_000)
+  }
+}
+
+/// The rows of the layout suite that were measured, by style, trigger and size.
+@MainActor
+private struct LayoutRows {
+  private var rows: [ScenarioID: Measurement] = [:]
+
+  init(_ results: [RowResult]) {
+    for result in results { rows[result.id] = result.measurement }
+  }
+
+  /// The largest size for which there is a row.
+  var largestSize: Int? { rows.keys.compactMap(\.size).max() }
+
+  subscript(style: LayoutStyle, trigger: LayoutTrigger, size: Int) -> Measurement? {
+    rows[LayoutScenario(style: style, trigger: trigger, count: size).id]
+  }
+
+  /// All rows of a trigger.
+  func all(_ trigger: LayoutTrigger) -> [Measurement] {
+    rows.filter { $0.key.path.hasSuffix("/\(trigger.rawValue)") }.map(\.value)
+  }
+}
