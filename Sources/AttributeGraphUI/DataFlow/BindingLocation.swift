@@ -13,12 +13,14 @@ class BindingLocation<Value> {
 /// The place of a view's state at its position.
 final class StateLocation<Value>: BindingLocation<Value> {
   private let cell: StateCell<Value>
+  private let isEqual: ((Value, Value) -> Bool)?
   private let label: PropertyLabel
 
   init(_ value: Value, label: PropertyLabel) {
     self.label = label
-    cell = label.runtime.graph.cell(
-      value, comparedBy: Equality.comparison(of: Value.self), name: "\(label.view).\(label.property)")
+    isEqual = Equality.comparison(of: Value.self)
+    // Each set is compared by itself, not the whole action: to set another value and the old one again is a change.
+    cell = label.runtime.graph.cell(value, comparedBy: nil, name: "\(label.view).\(label.property)")
   }
 
   override var value: Value {
@@ -28,6 +30,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
         label.runtime.report(.stateSetDuringUpdate(view: label.view, property: label.property))
         return
       }
+      if let isEqual, isEqual(label.runtime.graph.untracked { cell.value }, newValue) { return }
       cell.value = newValue
     }
   }

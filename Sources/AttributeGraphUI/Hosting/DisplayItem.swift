@@ -23,18 +23,9 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
 /// The display items of a host, by position.
 @MainActor
 final class DisplayStore {
-  /// What happened to the items since the last commit.
-  struct Changes: Equatable {
-    var inserted = 0
-    var removed = 0
-    var changed = 0
-
-    /// Whether nothing happened.
-    var isEmpty: Bool { self == Changes() }
-  }
-
-  private(set) var changes = Changes()
   private var items: [Int: DisplayItem] = [:]
+  /// What the last commit showed at the positions that were updated since; nil inside where it showed nothing.
+  private var shown: [Int: DisplayItem?] = [:]
 
   /// The item of a position.
   subscript(identity: Int) -> DisplayItem? { items[identity] }
@@ -45,18 +36,39 @@ final class DisplayStore {
   func update(_ item: DisplayItem) -> Bool {
     let old = items.updateValue(item, forKey: item.id)
     if old == item { return false }
-    if old == nil { changes.inserted += 1 } else { changes.changed += 1 }
+    remember(old, at: item.id)
     return true
   }
 
-  /// Takes a position's item out, if it has one.
-  func remove(_ identity: Int) {
-    if items.removeValue(forKey: identity) != nil { changes.removed += 1 }
+  /// Takes a position's item out.
+  ///
+  /// - Returns: Whether it had one.
+  func remove(_ identity: Int) -> Bool {
+    guard let old = items.removeValue(forKey: identity) else { return false }
+    remember(old, at: identity)
+    return true
   }
 
-  /// Starts to count changes anew.
-  func commit() -> Changes {
-    defer { changes = Changes() }
-    return changes
+  /// Takes the items for shown.
+  ///
+  /// - Returns: What differs from the commit before; what came and went since then, or changed and changed back, does
+  ///   not.
+  /// - Complexity: O(items updated since the last commit).
+  func commit() -> CommitSummary {
+    var summary = CommitSummary()
+    for (identity, before) in shown {
+      switch (before, items[identity]) {
+      case (nil, nil): break
+      case (nil, _?): summary.inserted += 1
+      case (_?, nil): summary.removed += 1
+      case (let before?, let after?): if before != after { summary.changed += 1 }
+      }
+    }
+    shown = [:]
+    return summary
+  }
+
+  private func remember(_ item: DisplayItem?, at identity: Int) {
+    if shown[identity] == nil { shown[identity] = .some(item) }
   }
 }

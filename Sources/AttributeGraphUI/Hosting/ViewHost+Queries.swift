@@ -18,7 +18,7 @@ extension ViewHost {
 
   /// The rectangle of a view that was given a name with `named(_:)`, in the host's coordinates; nil if there is none.
   public func frame(named name: String) -> CGRect? {
-    runtime.namedNodes[name]?.node?.geometry.frame
+    runtime.namedNodes[name]?.geometry.frame
   }
 
   /// Everything on the screen, from back to front.

@@ -63,6 +63,9 @@ public final class ViewHost {
   private init<Root: View>(
     room: RootNode.Room, displayScale: CGFloat, measurer: any TextMeasurer, root view: Root
   ) {
+    precondition(
+      displayScale > 0 && displayScale.isFinite,
+      "A host was given a display scale of \(displayScale) pixels a point. Give it a number above 0, such as 1 or 2.")
     let runtime = HostRuntime(measurer: measurer, displayScale: displayScale)
     self.runtime = runtime
     runtime.graph.onDiagnostic = { [weak runtime] diagnostic in
@@ -72,7 +75,7 @@ public final class ViewHost {
     let inputs = _ViewInputs(position: root, environment: { EnvironmentValues() })
     // Several root views stand below each other.
     let content = Root._makeViewList(
-      view: _GraphValue { view }, inputs: inputs.forChildren(of: root, along: .vertical))
+      view: _GraphValue(updater: Updater()) { view }, inputs: inputs.forChildren(of: root, along: .vertical))
     let single: LayoutNode =
       if case .one(let node) = content.items { node } else {
         ContainerNode(at: root, content: content) { .stack(.vertical()) }
@@ -101,11 +104,9 @@ public final class ViewHost {
       }
       update()
       runLifecycle()
-    } while runtime.hasPendingWork && (!runtime.bodies.isEmpty || !runtime.contents.isEmpty || hasInserted)
+    } while runtime.needsUpdate
     commit()
   }
-
-  private var hasInserted: Bool { !runtime.inserted.isEmpty || !runtime.structureChanges.isEmpty }
 
   /// Runs bodies, then what depends on layout, until neither leads to the other again.
   private func update() {
@@ -130,14 +131,16 @@ public final class ViewHost {
   private func runLifecycle() {
     let inserted = runtime.inserted
     runtime.inserted = []
-    let appeared = inserted.reversed().flatMap { $0.positionsInLifecycleOrder() }
-    for position in appeared {
-      if let appear = position.lifecycle?.appear { runtime.graph.transaction(appear) }
+    // What was inserted inside something that was inserted too has its turn there.
+    let identities = Set(inserted.map(\.identity))
+    for outermost in inserted.reversed() where !outermost.isInside(anyOf: identities) {
+      for position in outermost.positionsInLifecycleOrder() {
+        if let appear = position.appear() { runtime.graph.transaction(appear) }
+      }
     }
-    for position in runtime.removed where !position.hasDisappeared {
-      position.hasDisappeared = true
-      for inside in position.positionsInLifecycleOrder() {
-        if let disappear = inside.lifecycle?.disappear { runtime.graph.transaction(disappear) }
+    for outermost in runtime.removed {
+      for position in outermost.positionsInLifecycleOrder() {
+        if let disappear = position.disappear() { runtime.graph.transaction(disappear) }
       }
     }
   }
@@ -147,12 +150,11 @@ public final class ViewHost {
     let changes = runtime.displayStore.commit()
     let removed = runtime.removed
     runtime.removed = []
-    if !changes.isEmpty || runtime.structureChanged {
+    if changes != CommitSummary() || runtime.structureChanged {
       events.append(.layout)
       events.append(.commit)
       commits += 1
-      lastCommit = CommitSummary(
-        inserted: changes.inserted, removed: changes.removed, changed: changes.changed)
+      lastCommit = changes
     }
     runtime.structureChanged = false
     for position in removed { position.end() }

@@ -17,13 +17,13 @@ final class BranchPosition {
 
   private unowned let position: ViewPosition
   private let inputs: _ViewInputs
-  private let make: (Branch, _ViewInputs) -> _ViewListOutputs
+  private let make: (Branch, Updater, _ViewInputs) -> _ViewListOutputs
   private let items: StateCell<LayoutItems>
   private var mounted = Branch.none
-  private var content: ViewPosition?
+  private var content: (position: ViewPosition, updater: Updater)?
 
   private init(
-    position: ViewPosition, inputs: _ViewInputs, make: @escaping (Branch, _ViewInputs) -> _ViewListOutputs
+    position: ViewPosition, inputs: _ViewInputs, make: @escaping (Branch, Updater, _ViewInputs) -> _ViewListOutputs
   ) {
     self.position = position
     self.inputs = inputs
@@ -31,42 +31,53 @@ final class BranchPosition {
     items = inputs.graph.cell(.many([]), comparedBy: nil)
   }
 
-  /// Makes the position of a branching view of a type, and its content as it is now.
-  static func makeViewList(
-    _ type: Any.Type, inputs: _ViewInputs, branch: @escaping () -> Branch,
-    make: @escaping (Branch, _ViewInputs) -> _ViewListOutputs
+  /// Makes the position of a branching view, and its content as it is now.
+  static func makeViewList<Value>(
+    of view: _GraphValue<Value>, inputs: _ViewInputs, branch: @escaping (Value) -> Branch,
+    make: @escaping (Branch, Updater, _ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let position = inputs.makePosition(type)
-    let runtime = inputs.runtime
+    let position = inputs.makePosition(Value.self)
     let this = BranchPosition(position: position, inputs: inputs, make: make)
-    if !inputs.dependsOnLayout { this.mount(inputs.graph.untracked(branch), isUpdate: false) }
     position.own(this)
-    position.own(
-      inputs.graph.effect(on: inputs.queue) { [weak this] in
-        let branch = branch()
-        guard let this, this.mounted != branch else { return }
-        // Nothing is inserted in the middle of an update: the host does it before the next position is updated.
-        runtime.structureChanges.append { this.mount(branch, isUpdate: true) }
-      })
+    this.mount(branch(view.read()), isUpdate: false)
+    let runtime = inputs.runtime
+    view.updater.add { [weak this] in
+      guard let this else { return }
+      if branch(view.read()) == this.mounted {
+        this.content?.updater.run()
+      } else {
+        // Nothing is inserted in the middle of an update: the host does it when the queue has run.
+        runtime.structureChanges.append { [weak this] in this?.mountCurrent(branch(view.read())) }
+      }
+    }
     return _ViewListOutputs(items: .changing(this.items))
+  }
+
+  /// Makes the content of the branch that holds now, unless the place itself has gone meanwhile.
+  private func mountCurrent(_ branch: Branch) {
+    if !position.isDetached { mount(branch, isUpdate: true) }
   }
 
   /// Ends the content that stands here and makes that of another branch.
   private func mount(_ branch: Branch, isUpdate: Bool) {
-    guard mounted != branch else { return }
+    guard mounted != branch else {
+      content?.updater.run()
+      return
+    }
     mounted = branch
     let runtime = position.runtime
     if let content {
-      content.detach()
-      runtime.removed.append(content)
+      content.position.detach()
+      runtime.removed.append(content.position)
     }
     content = nil
     var outputs = _ViewListOutputs.empty
     if branch != .none {
-      let content = ViewPosition(BranchPosition.self, in: position, runtime: runtime)
-      outputs = make(branch, inputs.inside(content))
-      self.content = content
-      if isUpdate { runtime.inserted.append(content) }
+      let made = (position: ViewPosition(BranchPosition.self, in: position, runtime: runtime), updater: Updater())
+      made.position.own(made.updater)
+      content = made
+      outputs = make(branch, made.updater, inputs.inBranch(at: made.position))
+      if isUpdate { runtime.inserted.append(made.position) }
     }
     runtime.structureChanged = true
     items.value = outputs.items
@@ -74,18 +85,17 @@ final class BranchPosition {
 }
 
 extension _GraphValue {
-  /// A part that is there only sometimes; while it is not, the value that it had last.
-  ///
-  /// The views of a branch may be asked for their values once more before the branch ends.
-  static func lastingPart<Whole>(of whole: _GraphValue<Whole>, _ part: @escaping (Whole) -> Value?) -> _GraphValue {
-    var last: Value?
-    return _GraphValue {
-      if let value = part(whole.read()) { last = value }
-      guard let last else {
+  /// The part of a branching value that is there while a branch holds; it is read only then.
+  static func branch<Whole>(
+    of whole: _GraphValue<Whole>, updater: Updater, _ part: @escaping (Whole) -> Value?
+  ) -> _GraphValue {
+    _GraphValue(updater: updater) {
+      guard let value = part(whole.read()) else {
         preconditionFailure(
-          "A branch of \(Whole.self) was read before it held. This is a mistake in AttributeGraphUI; please report it.")
+          "A branch of \(Whole.self) was read that does not hold. This is a mistake in AttributeGraphUI; please report it."
+        )
       }
-      return last
+      return value
     }
   }
 }

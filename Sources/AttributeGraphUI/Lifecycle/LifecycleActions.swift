@@ -16,4 +16,17 @@ extension ViewPosition {
     for child in children.reversed() { positions += child.positionsInLifecycleOrder() }
     return positions
   }
+
+  /// Whether one of some positions is around this one.
+  ///
+  /// - Complexity: O(depth).
+  func isInside(anyOf identities: Set<Int>) -> Bool {
+    guard identities.count > 1 else { return false }
+    var around = parent
+    while let position = around {
+      if identities.contains(position.identity) { return true }
+      around = position.parent
+    }
+    return false
+  }
 }

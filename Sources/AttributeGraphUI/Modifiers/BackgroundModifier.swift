@@ -17,16 +17,16 @@ public struct _BackgroundModifier<Background: View>: ViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    position.drawsLastChildFirst = true
-    let alignment = inputs.graph.computed { modifier.read().alignment }
-    position.own(alignment)
+    let alignment = modifier.projection(\.alignment).attribute(at: position, comparedBy: ==)
     return body(
-      inputs.inside(position).wrapping { child in
-        let behind = ViewPosition(SecondaryNode.self, in: position, runtime: position.runtime)
+      inputs.wrapping(at: position) { child, place in
+        let behind = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
+        // In a branch it is the whole place that stands beside the view.
+        (place === position ? behind : place).isBehind = true
         let content = Background._makeViewList(
           view: modifier.projection(\.background), inputs: inputs.forChildren(of: behind, along: nil))
         return BackgroundNode(
-          at: position, around: child, secondary: SecondaryNode(at: behind, content: content) { alignment.value })
+          at: place, around: child, secondary: SecondaryNode(at: behind, content: content) { alignment.value })
       })
   }
 }

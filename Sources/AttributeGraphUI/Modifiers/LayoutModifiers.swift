@@ -1,7 +1,7 @@
 /// A modifier that lays out its view by a rule.
 protocol LayoutRuleModifier: ViewModifier {
   /// How the view is laid out.
-  associatedtype Rule: SingleChildRule
+  associatedtype Rule: SingleChildRule & SendableMetatype
   /// The rule of this modifier.
   var rule: Rule { get }
   /// Whether the view's layout priority is visible from outside.
@@ -21,15 +21,14 @@ extension LayoutRuleModifier {
     let position = inputs.makePosition(Self.self)
     let runtime = inputs.runtime
     var reported: Set<Issue> = []
-    let rule = inputs.graph.computed {
-      let rule = modifier.read().rule
+    let rule = modifier.projection { modifier -> Rule in
+      let rule = modifier.rule
       check(rule) { issue in if reported.insert(issue).inserted { runtime.report(issue) } }
       return rule
-    }
-    position.own(rule)
+    }.attribute(at: position, comparedBy: { $0 == $1 })
     return body(
-      inputs.inside(position).wrapping { child in
-        RuleNode(at: position, around: child, passesPriority: passesPriority) { rule.value }
+      inputs.wrapping(at: position) { child, place in
+        RuleNode(at: place, around: child, passesPriority: passesPriority) { rule.value }
       })
   }
 }

@@ -10,8 +10,8 @@ public struct _LayoutPriorityModifier: ViewModifier {
     let position = inputs.makePosition(Self.self)
     let value = modifier.attribute(at: position)
     return body(
-      inputs.inside(position).wrapping { child in
-        PassingNode(at: position, around: child) { value.value.priority }
+      inputs.wrapping(at: position) { child, place in
+        PassingNode(at: place, around: child) { value.value.priority }
       })
   }
 }

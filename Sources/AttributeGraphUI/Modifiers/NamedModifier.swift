@@ -6,20 +6,42 @@ struct _NameModifier: ViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let runtime = inputs.runtime
-    let name = inputs.graph.untracked { modifier.read().name }
     return body(
-      inputs.inside(position).wrapping { child in
-        let node = PassingNode(at: position, around: child)
-        runtime.namedNodes[name] = NamedNode(node: node)
+      inputs.wrapping(at: position) { child, place in
+        let node = PassingNode(at: place, around: child)
+        let tag = NameTag(of: node)
+        place.own(tag)
+        tag.name = modifier.read().name
+        modifier.updater.add { [weak tag] in tag?.name = modifier.read().name }
         return node
       })
   }
 }
 
-/// A layout node that has a name, while it lives.
-struct NamedNode {
-  weak var node: LayoutNode?
+/// The name of a layout node, under which the host finds the node until it ends.
+@MainActor
+final class NameTag: Ending {
+  private let node: LayoutNode
+
+  /// Makes the tag of a node that has no name yet.
+  init(of node: LayoutNode) {
+    self.node = node
+  }
+
+  /// The name under which the node can be found; of several nodes with one name it is the one that was named last.
+  var name: String? {
+    didSet {
+      guard name != oldValue else { return }
+      forget(oldValue)
+      if let name { node.runtime.namedNodes[name] = node }
+    }
+  }
+
+  func end() { name = nil }
+
+  private func forget(_ name: String?) {
+    if let name, node.runtime.namedNodes[name] === node { node.runtime.namedNodes[name] = nil }
+  }
 }
 
 extension View {

@@ -12,8 +12,7 @@ public struct Button<Label: View>: PrimitiveView {
   /// Makes the position of the button, and of its label, which says how large it is.
   public static func _makeViewList(view: _GraphValue<Button<Label>>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let graph = inputs.graph
-    position.tapAction = { graph.untracked { view.read().action }() }
+    position.tapAction = { view.read().action() }
     let label = Label._makeViewList(
       view: view.projection(\.label), inputs: inputs.forChildren(of: position, along: .horizontal))
     return inputs.output(

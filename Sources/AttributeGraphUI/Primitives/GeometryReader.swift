@@ -19,18 +19,29 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let reader = view.attribute(at: position)
-    let proxy = GeometryProxy(runtime: inputs.runtime)
-    let tally = position.tally
-    let content = inputs.graph.computed(comparedBy: nil) {
-      tally.countGeometryClosure()
-      return reader.value.content(proxy)
-    }
-    position.own(content)
+    let (runtime, tally) = (inputs.runtime, position.tally)
+    let proxy = GeometryProxy(runtime: runtime)
+    let (latest, updater) = (Latest<Content>(), Updater())
+    position.own(updater)
+    let items = inputs.graph.cell(LayoutItems.many([]), comparedBy: nil)
     var inside = inputs.forChildren(of: position, along: nil)
     inside.dependsOnLayout = true
-    inside.keepUpToDate(at: position) { _ = content.value }
-    let outputs = Content._makeViewList(view: _GraphValue { content.value }, inputs: inside)
-    let node = GeometryReaderNode(at: position, content: outputs)
+    // The size is known only when everything around has been made: the content is made in the layout phase.
+    position.own(
+      inputs.graph.effect(on: runtime.contents) {
+        tally.countGeometryClosure()
+        let isFirst = latest.value == nil
+        latest.value = runtime.evaluate { reader.value.content(proxy) }
+        updater.run()
+        guard isFirst else { return }
+        runtime.structureChanges.append {
+          guard !position.isDetached else { return }
+          items.value =
+            Content._makeViewList(view: latest.graphValue(updater: updater), inputs: inside).items
+          runtime.inserted.append(position)
+        }
+      })
+    let node = GeometryReaderNode(at: position, content: _ViewListOutputs(items: .changing(items)))
     proxy.connect(to: node)
     return inputs.output(node)
   }
@@ -82,6 +93,7 @@ private final class GeometryPlace {
   /// The size alone: a reader that only moves does not run again.
   var size: CGSize {
     if let sizeAttribute { return sizeAttribute.value }
+    guard let node else { return .zero }
     let attribute = runtime.graph.computed { [weak node] in node?.geometry.size ?? .zero }
     sizeAttribute = attribute
     return attribute.value

@@ -13,9 +13,8 @@ public struct HStack<Content: View>: PrimitiveView {
 
   /// Makes a container that lays its views out from the leading to the trailing edge.
   public static func _makeViewList(view: _GraphValue<HStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.container(Self.self, content: view.projection(\.content), along: .horizontal) {
-      let stack = view.read()
-      return .stack(.horizontal(alignment: stack.alignment, spacing: stack.spacing))
+    inputs.container(Self.self, view, content: \.content, along: .horizontal) {
+      .stack(.horizontal(alignment: $0.alignment, spacing: $0.spacing))
     }
   }
 }
@@ -35,9 +34,8 @@ public struct VStack<Content: View>: PrimitiveView {
 
   /// Makes a container that lays its views out from the top to the bottom.
   public static func _makeViewList(view: _GraphValue<VStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.container(Self.self, content: view.projection(\.content), along: .vertical) {
-      let stack = view.read()
-      return .stack(.vertical(alignment: stack.alignment, spacing: stack.spacing))
+    inputs.container(Self.self, view, content: \.content, along: .vertical) {
+      .stack(.vertical(alignment: $0.alignment, spacing: $0.spacing))
     }
   }
 }
@@ -55,21 +53,22 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   /// Makes a container that lays its views out over each other.
   public static func _makeViewList(view: _GraphValue<ZStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.container(Self.self, content: view.projection(\.content), along: nil) {
-      .overlay(OverlayLayout(alignment: view.read().alignment))
+    inputs.container(Self.self, view, content: \.content, along: nil) {
+      .overlay(OverlayLayout(alignment: $0.alignment))
     }
   }
 }
 
 extension _ViewInputs {
   /// Makes the position of a container and of what is in it.
-  func container<Content: View>(
-    _ type: Any.Type, content: _GraphValue<Content>, along axis: Axis?, rule: @escaping () -> ContainerRule
+  func container<Container, Content: View>(
+    _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content, along axis: Axis?,
+    rule: @escaping (Container) -> ContainerRule
   ) -> _ViewListOutputs {
     let position = makePosition(type)
-    let ruleAttribute = graph.computed(rule)
-    position.own(ruleAttribute)
-    let content = Content._makeViewList(view: content, inputs: forChildren(of: position, along: axis))
-    return output(ContainerNode(at: position, content: content) { ruleAttribute.value })
+    let rule = view.projection(rule).attribute(at: position, comparedBy: ==)
+    let content = Content._makeViewList(
+      view: view.projection(content), inputs: forChildren(of: position, along: axis))
+    return output(ContainerNode(at: position, content: content) { rule.value })
   }
 }

@@ -1,35 +1,79 @@
 import AttributeGraph2
 
-/// A value that flows to a position: reading it inside a rule makes the rule depend on where it comes from.
+/// A value that flows to a position: what it is now, and who tells when there is a new one.
 ///
-/// A projection of a value makes no attribute of its own, so the containers between a body and the views in it cost
-/// nothing; a position that wants to stop equal values makes an attribute of it.
+/// A projection of a value makes nothing of its own, so the containers between a body and the views in it cost nothing.
+/// A position that depends on the value takes it into an attribute, which stops equal values.
 @MainActor
 public struct _GraphValue<Value> {
-  /// The value as it is now, tracked.
+  /// The value as the last evaluation of the body around made it; not tracked.
   let read: () -> Value
+  /// Tells when there is a new value.
+  let updater: Updater
 
-  init(_ read: @escaping () -> Value) {
+  init(updater: Updater, _ read: @escaping () -> Value) {
+    self.updater = updater
     self.read = read
   }
 
   /// A part of the value.
   func projection<Part>(_ part: @escaping (Value) -> Part) -> _GraphValue<Part> {
     let read = self.read
-    return _GraphValue<Part> { part(read()) }
+    return _GraphValue<Part>(updater: updater) { part(read()) }
   }
 
-  /// An attribute of the value that lets only different values through, compared field by field.
-  func attribute(at position: ViewPosition) -> ComputedAttribute<Value> {
-    let read = self.read
+  /// An attribute of the value, compared field by field: equal values stop at it, and nothing behind it is visited.
+  func attribute(at position: ViewPosition) -> StateCell<Value> {
     let plan = FieldPlan.plan(for: Value.self)
-    let attribute =
-      if plan.isNeverEqual {
-        position.runtime.graph.computed(comparedBy: nil, read)
-      } else {
-        position.runtime.graph.computed(comparedBy: plan.areEqual, read)
+    return attribute(at: position, comparedBy: plan.isNeverEqual ? nil : plan.areEqual)
+  }
+
+  /// An attribute of the value with a comparison of its own; without one every value counts as different.
+  func attribute(at position: ViewPosition, comparedBy isSame: ((Value, Value) -> Bool)?) -> StateCell<Value> {
+    let cell = position.runtime.graph.cell(read(), comparedBy: isSame)
+    let read = self.read
+    updater.add { cell.value = read() }
+    return cell
+  }
+}
+
+/// Hands the parts of a new body value on to the attributes that hold them, in the order of the source.
+///
+/// So an update costs what the views in one body cost to compare. Were the attributes computed from the body instead,
+/// every change of it would mark everything behind them as perhaps stale, down to the last leaf.
+@MainActor
+final class Updater: Ending {
+  private var sinks: [() -> Void] = []
+
+  /// Adds a closure that takes a new value over.
+  func add(_ sink: @escaping () -> Void) {
+    sinks.append(sink)
+  }
+
+  /// Has the new value taken over.
+  func run() {
+    for sink in sinks { sink() }
+  }
+
+  func end() {
+    sinks = []
+  }
+}
+
+/// The latest value of a closure of the user: a body, a row, the content of a geometry reader.
+@MainActor
+final class Latest<Value> {
+  /// The value; nil before the first evaluation.
+  var value: Value?
+
+  /// The value as a source of what is made from it.
+  func graphValue(updater: Updater) -> _GraphValue<Value> {
+    _GraphValue(updater: updater) {
+      guard let value = self.value else {
+        preconditionFailure(
+          "A \(Value.self) was read before it was made. This is a mistake in AttributeGraphUI; please report it.")
       }
-    position.own(attribute)
-    return attribute
+      return value
+    }
   }
 }

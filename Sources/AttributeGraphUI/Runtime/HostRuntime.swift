@@ -32,8 +32,8 @@ final class HostRuntime {
   var issues: [Issue] = []
   /// Whether a position was inserted or removed since the last commit.
   var structureChanged = false
-  /// Frames asked for by name.
-  var namedNodes: [String: NamedNode] = [:]
+  /// The nodes that have a name; they take themselves out when they end.
+  var namedNodes: [String: LayoutNode] = [:]
 
   /// The number of the next position.
   private var nextIdentity = 0
@@ -58,11 +58,23 @@ final class HostRuntime {
   }
 
   /// Whether a body, a layout or another rule is being evaluated, so that state must not change.
-  var isUpdating: Bool { graph.isEvaluatingRule }
+  var isUpdating: Bool { evaluations > 0 || graph.isEvaluatingRule }
+
+  /// How many closures of the user are being evaluated inside each other.
+  private var evaluations = 0
+
+  /// Evaluates a body or another closure of the user that makes views: state must not change meanwhile.
+  func evaluate<Value>(_ body: () -> Value) -> Value {
+    evaluations += 1
+    defer { evaluations -= 1 }
+    return body()
+  }
 
   /// Whether something waits for the next frame.
-  var hasPendingWork: Bool {
-    !(bodies.isEmpty && contents.isEmpty && display.isEmpty && structureChanges.isEmpty && inserted.isEmpty
-      && removed.isEmpty)
+  var hasPendingWork: Bool { needsUpdate || !removed.isEmpty }
+
+  /// Whether something waits that has to be brought up to date before a frame can be shown.
+  var needsUpdate: Bool {
+    !(bodies.isEmpty && contents.isEmpty && display.isEmpty && structureChanges.isEmpty && inserted.isEmpty)
   }
 }

@@ -14,6 +14,12 @@ public struct WorkCounts: Hashable, Sendable {
   /// No work.
   public init() {}
 
+  static func + (one: WorkCounts, other: WorkCounts) -> WorkCounts {
+    var sum = WorkCounts()
+    for count in allCounts { sum[keyPath: count] = one[keyPath: count] + other[keyPath: count] }
+    return sum
+  }
+
   static func - (later: WorkCounts, earlier: WorkCounts) -> WorkCounts {
     var difference = WorkCounts()
     for count in allCounts { difference[keyPath: count] = later[keyPath: count] - earlier[keyPath: count] }
@@ -87,8 +93,8 @@ final class TallyBook {
     return tally
   }
 
-  /// The counts of every type, by the type's name.
+  /// The counts of every type, by the type's name; types of one name are counted together.
   var countsByTypeName: [String: WorkCounts] {
-    Dictionary(byType.values.map { ($0.name, $0.tally.counts) }) { first, _ in first }
+    Dictionary(byType.values.map { ($0.name, $0.tally.counts) }, uniquingKeysWith: +)
   }
 }

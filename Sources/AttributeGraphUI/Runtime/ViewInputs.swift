@@ -15,8 +15,8 @@ public struct _ViewInputs {
   var dependsOnLayout = false
   /// The position of the container whose children are made here.
   private var container: ViewPosition?
-  /// What modifiers around put around each layout node that is made here.
-  private var wrap: (LayoutNode) -> LayoutNode = { $0 }
+  /// What modifiers around put around each layout node that is made here; in a branch they do it at its position.
+  private var wrap: (LayoutNode, _ branch: ViewPosition?) -> LayoutNode = { node, _ in node }
 
   init(position: ViewPosition, environment: @escaping EnvironmentSource) {
     self.position = position
@@ -47,23 +47,39 @@ public struct _ViewInputs {
   /// The inputs for the children of a container at a position: no modifier around the container applies to them.
   func forChildren(of position: ViewPosition, along axis: Axis?) -> _ViewInputs {
     var inputs = inside(position)
-    inputs.wrap = { $0 }
+    inputs.wrap = { node, _ in node }
     inputs.container = position
     inputs.stackAxis = axis
     return inputs
   }
 
-  /// Puts something around each layout node that is made with these inputs, inside of what is around it already.
-  func wrapping(_ make: @escaping (LayoutNode) -> LayoutNode) -> _ViewInputs {
-    var inputs = self
+  /// The inputs for what comes and goes by itself at a position; what modifiers around put around its nodes goes too.
+  func inBranch(at content: ViewPosition) -> _ViewInputs {
+    var inputs = inside(content)
     let around = wrap
-    inputs.wrap = { around(make($0)) }
+    inputs.wrap = { node, branch in around(node, branch ?? content) }
+    return inputs
+  }
+
+  /// The inputs inside a modifier's position, with something put around each layout node that is made with them.
+  ///
+  /// - Parameter make: Makes what is around a node, at the position given to it: the modifier's, or one of the same type
+  ///   inside the branch to which the node belongs.
+  func wrapping(
+    at position: ViewPosition, _ make: @escaping (LayoutNode, ViewPosition) -> LayoutNode
+  ) -> _ViewInputs {
+    var inputs = inside(position)
+    let around = wrap
+    inputs.wrap = { node, branch in
+      let place = branch.map { ViewPosition(position.type, in: $0, runtime: $0.runtime) } ?? position
+      return around(make(node, place), branch)
+    }
     return inputs
   }
 
   /// The outputs of a view that is one layout node.
   func output(_ node: LayoutNode) -> _ViewListOutputs {
-    let outermost = wrap(node)
+    let outermost = wrap(node, nil)
     outermost.containerPosition = container
     return _ViewListOutputs(items: .one(outermost))
   }

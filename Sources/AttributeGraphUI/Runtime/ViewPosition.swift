@@ -13,6 +13,18 @@ protocol Ending: AnyObject {
 /// never makes it anew. Removing it from its parent ends everything below it.
 @MainActor
 final class ViewPosition {
+  /// The stages of a life, in order; a position can be gone without ever having appeared.
+  private enum Stage {
+    /// It was made, and has not appeared yet.
+    case inserted
+    /// It has appeared.
+    case appeared
+    /// It was taken out of the tree after it had appeared, and has not disappeared yet.
+    case leaving
+    /// It was taken out of the tree, and has disappeared if it ever appeared.
+    case gone
+  }
+
   /// What kind of view stands here, for queries and descriptions.
   let type: Any.Type
   /// The position's number in its host; numbers are never used again.
@@ -28,12 +40,12 @@ final class ViewPosition {
 
   /// The node that lays out what is made inside, once it is there; for a container.
   var containerNode: LayoutNode?
-  /// Whether the last child is drawn first, as a background is.
-  var drawsLastChildFirst = false
+  /// Whether this is drawn before the position that stands before it in the source, as a background is.
+  var isBehind = false
   /// What this position does when it appears and disappears.
   var lifecycle: LifecycleActions?
-  /// Whether the actions of a removed position have run.
-  var hasDisappeared = false
+  /// How far the position has got in its life.
+  private var stage = Stage.inserted
   /// The text that stands here now, for a text.
   var text: (() -> String)?
   /// What a tap on this position does, for a control.
@@ -67,7 +79,28 @@ final class ViewPosition {
   /// State and models live on until the frame is committed.
   func detach() {
     parent?.children.removeAll { $0 === self }
-    stopEffects()
+    leave()
+  }
+
+  /// Whether the position was taken out of the tree, itself or with something around it.
+  var isDetached: Bool { stage == .leaving || stage == .gone }
+
+  /// Takes note that the position appears, if it is in the tree and has not yet.
+  ///
+  /// - Returns: What it does then.
+  func appear() -> (() -> Void)? {
+    guard stage == .inserted else { return nil }
+    stage = .appeared
+    return lifecycle?.appear
+  }
+
+  /// Takes note that the position disappears, if it had appeared and was taken out of the tree.
+  ///
+  /// - Returns: What it does then.
+  func disappear() -> (() -> Void)? {
+    guard stage == .leaving else { return nil }
+    stage = .gone
+    return lifecycle?.disappear
   }
 
   /// Ends the position and everything inside: attributes, state and models go.
@@ -85,10 +118,11 @@ final class ViewPosition {
     tapAction = nil
   }
 
-  private func stopEffects() {
+  private func leave() {
+    stage = stage == .appeared ? .leaving : .gone
     for case let effect as Effect in owned { effect.stop() }
-    for child in children { child.stopEffects() }
-    runtime.displayStore.remove(identity)
+    for child in children { child.leave() }
+    if runtime.displayStore.remove(identity) { tally.countDisplayItem() }
   }
 
   /// Visits the position and everything inside it, parents first, siblings in the order of the source.
@@ -100,11 +134,12 @@ final class ViewPosition {
   /// Visits in the order of drawing: what is drawn later covers what is drawn before.
   func forEachPositionInDrawingOrder(_ visit: (ViewPosition) -> Void) {
     visit(self)
-    if drawsLastChildFirst, let last = children.last {
-      last.forEachPositionInDrawingOrder(visit)
-      for child in children.dropLast() { child.forEachPositionInDrawingOrder(visit) }
-    } else {
-      for child in children { child.forEachPositionInDrawingOrder(visit) }
+    var rest = children[...]
+    while let child = rest.popFirst() {
+      let behind = rest.prefix(while: \.isBehind)
+      for position in behind.reversed() { position.forEachPositionInDrawingOrder(visit) }
+      child.forEachPositionInDrawingOrder(visit)
+      rest = rest[behind.endIndex...]
     }
   }
 }

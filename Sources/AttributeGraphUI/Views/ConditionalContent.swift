@@ -17,24 +17,26 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   /// Makes the branch's position, and another one whenever the branch changes.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     BranchPosition.makeViewList(
-      Self.self, inputs: inputs,
+      of: view, inputs: inputs,
       branch: {
-        switch view.read().storage {
+        switch $0.storage {
         case .trueContent: .first
         case .falseContent: .second
         }
       },
-      make: { branch, inputs in
+      make: { branch, updater, inputs in
         switch branch {
         case .none: .empty
         case .first:
           TrueContent._makeViewList(
-            view: .lastingPart(of: view) { if case .trueContent(let content) = $0.storage { content } else { nil } },
-            inputs: inputs)
+            view: .branch(of: view, updater: updater) {
+              if case .trueContent(let content) = $0.storage { content } else { nil }
+            }, inputs: inputs)
         case .second:
           FalseContent._makeViewList(
-            view: .lastingPart(of: view) { if case .falseContent(let content) = $0.storage { content } else { nil } },
-            inputs: inputs)
+            view: .branch(of: view, updater: updater) {
+              if case .falseContent(let content) = $0.storage { content } else { nil }
+            }, inputs: inputs)
         }
       })
   }

@@ -23,14 +23,21 @@ extension ForEach: View where Data == Range<Int>, ID == Int, Content: View {
   /// Makes a position for each element of the range as it is now.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let rows = view.attribute(at: position)
-    let range = inputs.graph.untracked { rows.value.data }
+    let value = view.attribute(at: position)
+    let runtime = inputs.runtime
+    let rows = view.read().data.map { element in (element: element, latest: Latest<Content>(), updater: Updater()) }
+    inputs.runNowAndWhenChanged(at: position) {
+      let forEach = value.value
+      for row in rows {
+        row.latest.value = runtime.evaluate { forEach.content(row.element) }
+        row.updater.run()
+      }
+    }
     return .joined(
-      range.map { element in
-        // An attribute of its own, so that an update makes each row's value once, however many parts it has.
-        let row = inputs.graph.computed(comparedBy: nil) { rows.value.content(element) }
-        position.own(row)
-        return Content._makeViewList(view: _GraphValue { row.value }, inputs: inputs.inside(position))
+      rows.map { row in
+        position.own(row.updater)
+        return Content._makeViewList(
+          view: row.latest.graphValue(updater: row.updater), inputs: inputs.inside(position))
       })
   }
 }

@@ -8,12 +8,11 @@ extension Optional: View where Wrapped: View {
   /// Makes the view's position while there is a view.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     BranchPosition.makeViewList(
-      Self.self, inputs: inputs,
-      branch: { view.read() == nil ? .none : .first },
-      make: { branch, inputs in
+      of: view, inputs: inputs, branch: { $0 == nil ? .none : .first },
+      make: { branch, updater, inputs in
         switch branch {
         case .none, .second: .empty
-        case .first: Wrapped._makeViewList(view: .lastingPart(of: view) { $0 }, inputs: inputs)
+        case .first: Wrapped._makeViewList(view: .branch(of: view, updater: updater) { $0 }, inputs: inputs)
         }
       })
   }

@@ -23,25 +23,25 @@ extension View {
     let value = view.attribute(at: position)
     let storage = DynamicPropertyStorage(of: Self.self, in: inputs)
     position.storage = storage
-    let tally = position.tally
-    // Two bodies are not compared: the views in them are, each for itself.
-    let body = inputs.graph.computed(comparedBy: nil) {
+    let (runtime, tally) = (inputs.runtime, position.tally)
+    let (latest, updater) = (Latest<Body>(), Updater())
+    position.own(updater)
+    inputs.runNowAndWhenChanged(at: position) {
       tally.countBody()
-      return storage.connect(value.value).body
+      latest.value = runtime.evaluate { storage.connect(value.value).body }
+      updater.run()
     }
-    position.own(body)
-    inputs.keepUpToDate(at: position) { _ = body.value }
-    return Body._makeViewList(view: _GraphValue { body.value }, inputs: inputs.inside(position))
+    return Body._makeViewList(view: latest.graphValue(updater: updater), inputs: inputs.inside(position))
   }
 }
 
 extension _ViewInputs {
-  /// Runs a closure when what it reads has changed, in the phase to which this position belongs.
+  /// Runs a closure now, and in the phase of this position again whenever something that it read has changed.
   ///
-  /// What does not depend on layout runs once right away, so that bodies first run in the order of the source.
-  func keepUpToDate(at position: ViewPosition, _ read: @escaping () -> Void) {
-    if !dependsOnLayout { graph.untracked(read) }
-    position.own(graph.effect(on: queue, read))
+  /// - Precondition: No queue of the host is running: positions are made between the runs.
+  func runNowAndWhenChanged(at position: ViewPosition, _ update: @escaping () -> Void) {
+    position.own(graph.effect(on: queue, update))
+    queue.run()
   }
 }
 

@@ -119,7 +119,7 @@ class LayoutNode: LayoutChild, Ending {
     // Whoever still knows a node that has ended must not make it remember anything: nobody would end it again.
     if hasEnded { return .nowhere }
     let attribute = runtime.graph.computed { [self] in
-      guard let container else {
+      guard let container = adopter ?? containerPosition?.containerNode else {
         preconditionFailure("A view was asked for its geometry before a container had taken it in.")
       }
       return container.geometry(ofChild: self)

@@ -25,18 +25,19 @@ final class RootNode: LayoutNode {
   override func geometry(ofChild child: LayoutNode) -> ViewGeometry {
     switch room.value {
     case .host(let hostSize):
-      let proposal = ProposedViewSize(hostSize)
+      let proposal = ProposedViewSize(hostSize).sanitised
       let size = child.measuredSize(for: proposal)
       let dimensions = child.dimensions(for: proposal, size: size)
       return ViewGeometry(
         origin: Alignment.center.origin(of: dimensions, in: hostSize), size: size, proposal: proposal)
     case .proposal(let proposal):
+      let proposal = proposal.sanitised
       return ViewGeometry(origin: .zero, size: child.measuredSize(for: proposal), proposal: proposal)
     }
   }
 
   /// The size with which the root view answers a proposal.
   func sizeThatRootFits(_ proposal: ProposedViewSize) -> CGSize {
-    child.measuredSize(for: proposal)
+    child.measuredSize(for: proposal.sanitised)
   }
 }
