@@ -62,7 +62,11 @@ public final class Graph {
   @inlinable
   public func transaction<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     state.fields.transactionDepth += 1
-    defer { state.endTransaction() }
+    defer {
+      state.endTransaction()
+      // The body may have dropped every other owner of the graph.
+      withExtendedLifetime(self) {}
+    }
     return try body()
   }
 

@@ -30,13 +30,18 @@ extension ComputedAttribute {
       graph.fields.rulesRunning &-= 1
       graph.endTracking(isNested: isNested)
       guard graph.readerOnTopLives else { return }
+      if node.traits.contains(.isOutdated) {
+        graph.refreshInputs(of: reader)
+        guard graph.readerOnTopLives else { return }
+      }
       node.verifiedAt = graph.fields.revision
       node.state = .clean
       if isCutoff {
         graph.fields.counters.cutoffs &+= 1
+        graph.releaseLater(new)
       } else {
         node.changedAt = graph.fields.revision
-        node.stored = new
+        graph.releaseLater(node.replaceStored(by: new))
       }
     }
   }
@@ -46,7 +51,7 @@ extension GraphReference {
   /// Stops the program because an attribute was read whose rule has not returned a value.
   @usableFromInline
   func trapOnMissingValue(of node: NodeReference) -> Never {
-    preconditionFailure(
+    fatalError(
       """
       Attribute '\(name(of: node))' has no value: its last owner went while its rule was running. \
       Keep it alive until the rule has returned.

@@ -23,18 +23,28 @@ extension Effect {
     let isNested = graph.beginTracking(for: reader)
     graph.fields.transactionDepth += 1
     body()
+    graph.settleWritesAtDepthOne()
     graph.fields.transactionDepth -= 1
-    let lives = graph.finishReads()
+    _ = graph.finishReads()
     graph.endTracking(isNested: isNested)
-    guard lives else { return }
-    verifiedAt = startedAt
-    state = .clean
+    guard graph.readerOnTopLives else { return }
+    if startedAt < graph.fields.revision { runsWithWrites += 1 }
     if isStopped {
+      state = .clean
       graph.unlinkInputs(of: reader, from: 0)
-    } else if startedAt < graph.fields.revision && graph.anyInputChanged(of: reader) {
-      // It wrote something that it had read, or upstream of it.
-      state = .checked
-      graph.schedule(reader)
+    } else if traits.isDisjoint(with: [.isOutdated, .sawPassingValue]) {
+      state = .clean
+      verifiedAt = graph.fields.revision
+    } else {
+      comeAgain(unlessUnchangedSince: startedAt)
     }
+  }
+
+  /// Makes the effect due again, which has changed something that it had read before, or something upstream of it.
+  private func comeAgain(unlessUnchangedSince revision: Revision) {
+    state = traits.contains(.sawPassingValue) ? .dirty : .checked
+    verifiedAt = revision
+    traits.remove([.isOutdated, .sawPassingValue])
+    graph.schedule(ReaderReference(self))
   }
 }

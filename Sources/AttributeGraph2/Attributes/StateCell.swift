@@ -17,12 +17,21 @@ extension StateCell {
         return graph.refuseWrite(to: NodeReference(self))
       }
       if let isSame {
-        if isSame(stored, newValue) { return }
+        if isTheSame(as: newValue, isSame) { return }
         if graph.fields.transactionDepth > 0 && !traits.contains(.isLogged) { graph.log(self) }
       }
       graph.willChange(NodeReference(self))
       stored = newValue
       graph.didChange()
+      // The effects may have dropped every other owner of the cell, and with it the last owner of the graph's state.
+      withExtendedLifetime(self) {}
     }
+  }
+
+  /// Whether a value is the same as the one that the cell holds; what the comparison reads is nobody's input.
+  @inlinable @inline(__always)
+  func isTheSame(as value: Value, _ isSame: (Value, Value) -> Bool) -> Bool {
+    if graph.fields.tracking.reader == nil { return isSame(stored, value) }
+    return graph.untracked { isSame(stored, value) }
   }
 }

@@ -38,7 +38,22 @@ extension GraphReference {
     }
     if base == 0 {
       releaseEndedBodies()
+      if !fields.oldValues.isEmpty { releaseOldValues() }
       checkInvariantsIfAsked()
+    }
+  }
+
+  /// Brings the inputs of a rule up to date that the rule itself has made stale after it had read them.
+  ///
+  /// Only the end of a node can do that, as writes are refused. The rule does not run again for what it did itself, or
+  /// it might never settle; but the inputs are made clean, so that their next change reaches it (invariant 4).
+  @usableFromInline
+  func refreshInputs(of reader: ReaderReference) {
+    reader.asNode.traits.remove([.isOutdated, .sawPassingValue])
+    var index = 0
+    while readerOnTopLives && index < reader.inputCount {
+      if let input = reader.input(at: index), input.state != .clean { bringUpToDate(input.asReader) }
+      index += 1
     }
   }
 

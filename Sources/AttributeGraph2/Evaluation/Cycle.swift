@@ -16,7 +16,8 @@ extension GraphReference {
   /// Stops the program because an attribute needs its own value.
   func trapOnCycle(at reader: ReaderReference) -> Never {
     let path = cyclePath(at: reader)
-    preconditionFailure(
+    // In every build: the message is the only way to find the cycle.
+    fatalError(
       """
       Attribute '\(path.first ?? "")' needs its own value: \(path.joined(separator: " → ")). \
       Read one of them with a value from outside the cycle, or move the shared part into a state cell.

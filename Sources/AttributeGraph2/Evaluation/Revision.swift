@@ -21,6 +21,13 @@ struct EvaluationStamp: Comparable, BitwiseCopyable {
   /// The stamp of no evaluation.
   @inlinable init() { number = 0 }
 
+  /// A stamp above those of all evaluations: whether the running one has read a node that carries it, the lists tell.
+  static var unknown: EvaluationStamp {
+    var stamp = EvaluationStamp()
+    stamp.number = .max
+    return stamp
+  }
+
   @inlinable @inline(__always)
   mutating func advance() { number &+= 1 }
 

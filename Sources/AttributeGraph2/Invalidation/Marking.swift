@@ -8,6 +8,7 @@ extension GraphReference {
   /// - Complexity: O(clean nodes downstream and their edges).
   @usableFromInline
   func markOutputs(of source: NodeReference) {
+    guard fields.evaluationStack.isEmpty else { return markOutputsUnderEvaluations(of: source) }
     var current = source
     while true {
       var following: NodeReference?
@@ -15,16 +16,54 @@ extension GraphReference {
       while index > 0 {
         index -= 1
         guard let output = current.with({ $0.outputs.node(at: index) }), output.state == .clean else { continue }
-        output.state = .checked
-        if output.traits.contains(.isEffect) {
-          schedule(output.asReader)
-        } else if !output.with({ $0.outputs.isEmpty }) {
-          if let following { fields.markStack.push(following) }
-          following = output
-        }
+        mark(output, &following)
       }
       guard let next = following ?? fields.markStack.pop() else { return }
       current = next
+    }
+  }
+
+  /// The same while evaluations are running or waiting for their inputs, which have to hear of it.
+  ///
+  /// It is a function of its own, so that writes of a program do not pay for what only those of effects need.
+  private func markOutputsUnderEvaluations(of source: NodeReference) {
+    note(.isOutdated, aboutReadersOf: source)
+    var current = source
+    while true {
+      var following: NodeReference?
+      var index = current.with { $0.outputs.count }
+      while index > 0 {
+        index -= 1
+        guard let output = current.with({ $0.outputs.node(at: index) }) else { continue }
+        if output.state == .verifying {
+          verifyAgain(output.asReader, from: current.with { $0.outputs.position(at: index) })
+        }
+        guard output.state == .clean else { continue }
+        mark(output, &following)
+        note(.isOutdated, aboutReadersOf: output)
+      }
+      guard let next = following ?? fields.markStack.pop() else { return }
+      current = next
+    }
+  }
+
+  /// Marks a clean output, and sees to it that its own outputs follow.
+  @inline(__always)
+  private func mark(_ output: NodeReference, _ following: inout NodeReference?) {
+    output.state = .checked
+    if output.traits.contains(.isEffect) {
+      schedule(output.asReader)
+    } else if !output.with({ $0.outputs.isEmpty }) {
+      if let following { fields.markStack.push(following) }
+      following = output
+    }
+  }
+
+  /// Makes a verification that has passed an input come back to it.
+  func verifyAgain(_ reader: ReaderReference, from position: Int) {
+    for index in 0..<fields.evaluationStack.count
+    where fields.evaluationStack[index].reader?.asNode == reader.asNode {
+      fields.evaluationStack[index].nextInput = min(fields.evaluationStack[index].nextInput, position)
     }
   }
 }

@@ -13,11 +13,23 @@
 public final class ComputedAttribute<Value>: Reader {
   /// The outcome of the last evaluation; nil before the first.
   @usableFromInline var stored: Value? {
-    // SAFETY: as for `Node.outputs`; the old value is released after the new one is in place.
+    // SAFETY: as for `Node.outputs`.
     @inlinable @inline(__always) get { unsafe uncheckedStored }
-    @inlinable @inline(__always) set { unsafe uncheckedStored = newValue }
   }
   @usableFromInline @exclusivity(unchecked) var uncheckedStored: Value?
+
+  /// Puts a value in place of the old one.
+  ///
+  /// - Returns: The old value, which the caller releases.
+  @inlinable @inline(__always)
+  func replaceStored(by value: Value) -> Value? {
+    // SAFETY: as for `StateCell.replaceStored(by:)`.
+    unsafe withUnsafeMutablePointer(to: &uncheckedStored) { place in
+      let old = unsafe place.move()
+      unsafe place.initialize(to: value)
+      return old
+    }
+  }
 
   @inlinable
   init(graph: Graph, name: String?, site: CreationSite.ID, update: @escaping (ReaderReference) -> Void) {

@@ -139,8 +139,9 @@
 
   @inlinable @inline(__always)
   func positions(of block: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt32> {
-    // SAFETY: as above; the positions stand behind `capacity`.
-    unsafe (block.unsafelyUnwrapped + Int(positionOrCapacity) * MemoryLayout<UInt>.stride).assumingMemoryBound(to: UInt32.self)
+    // SAFETY: as above; the positions stand behind as many nodes as the block has room for.
+    let start = unsafe block.unsafelyUnwrapped + Int(positionOrCapacity) * MemoryLayout<UInt>.stride
+    return unsafe start.assumingMemoryBound(to: UInt32.self)
   }
 
   @inlinable @inline(__always)

@@ -14,19 +14,29 @@ public final class Effect: Reader {
   /// The effect's place in the order of creation.
   let order: UInt64
 
-  /// The flush in which the effect ran last.
-  var lastFlush: UInt64 {
-    get { unsafe uncheckedLastFlush }  // SAFETY: as for `Node.outputs`.
-    set { unsafe uncheckedLastFlush = newValue }
+  /// The run of its queue in which the effect had its last turn.
+  var lastRound: UInt64 {
+    get { unsafe uncheckedLastRound }  // SAFETY: as for `Node.outputs`.
+    set { unsafe uncheckedLastRound = newValue }
   }
-  @exclusivity(unchecked) private var uncheckedLastFlush: UInt64 = 0
+  @exclusivity(unchecked) private var uncheckedLastRound: UInt64 = 0
 
-  /// How often the effect ran in that flush.
-  var runsInFlush: Int {
-    get { unsafe uncheckedRunsInFlush }  // SAFETY: as for `Node.outputs`.
-    set { unsafe uncheckedRunsInFlush = newValue }
+  /// How often the effect changed something when it ran in that run of its queue.
+  ///
+  /// Runs that changed nothing do not count: a loop cannot go on without writes, and one who only looks on is not the
+  /// one to stop.
+  var runsWithWrites: Int {
+    get { unsafe uncheckedRunsWithWrites }  // SAFETY: as for `Node.outputs`.
+    set { unsafe uncheckedRunsWithWrites = newValue }
   }
-  @exclusivity(unchecked) private var uncheckedRunsInFlush = 0
+  @exclusivity(unchecked) private var uncheckedRunsWithWrites = 0
+
+  /// Where the effect waits in its queue, while it does.
+  var turn: Int {
+    get { unsafe uncheckedTurn }  // SAFETY: as for `Node.outputs`.
+    set { unsafe uncheckedTurn = newValue }
+  }
+  @exclusivity(unchecked) private var uncheckedTurn = 0
 
   init(graph: Graph, queue: EffectQueue, name: String?, site: CreationSite.ID, body: @escaping () -> Void) {
     self.queue = queue
@@ -37,6 +47,16 @@ public final class Effect: Reader {
   }
 
   deinit {
-    if traits.contains(.isScheduled) { queue.forget(NodeReference(self)) }
+    if traits.contains(.isScheduled) { queue.forget(self) }
+  }
+}
+
+extension ReaderReference {
+  /// The effect, owned: for the rare steps that run the code of others between two uses of it.
+  ///
+  /// - Precondition: The reader is an effect.
+  var effect: Effect {
+    // SAFETY: the precondition; only effects wait in queues, and the reader lives at the time of the call.
+    unsafe Unmanaged<Effect>.fromOpaque(unmanaged.toOpaque()).takeUnretainedValue()
   }
 }

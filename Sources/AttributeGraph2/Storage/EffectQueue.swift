@@ -4,16 +4,16 @@
 /// makes queues of its own with ``Graph/makeEffectQueue()`` and calls ``run()``.
 public final class EffectQueue {
   /// An effect that waits.
-  struct Turn: BitwiseCopyable {
+  private struct Turn: BitwiseCopyable {
     /// The effect's place in the order of creation.
     var order: UInt64
     /// The effect; nil once it has gone.
-    var effect: NodeReference?
+    var effect: ReaderReference?
   }
 
   /// What the queue changes while it works.
   private struct Fields: ~Copyable {
-    /// The effects that wait, from `head` on.
+    /// The effects that wait, from `head` on. Each knows its index.
     var turns = PlainStack<Turn>()
     /// The first effect that waits.
     var head = 0
@@ -21,6 +21,10 @@ public final class EffectQueue {
     var isOutOfOrder = false
     /// How many effects were made for the queue.
     var created: UInt64 = 0
+    /// How often the queue was run.
+    var rounds: UInt64 = 0
+    /// Whether it is being run.
+    var isRunning = false
   }
 
   private var fields: Fields {
@@ -42,6 +46,21 @@ public final class EffectQueue {
   /// - Complexity: O(1).
   public var isEmpty: Bool { fields.head == fields.turns.count }
 
+  /// The number of the run of the queue, which tells an effect's turns in it from those before.
+  var round: UInt64 { fields.rounds }
+
+  /// Whether the queue is being run.
+  var isRunning: Bool { fields.isRunning }
+
+  /// Begins a run of the queue.
+  func beginRound() {
+    fields.rounds += 1
+    fields.isRunning = true
+  }
+
+  /// Ends the run of the queue.
+  func endRound() { fields.isRunning = false }
+
   /// The place of the next effect in the order of creation.
   func nextOrder() -> UInt64 {
     fields.created += 1
@@ -51,10 +70,11 @@ public final class EffectQueue {
   /// Adds an effect.
   ///
   /// - Complexity: O(1) amortised.
-  func add(_ effect: NodeReference, order: UInt64) {
+  func add(_ effect: Effect) {
     let count = fields.turns.count
-    if count > fields.head && order < fields.turns[count - 1].order { fields.isOutOfOrder = true }
-    fields.turns.push(Turn(order: order, effect: effect))
+    if count > fields.head && effect.order < fields.turns[count - 1].order { fields.isOutOfOrder = true }
+    effect.turn = count
+    fields.turns.push(Turn(order: effect.order, effect: ReaderReference(effect)))
   }
 
   /// Takes out the effect that was made first.
@@ -65,7 +85,7 @@ public final class EffectQueue {
     while fields.head < fields.turns.count {
       let turn = fields.turns[fields.head]
       fields.head += 1
-      if let effect = turn.effect { return effect.asReader }
+      if let effect = turn.effect { return effect }
     }
     fields.turns.truncate(to: 0)
     fields.head = 0
@@ -74,18 +94,19 @@ public final class EffectQueue {
 
   /// Takes out an effect that ends.
   ///
-  /// - Complexity: O(waiting effects).
-  func forget(_ node: NodeReference) {
-    for index in fields.head..<fields.turns.count where fields.turns[index].effect == node {
-      fields.turns[index].effect = nil
-    }
+  /// - Complexity: O(1).
+  func forget(_ effect: Effect) {
+    fields.turns[effect.turn].effect = nil
   }
 
   private func sort() {
     let waiting = (fields.head..<fields.turns.count).map { fields.turns[$0] }.sorted { $0.order < $1.order }
     fields.turns.truncate(to: 0)
     fields.head = 0
-    for turn in waiting { fields.turns.push(turn) }
+    for turn in waiting {
+      turn.effect?.with(as: Effect.self) { $0.turn = fields.turns.count }
+      fields.turns.push(turn)
+    }
     fields.isOutOfOrder = false
   }
 }

@@ -28,10 +28,10 @@
   @usableFromInline var writeLog = WriteLog()
   /// The queue of effects that run after every commit.
   let effects = EffectQueue()
-  /// How many flushes there were: tells an effect's runs in this flush from those before.
-  var flushes: UInt64 = 0
   /// The cell that an effect wrote last during the flush, for the report of an effect that does not settle.
   var lastCellWrittenByEffect: NodeReference?
+  /// Values that evaluations have replaced, to be released when the outermost is over.
+  @usableFromInline var oldValues = OldValues()
   /// Bodies of readers that ended, to be released one after the other.
   var bodiesToRelease = unsafe PlainStack<Unmanaged<ReaderBody>>()
   var isReleasingBodies = false
@@ -116,7 +116,7 @@ struct Counters: BitwiseCopyable {
   /// - Complexity: O(outputs).
   @usableFromInline
   func disown(_ node: NodeReference) {
-    dropOutputs(of: node)
+    dropOutputs(of: node, standIns: [])
     if node.traits.contains(.hasName) { fields.names[node] = nil }
     if fields.lastCellWrittenByEffect == node { fields.lastCellWrittenByEffect = nil }
     #if DEBUG

@@ -104,4 +104,8 @@ struct NodeTraits: OptionSet {
   @usableFromInline static var isStopped: NodeTraits { NodeTraits(rawValue: 8) }
   /// The cell has its first value of the running transaction in the write log.
   @usableFromInline static var isLogged: NodeTraits { NodeTraits(rawValue: 16) }
+  /// Something that the running evaluation of the reader has read may be stale since.
+  @usableFromInline static var isOutdated: NodeTraits { NodeTraits(rawValue: 32) }
+  /// The running evaluation of the reader has read a value that its own transaction has replaced again.
+  @usableFromInline static var sawPassingValue: NodeTraits { NodeTraits(rawValue: 64) }
 }

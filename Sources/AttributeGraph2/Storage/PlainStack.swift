@@ -59,6 +59,19 @@
     count = newCount
   }
 
+  /// Inserts an element below those from an index on.
+  ///
+  /// - Complexity: O(elements above it).
+  mutating func insert(_ element: Element, at index: Int) {
+    push(element)
+    var position = count - 1
+    while position > index {
+      self[position] = self[position - 1]
+      position -= 1
+    }
+    self[index] = element
+  }
+
   @usableFromInline
   mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)

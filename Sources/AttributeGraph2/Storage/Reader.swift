@@ -35,7 +35,9 @@
   }
 
   deinit {
-    graph.dropInputs(of: ReaderReference(self))
+    // The edges go first: what the body owned may run the user's code when it is released, and that code must not
+    // meet a reader of this one that still counts on it.
+    graph.dropEdges(of: ReaderReference(self))
     // SAFETY: the reference that `init` retained; the graph owns it from here on.
     unsafe graph.release(body, isRunning: state == .computing)
   }

@@ -13,11 +13,27 @@
 public final class StateCell<Value>: Node {
   /// The value as it is now.
   @usableFromInline var stored: Value {
-    // SAFETY: as for `Node.outputs`; the old value is released after the new one is in place.
+    // SAFETY: as for `Node.outputs`.
     @inlinable @inline(__always) get { unsafe uncheckedStored }
-    @inlinable @inline(__always) set { unsafe uncheckedStored = newValue }
+    @inlinable @inline(__always) set { _ = replaceStored(by: newValue) }
   }
   @usableFromInline @exclusivity(unchecked) var uncheckedStored: Value
+
+  /// Puts a value in place of the old one.
+  ///
+  /// An assignment would release an old value part by part, each as its place is taken; the user's code that runs then
+  /// would see a value that is half old and half new.
+  ///
+  /// - Returns: The old value, which the caller releases.
+  @inlinable @inline(__always)
+  func replaceStored(by value: Value) -> Value {
+    // SAFETY: as for `Node.outputs`; the place is initialised again before anything else runs.
+    unsafe withUnsafeMutablePointer(to: &uncheckedStored) { place in
+      let old = unsafe place.move()
+      unsafe place.initialize(to: value)
+      return old
+    }
+  }
 
   /// Whether two values are the same, so that setting one over the other changes nothing; nil where nothing is.
   @usableFromInline let isSame: ((Value, Value) -> Bool)?

@@ -49,7 +49,9 @@ extension GraphReference {
     guard let reader = fields.tracking.reader else { return }
     // A stamp below ours means that nobody has read the node since this evaluation began. A higher one means that
     // a nested evaluation has, which wiped out whether we had: only the lists can tell then.
-    if fields.tracking.stamp < node.readBy && hasRead(node, reader) {
+    if fields.tracking.stamp < node.readBy
+      && hasRead(node, reader, fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count)
+    {
       node.readBy = fields.tracking.stamp
       return
     }
@@ -64,12 +66,62 @@ extension GraphReference {
     }
   }
 
-  private func hasRead(_ node: NodeReference, _ reader: ReaderReference) -> Bool {
-    for index in 0..<fields.tracking.cursor where reader.input(at: index) == node { return true }
-    for index in fields.tracking.newInputsBase..<fields.newInputs.count where fields.newInputs[index] == node {
-      return true
+  /// Whether an evaluation has read a node, by its lists.
+  ///
+  /// - Complexity: O(the fewer of inputs read again and outputs of the node, and new inputs).
+  func hasRead(_ node: NodeReference, _ reader: ReaderReference, _ tracking: Tracking, _ newInputs: Range<Int>) -> Bool
+  {
+    for index in newInputs where fields.newInputs[index] == node { return true }
+    let outputs = node.with { $0.outputs.count }
+    if outputs < tracking.cursor {
+      for index in 0..<outputs where node.with({ $0.outputs.node(at: index) }) == reader.asNode {
+        return node.with { $0.outputs.position(at: index) } < tracking.cursor
+      }
+    } else {
+      for index in 0..<tracking.cursor where reader.input(at: index) == node { return true }
     }
     return false
+  }
+
+  /// The tracking of a running evaluation, and the part of `newInputs` that is its own.
+  ///
+  /// Level 0 is the outermost. The level above the suspended ones is the running one, whose reader is nil where
+  /// nothing is tracked at this moment.
+  func evaluation(at level: Int) -> (Tracking, newInputs: Range<Int>) {
+    let suspended = fields.suspendedTracking.count
+    if level == suspended {
+      return (fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count)
+    }
+    let tracking = fields.suspendedTracking[level]
+    var end = fields.newInputs.count
+    if level + 1 < suspended {
+      end = fields.suspendedTracking[level + 1].newInputsBase
+    } else if fields.tracking.reader != nil {
+      end = fields.tracking.newInputsBase
+    }
+    return (tracking, tracking.newInputsBase..<end)
+  }
+
+  /// Replaces the tracking of a running evaluation.
+  func setTracking(_ tracking: Tracking, at level: Int) {
+    if level == fields.suspendedTracking.count {
+      fields.tracking = tracking
+    } else {
+      fields.suspendedTracking[level] = tracking
+    }
+  }
+
+  /// Notes a fact about every running evaluation that has read a node.
+  ///
+  /// - Complexity: O(running evaluations inside each other), where none of them has read it since.
+  func note(_ trait: NodeTraits, aboutReadersOf node: NodeReference) {
+    for level in 0...fields.suspendedTracking.count {
+      let (tracking, newInputs) = evaluation(at: level)
+      guard let reader = tracking.reader, !(node.readBy < tracking.stamp) else { continue }
+      if node.readBy == tracking.stamp || hasRead(node, reader, tracking, newInputs) {
+        reader.asNode.traits.insert(trait)
+      }
+    }
   }
 
   /// Makes the inputs of the evaluation that ends exactly what it read.

@@ -1,5 +1,6 @@
 extension GraphReference {
-  /// How often an effect may run in one flush before it is reported and left alone until its inputs change again.
+  /// How often an effect may change something in one run of its queue before it is reported and left alone until its
+  /// inputs change again.
   static var runsPerFlush: Int { 100 }
 
   /// Puts an effect into its queue, unless it waits there already or was stopped.
@@ -7,7 +8,7 @@ extension GraphReference {
   func schedule(_ reader: ReaderReference) {
     guard reader.asNode.traits.isDisjoint(with: [.isScheduled, .isStopped]) else { return }
     reader.asNode.traits.insert(.isScheduled)
-    reader.with(as: Effect.self) { $0.queue.add(reader.asNode, order: $0.order) }
+    reader.with(as: Effect.self) { $0.queue.add($0) }
   }
 
   /// Runs the effects that wait in the graph's own queue, until none does.
@@ -21,16 +22,21 @@ extension GraphReference {
 
   /// Runs the effects that wait in a queue in the order of their creation, until none does.
   func run(_ queue: EffectQueue) {
-    fields.flushes += 1
+    // An effect that runs its own queue is part of that run already. A rule runs nothing: what waits goes on waiting.
+    guard !queue.isRunning && fields.rulesRunning == 0 else { return }
+    queue.beginRound()
     while let reader = queue.takeFirst() {
       reader.asNode.traits.remove(.isScheduled)
       guard reader.state != .clean && !reader.asNode.traits.contains(.isStopped) else { continue }
-      if reader.with(as: Effect.self, isAllowedToRun) {
+      if reader.with(as: Effect.self, hasTurnsLeft) {
         bringUpToDate(reader)
-        // An effect of a framework's queue has committed: the graph's own effects follow at once.
-        if fields.transactionDepth == 0 { flush() }
+      } else {
+        leaveAlone(reader.effect)
       }
+      // An effect of a framework's queue has committed: the graph's own effects follow at once.
+      if fields.transactionDepth == 0 { flush() }
     }
+    queue.endRound()
   }
 
   /// Runs an effect for the first time.
@@ -39,34 +45,37 @@ extension GraphReference {
     if fields.transactionDepth == 0 { flush() }
   }
 
-  /// Counts an effect's turn, and reports it instead where it has had too many.
-  private func isAllowedToRun(_ effect: Effect) -> Bool {
-    if effect.lastFlush != fields.flushes {
-      effect.lastFlush = fields.flushes
-      effect.runsInFlush = 0
+  /// Whether an effect may run in this run of its queue.
+  private func hasTurnsLeft(_ effect: Effect) -> Bool {
+    let round = effect.queue.round
+    if effect.lastRound != round {
+      effect.lastRound = round
+      effect.runsWithWrites = 0
     }
-    effect.runsInFlush += 1
-    guard effect.runsInFlush > Self.runsPerFlush else { return true }
-    // Its inputs are brought up to date and it passes for clean, so that their next change schedules it again.
-    for index in 0..<effect.inputs.count {
+    return effect.runsWithWrites < Self.runsPerFlush
+  }
+
+  /// Reports an effect that does not settle, and lets it pass for clean, so that the next change makes it due again.
+  ///
+  /// Its inputs are brought up to date for it (invariant 4). If none of them has changed, it has settled after all.
+  private func leaveAlone(_ effect: Effect) {
+    var hasChanged = effect.state == .dirty
+    var index = 0
+    while index < effect.inputs.count {
       if let input = effect.inputs.node(at: index), input.state != .clean { bringUpToDate(input.asReader) }
+      // The rules that ran may have stopped the effect, or dropped the input.
+      if index < effect.inputs.count {
+        hasChanged = hasChanged || effect.inputs.node(at: index).map { effect.verifiedAt < $0.changedAt } ?? true
+      }
+      index += 1
     }
     effect.verifiedAt = fields.revision
     effect.state = .clean
+    guard hasChanged && !effect.isStopped else { return }
     report(
       .effectDoesNotSettle(
         effect: name(of: NodeReference(effect)), cell: fields.lastCellWrittenByEffect.map { name(of: $0) },
         runs: Self.runsPerFlush))
-    return false
-  }
-
-  /// Whether an input of a reader changed, or may have changed, since the reader was verified.
-  func anyInputChanged(of reader: ReaderReference) -> Bool {
-    for index in 0..<reader.inputCount {
-      guard let input = reader.input(at: index) else { return true }
-      if input.state != .clean || reader.verifiedAt < input.changedAt { return true }
-    }
-    return false
   }
 }
 
@@ -75,6 +84,8 @@ extension EffectQueue {
   ///
   /// An effect runs only if something that it read really changed. Effects of the graph's own queue that these
   /// effects invalidate run after each of their writes, as after any commit.
+  ///
+  /// Called by an effect of this queue it does nothing, as the queue is being run; called by a rule neither.
   ///
   /// - Complexity: O(waiting effects and what is stale upstream of them), plus their bodies and rules.
   public func run() {

@@ -6,9 +6,10 @@ extension GraphReference {
   @usableFromInline
   func willChange(_ cell: NodeReference) {
     fields.revision.advance()
-    fields.counters.writes += 1
+    fields.counters.writes &+= 1
     cell.changedAt = fields.revision
     if fields.transactionDepth > 0 { fields.lastCellWrittenByEffect = cell }
+    if !fields.evaluationStack.isEmpty { noteLaterWrite(to: cell) }
     markOutputs(of: cell)
   }
 
@@ -16,9 +17,24 @@ extension GraphReference {
   @usableFromInline
   func didChange() {
     if fields.transactionDepth == 0 {
-      fields.counters.transactions += 1
+      fields.counters.transactions &+= 1
       flush()
     }
+  }
+
+  /// Makes reads of a cell after the open transaction's first write to it tell themselves from those before.
+  @usableFromInline
+  func noteFirstWrite(to cell: NodeReference) {
+    cell.readBy = .unknown
+  }
+
+  /// Notes the evaluations that have read a value between two writes of the open transaction.
+  ///
+  /// Such a value may never come to be: if the cell ends where it began, nobody else learns that it was written.
+  private func noteLaterWrite(to cell: NodeReference) {
+    guard cell.traits.contains(.isLogged) && cell.readBy != .unknown else { return }
+    note(.sawPassingValue, aboutReadersOf: cell)
+    cell.readBy = .unknown
   }
 
   /// Reports a write that a rule made; the cell keeps its value.

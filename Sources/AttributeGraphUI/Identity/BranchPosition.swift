@@ -19,8 +19,8 @@ final class BranchPosition {
   private let inputs: _ViewInputs
   private let make: (Branch, Updater, _ViewInputs) -> _ViewListOutputs
   private let items: StateCell<LayoutItems>
-  private var mounted = Branch.none
-  private var content: (position: ViewPosition, updater: Updater)?
+  /// What stands here; nothing stands for the branch `none`.
+  private var content: (branch: Branch, position: ViewPosition, updater: Updater)?
 
   private init(
     position: ViewPosition, inputs: _ViewInputs, make: @escaping (Branch, Updater, _ViewInputs) -> _ViewListOutputs
@@ -39,48 +39,48 @@ final class BranchPosition {
     let position = inputs.makePosition(Value.self)
     let this = BranchPosition(position: position, inputs: inputs, make: make)
     position.own(this)
-    this.mount(branch(view.read()), isUpdate: false)
-    let runtime = inputs.runtime
+    this.mount(branch(view.read()))
     view.updater.add { [weak this] in
       guard let this else { return }
-      if branch(view.read()) == this.mounted {
+      if branch(view.read()) == this.content?.branch ?? .none {
         this.content?.updater.run()
       } else {
+        this.removeContent()
         // Nothing is inserted in the middle of an update: the host does it when the queue has run.
-        runtime.structureChanges.append { [weak this] in this?.mountCurrent(branch(view.read())) }
+        this.position.runtime.structureChanges.append { [weak this] in this?.insert(branch(view.read())) }
       }
     }
     return _ViewListOutputs(items: .changing(this.items))
   }
 
-  /// Makes the content of the branch that holds now, unless the place itself has gone meanwhile.
-  private func mountCurrent(_ branch: Branch) {
-    if !position.isDetached { mount(branch, isUpdate: true) }
+  /// Takes what stands here out of the tree at once, so that nothing of it is updated any more.
+  private func removeContent() {
+    guard let content else { return }
+    let runtime = position.runtime
+    content.position.detach()
+    runtime.removed.append(content.position)
+    runtime.structureChanged = true
+    self.content = nil
+    items.value = .many([])
   }
 
-  /// Ends the content that stands here and makes that of another branch.
-  private func mount(_ branch: Branch, isUpdate: Bool) {
-    guard mounted != branch else {
-      content?.updater.run()
-      return
-    }
-    mounted = branch
+  /// Makes the content of the branch that holds now, unless it is there or the place itself has gone meanwhile.
+  private func insert(_ branch: Branch) {
+    guard content == nil && !position.isDetached else { return }
+    mount(branch)
+    if let content { position.runtime.inserted.append(content.position) }
+  }
+
+  /// Makes the content of a branch.
+  private func mount(_ branch: Branch) {
+    guard branch != .none else { return }
     let runtime = position.runtime
-    if let content {
-      content.position.detach()
-      runtime.removed.append(content.position)
-    }
-    content = nil
-    var outputs = _ViewListOutputs.empty
-    if branch != .none {
-      let made = (position: ViewPosition(BranchPosition.self, in: position, runtime: runtime), updater: Updater())
-      made.position.own(made.updater)
-      content = made
-      outputs = make(branch, made.updater, inputs.inBranch(at: made.position))
-      if isUpdate { runtime.inserted.append(made.position) }
-    }
+    let place = ViewPosition(BranchPosition.self, in: position, runtime: runtime)
+    let updater = Updater()
+    place.own(updater)
+    content = (branch, place, updater)
+    items.value = make(branch, updater, inputs.inBranch(at: place)).items
     runtime.structureChanged = true
-    items.value = outputs.items
   }
 }
 

@@ -23,6 +23,7 @@ public struct _BackgroundModifier<Background: View>: ViewModifier {
         let behind = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
         // In a branch it is the whole place that stands beside the view.
         (place === position ? behind : place).isBehind = true
+        let modifier = place === position ? modifier : modifier.until(endOf: place)
         let content = Background._makeViewList(
           view: modifier.projection(\.background), inputs: inputs.forChildren(of: behind, along: nil))
         return BackgroundNode(

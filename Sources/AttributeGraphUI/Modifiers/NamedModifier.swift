@@ -12,6 +12,7 @@ struct _NameModifier: ViewModifier {
         let tag = NameTag(of: node)
         place.own(tag)
         tag.name = modifier.read().name
+        let modifier = place === position ? modifier : modifier.until(endOf: place)
         modifier.updater.add { [weak tag] in tag?.name = modifier.read().name }
         return node
       })

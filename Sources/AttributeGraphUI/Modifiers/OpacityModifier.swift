@@ -22,13 +22,13 @@ public struct _OpacityEffect: ViewModifier {
     let value = modifier.attribute(at: position)
     let around = inputs.opacity
     var inputs = inputs.inside(position)
-    inputs.opacity = { value.value.opacity * (around?() ?? 1) }
+    inputs.opacity = { min(Length.measured(value.value.opacity), 1) * (around?() ?? 1) }
     return body(inputs)
   }
 }
 
 extension View {
-  /// Draws the view with an opacity from 0 to 1.
+  /// Draws the view with an opacity from 0 to 1; what is beyond counts as the nearer of them, NaN as 0.
   public func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: opacity))
   }

@@ -22,6 +22,13 @@ public struct _GraphValue<Value> {
     return _GraphValue<Part>(updater: updater) { part(read()) }
   }
 
+  /// The same value for what ends with a position before the value does: it is told of new ones until then.
+  func until(endOf position: ViewPosition) -> _GraphValue {
+    let part = updater.makePart()
+    position.own(part)
+    return _GraphValue(updater: part, read)
+  }
+
   /// An attribute of the value, compared field by field: equal values stop at it, and nothing behind it is visited.
   func attribute(at position: ViewPosition) -> StateCell<Value> {
     let plan = FieldPlan.plan(for: Value.self)
@@ -44,6 +51,9 @@ public struct _GraphValue<Value> {
 @MainActor
 final class Updater: Ending {
   private var sinks: [() -> Void] = []
+  /// Those who hand the value on to what may end before this does.
+  private var parts: [Updater] = []
+  private weak var whole: Updater?
 
   /// Adds a closure that takes a new value over.
   func add(_ sink: @escaping () -> Void) {
@@ -53,10 +63,21 @@ final class Updater: Ending {
   /// Has the new value taken over.
   func run() {
     for sink in sinks { sink() }
+    for part in parts { part.run() }
+  }
+
+  /// Makes an updater that runs with this one until it ends.
+  func makePart() -> Updater {
+    let part = Updater()
+    part.whole = self
+    parts.append(part)
+    return part
   }
 
   func end() {
     sinks = []
+    parts = []
+    whole?.parts.removeAll { $0 === self }
   }
 }
 

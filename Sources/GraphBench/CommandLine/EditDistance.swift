@@ -24,6 +24,13 @@ func editDistance(_ first: String, _ second: String) -> Int {
   return previous[second.count]
 }
 
+/// The valid word that takes the fewest steps, however many they are; of equally near words the first.
+///
+/// - Complexity: O(*n*) edit distances in the number of words.
+func closestWord(to word: String, among valid: [String]) -> String? {
+  valid.min { editDistance(word, $0) < editDistance(word, $1) }
+}
+
 /// The valid word that was probably meant, or `nil` where none is near.
 ///
 /// A word is near when at most a third of its letters, and always up to two, have to change; of equally near words the

@@ -87,8 +87,9 @@ enum UsageError: Error, Equatable, Sendable {
   }
 
   private func suggestion(for word: String, among valid: [String], help: String) -> String {
-    guard let near = nearestWord(to: word, among: valid) else { return "'GraphBench \(help)' prints the valid ones" }
-    return "did you mean '\(near)'?"
+    if let near = nearestWord(to: word, among: valid) { return "did you mean '\(near)'?" }
+    let closest = closestWord(to: word, among: valid).map { "the nearest valid one is '\($0)', and " } ?? ""
+    return closest + "'GraphBench \(help)' prints them all"
   }
 
   private func nearest(to word: String, among valid: [String]) -> String {

@@ -42,18 +42,18 @@ struct SamplingPlan: Equatable, Sendable {
 
   /// Makes a plan for a number of rows, so that all of them together take a bearable time.
   ///
-  /// The default preset shares eight seconds among the rows, giving each between 30 and 100 ms of samples; the quick
-  /// preset gives each 10 ms.
+  /// The default preset shares five seconds among the rows, giving each between 30 and 100 ms of samples, and a row
+  /// whose samples are long at most 200 ms; the quick preset gives each 10 ms.
   init(options: MeasuringOptions, rows: Int) {
     let isQuick = options.isQuick
-    let share = isQuick ? 10_000_000 : min(max(8_000_000_000 / Int64(max(rows, 1)), 30_000_000), 100_000_000)
-    let longest: Int64 = isQuick ? 250_000_000 : 1_000_000_000
+    let share = isQuick ? 10_000_000 : min(max(5_000_000_000 / Int64(max(rows, 1)), 30_000_000), 100_000_000)
+    let longest: Int64 = isQuick ? 100_000_000 : 200_000_000
     let givenMinimum = options.minimumTime.map(Self.nanoseconds)
     let givenMaximum = options.maximumTime.map(Self.nanoseconds)
     minimumTime = givenMinimum ?? min(share, givenMaximum ?? share)
     maximumTime = givenMaximum ?? max(longest, givenMinimum ?? 0)
     samples = isQuick ? 5 : 15
-    fewestSamples = 3
+    fewestSamples = 5
     exactSamples = options.iterations
     exactWarmUp = options.warmUpIterations
     mostRepetitions = isQuick ? 3 : nil

@@ -47,7 +47,7 @@
   let suites: [ScenarioSuite]
 
   /// The suites of the GraphBench executable; a new suite is one more line here.
-  static let standard = SuiteCatalog(suites: [.layout])
+  static let standard = SuiteCatalog(suites: [.layout, .engine])
 
   /// Registers suites.
   ///

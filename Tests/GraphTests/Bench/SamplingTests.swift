@@ -7,8 +7,8 @@ import Testing
 }
 
 @Suite struct `The sampling plan` {
-  @Test(arguments: [(1, 100), (80, 100), (160, 50), (10_000, 30)])
-  @MainActor func `the default shares eight seconds among the rows`(rows: Int, milliseconds: Int64) {
+  @Test(arguments: [(1, 100), (50, 100), (100, 50), (10_000, 30)])
+  @MainActor func `the default shares five seconds among the rows`(rows: Int, milliseconds: Int64) {
     #expect(plan(rows: rows).minimumTime == milliseconds * 1_000_000)
     #expect(plan(rows: rows).preset == .standard)
   }
@@ -20,9 +20,9 @@ import Testing
     #expect(plan.isEnough(samples: 15, nanoseconds: 100_000_000))
   }
 
-  @MainActor @Test func `the maximum time cuts a row off, but not before three samples`() {
-    #expect(!plan().isEnough(samples: 2, nanoseconds: 5_000_000_000))
-    #expect(plan().isEnough(samples: 3, nanoseconds: 1_000_000_000))
+  @MainActor @Test func `the maximum time cuts a row off, but not before five samples`() {
+    #expect(!plan().isEnough(samples: 4, nanoseconds: 5_000_000_000))
+    #expect(plan().isEnough(samples: 5, nanoseconds: 200_000_000))
   }
 
   @MainActor @Test func `iterations are exact whatever the time`() {

@@ -20,8 +20,10 @@ final class BackgroundNode: LayoutNode {
   override func geometry(ofChild child: LayoutNode) -> ViewGeometry {
     let own = geometry
     // The content behind is proposed the size of the view, and places its views in that.
-    return child === primary ? own : ViewGeometry(origin: own.origin, size: own.size, proposal: ProposedViewSize(own.size))
+    return ViewGeometry(origin: own.origin, size: own.size, proposal: ProposedViewSize(own.size))
   }
+
+  override func sharesGeometry(with child: LayoutNode) -> Bool { child === primary }
 
   override var hasGuides: Bool { primary.hasGuides }
 
@@ -67,8 +69,15 @@ final class GeometryReaderNode: ContainerNode {
 extension ContainerNode {
   /// Places the children as one block in a rectangle: aligned among each other, and the block in the rectangle.
   func alignedPlacements(in size: CGSize, proposal: ProposedViewSize, alignment: Alignment) -> [ChildPlacement] {
-    let layout = OverlayLayout(alignment: alignment)
     let children = self.children
+    if children.count == 1 {
+      // One view is its own block: it is asked once.
+      let child = children[0]
+      let childSize = child.measuredSize(for: proposal)
+      let origin = alignment.origin(of: child.dimensions(for: proposal, size: childSize), in: size)
+      return [ChildPlacement(origin: origin, size: childSize, proposal: proposal)]
+    }
+    let layout = OverlayLayout(alignment: alignment)
     let block = layout.sizeThatFits(proposal, children: children)
     let shift = alignment.origin(of: ViewDimensions(size: block), in: size)
     return layout.placements(in: block, proposal: proposal, children: children).map { placement in

@@ -62,6 +62,9 @@ class LayoutNode: LayoutChild, Ending {
     preconditionFailure("\(type(of: self)) has no children.")
   }
 
+  /// Whether a child is always exactly where this node is, so that it needs no geometry of its own.
+  func sharesGeometry(with child: LayoutNode) -> Bool { false }
+
   /// Whether there is more to know of the node than its size: baselines, or guides that were set.
   var hasGuides: Bool { false }
 
@@ -116,6 +119,7 @@ class LayoutNode: LayoutChild, Ending {
   /// Where the node is; read inside a rule it makes the rule depend on it. A node that has ended is nowhere.
   final var geometry: ViewGeometry {
     if let geometryAttribute { return geometryAttribute.value }
+    if let adopter, adopter.sharesGeometry(with: self) { return adopter.geometry }
     // Whoever still knows a node that has ended must not make it remember anything: nobody would end it again.
     if hasEnded { return .nowhere }
     let attribute = runtime.graph.computed { [self] in

@@ -55,7 +55,7 @@ final class PassingNode: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
-  override func geometry(ofChild child: LayoutNode) -> ViewGeometry { geometry }
+  override func sharesGeometry(with child: LayoutNode) -> Bool { true }
 
   override var hasGuides: Bool { child.hasGuides }
 

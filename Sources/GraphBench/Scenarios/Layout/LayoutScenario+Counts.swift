@@ -4,8 +4,9 @@ extension LayoutScenario {
   private struct WorkPerLeaf {
     /// Closures of geometry readers that read a size which is another one.
     var closures: Int
-    /// Sizes worked out: 2 for an infinity frame and the text in it. A reader asks for the text's size anew in each
-    /// place that depends on it: as part of its content, for its alignment there, and in its frame.
+    /// Sizes worked out. The colour behind a leaf is asked for the leaf's new size; the text in an infinity frame has
+    /// answered its width before. A reader makes new content, whose frame, text and colour are asked anew, and is
+    /// itself asked by what is around it: its stack for the size and for the placement, or the view that it is behind.
     var sizeQueries: Int
     /// Containers that place their children: each background, reader and stack of a leaf is one.
     var placements: Int
@@ -15,9 +16,9 @@ extension LayoutScenario {
   private var workPerLeaf: WorkPerLeaf {
     switch style {
     case .fixedFrame: WorkPerLeaf(closures: 0, sizeQueries: 0, placements: 0)
-    case .infinityFrame: WorkPerLeaf(closures: 0, sizeQueries: 2, placements: 1)
+    case .infinityFrame: WorkPerLeaf(closures: 0, sizeQueries: 1, placements: 1)
     case .geometryReader: WorkPerLeaf(closures: 1, sizeQueries: 7, placements: 3)
-    case .backgroundReader: WorkPerLeaf(closures: 1, sizeQueries: 9, placements: 2)
+    case .backgroundReader: WorkPerLeaf(closures: 1, sizeQueries: 4, placements: 2)
     }
   }
 

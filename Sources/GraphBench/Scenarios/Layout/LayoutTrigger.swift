@@ -20,4 +20,3 @@ final class Levers {
   /// Changes the state that the trigger is about.
   var pull: () -> Void = {}
 }
-

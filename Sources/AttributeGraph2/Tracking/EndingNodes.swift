@@ -1,0 +1,136 @@
+/// What becomes of the edges of a node that ends, also in the middle of evaluations.
+extension GraphReference {
+  /// Removes all edges of a reader that ends, and takes it out of the stacks.
+  @usableFromInline
+  func dropEdges(of reader: ReaderReference) {
+    if reader.state == .verifying || reader.state == .computing { forgetOnStacks(reader) }
+    // What a reader had read stands in for it where an evaluation has read it; what a running one has read so far
+    // says nothing about its value.
+    let needsStandIns =
+      !fields.evaluationStack.isEmpty && reader.state != .computing && reader.asNode.readBy.number != 0
+    let standIns = needsStandIns ? (0..<reader.inputCount).compactMap { reader.input(at: $0) } : []
+    dropOutputs(of: reader.asNode, standIns: standIns)
+    unlinkInputs(of: reader, from: 0)
+  }
+
+  /// Removes all outputs of a node that ends: its readers keep a tombstone and are stale.
+  ///
+  /// - Complexity: O(outputs, and what is downstream of them).
+  func dropOutputs(of node: NodeReference, standIns: [NodeReference]) {
+    if !fields.evaluationStack.isEmpty && node.readBy.number != 0 { replace(node, by: standIns) }
+    let count = node.with { $0.outputs.count }
+    guard count > 0 else { return }
+    // The end of an input is a change, and whoever was verified before it is out of date.
+    fields.revision.advance()
+    markOutputs(of: node)
+    for index in 0..<count {
+      guard let reader = node.with({ $0.outputs.node(at: index) })?.asReader else { continue }
+      let position = node.with { $0.outputs.position(at: index) }
+      reader.with { $0.inputs.setNode(nil, at: position) }
+      switch reader.state {
+      case .checked: reader.state = .dirty
+      case .verifying: verifyAgain(reader, from: position)
+      // A dirty one runs anyway; a running one has not read the node this time, and drops the tombstone when it ends.
+      case .clean, .dirty, .computing: break
+      }
+      fields.counters.edges -= 1
+    }
+    node.with { $0.outputs.truncate(to: 0) }
+  }
+
+  /// Takes a node that ends out of what the running evaluations have read, and puts what it had read in its place.
+  ///
+  /// An evaluation that makes an attribute for a moment, reads it and drops it depends on what that attribute depended
+  /// on; there is no other way to hear of a change.
+  private func replace(_ node: NodeReference, by standIns: [NodeReference]) {
+    // From the inside out, so that what is inserted moves no part that is still to be looked at.
+    var level = fields.suspendedTracking.count
+    while level >= 0 {
+      replace(node, by: standIns, inEvaluation: level)
+      level -= 1
+    }
+    // Evaluations that have returned and wait for their comparison have settled their inputs already.
+    var index = node.with { $0.outputs.count }
+    while index > 0 {
+      index -= 1
+      guard let reader = node.with({ $0.outputs.node(at: index) })?.asReader else { continue }
+      if reader.state != .computing || isTracked(reader) { continue }
+      let position = node.with { $0.outputs.position(at: index) }
+      replaceInput(of: reader, at: position, by: standIns, upTo: reader.inputCount)
+      index = node.with { $0.outputs.count }
+    }
+    for input in standIns { input.readBy = .unknown }
+  }
+
+  /// Replaces a node among what one running evaluation has read.
+  private func replace(_ node: NodeReference, by standIns: [NodeReference], inEvaluation level: Int) {
+    var (tracking, newInputs) = evaluation(at: level)
+    guard let reader = tracking.reader else { return }
+    if let index = newInputs.first(where: { fields.newInputs[$0] == node }) {
+      fields.newInputs[index] = nil
+      var position = index
+      for input in standIns where !hasRead(input, reader, tracking, newInputs) {
+        insertNewInput(input, at: position)
+        newInputs = newInputs.lowerBound..<newInputs.upperBound + 1
+        position += 1
+      }
+    } else if let position = (0..<tracking.cursor).first(where: { reader.input(at: $0) == node }) {
+      let fresh = standIns.filter { input in !newInputs.contains { fields.newInputs[$0] == input } }
+      replaceInput(of: reader, at: position, by: fresh, upTo: tracking.cursor)
+      tracking.cursor = reader.inputCount
+      tracking.expected = nil
+      setTracking(tracking, at: level)
+    } else if tracking.expected == node {
+      // What is read from here on is told apart when the evaluation ends.
+      tracking.expected = nil
+      setTracking(tracking, at: level)
+    }
+  }
+
+  /// Replaces an input of a reader, and drops those from an end on, which are left over from the evaluation before.
+  private func replaceInput(of reader: ReaderReference, at position: Int, by standIns: [NodeReference], upTo end: Int) {
+    let later = ((position + 1)..<end).compactMap { reader.input(at: $0) }
+    unlinkInputs(of: reader, from: position)
+    for input in standIns + later where !isInput(input, of: reader) { link(reader, to: input) }
+  }
+
+  /// Inserts an input among those read anew; the parts of the evaluations inside move on.
+  private func insertNewInput(_ input: NodeReference, at position: Int) {
+    fields.newInputs.insert(input, at: position)
+    for level in 0..<fields.suspendedTracking.count where fields.suspendedTracking[level].newInputsBase > position {
+      fields.suspendedTracking[level].newInputsBase += 1
+    }
+    if fields.tracking.newInputsBase > position { fields.tracking.newInputsBase += 1 }
+  }
+
+  private func isInput(_ node: NodeReference, of reader: ReaderReference) -> Bool {
+    (0..<reader.inputCount).contains { reader.input(at: $0) == node }
+  }
+
+  /// Whether the reads of a reader are being recorded, or will be when evaluations inside are over.
+  private func isTracked(_ reader: ReaderReference) -> Bool {
+    if fields.tracking.reader?.asNode == reader.asNode { return true }
+    return (0..<fields.suspendedTracking.count).contains {
+      fields.suspendedTracking[$0].reader?.asNode == reader.asNode
+    }
+  }
+
+  /// Takes a reader that ends out of the stacks: the rest of its evaluation is not tracked, its outcome is dropped.
+  ///
+  /// - Complexity: O(depth of the stacks); only a reader that ends in the middle of its own evaluation pays it.
+  private func forgetOnStacks(_ reader: ReaderReference) {
+    for index in 0..<fields.evaluationStack.count
+    where fields.evaluationStack[index].reader?.asNode == reader.asNode {
+      fields.evaluationStack[index].reader = nil
+    }
+    if fields.tracking.reader?.asNode == reader.asNode {
+      fields.tracking.reader = nil
+      fields.tracking.expected = nil
+    }
+    for index in 0..<fields.suspendedTracking.count
+    where fields.suspendedTracking[index].reader?.asNode == reader.asNode {
+      fields.suspendedTracking[index].reader = nil
+      fields.suspendedTracking[index].expected = nil
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import Testing
+
+@testable import AttributeGraphUI
+
+/// What is left of a view that was removed, and of a host that was released: nothing.
+@MainActor
+@Suite struct `Lifetimes` {
+  final class Model: ObservableObject {
+    var n = 0
+  }
+
+  /// A view with all kinds of parts that could outlive it.
+  struct Rich: View {
+    @StateObject private var model = Model()
+    @State private var n = 0
+    let made: (Model) -> Void
+
+    var body: some View {
+      let _ = made(model)
+      VStack {
+        Button("rich \(n)") {
+          n += 1
+          model.n += 1
+        }
+        .padding()
+        .background(Color.red)
+        .named("rich")
+        ForEach(0..<2) { Text("\($0)").font(.title) }
+        if n % 2 == 0 { Text("even").opacity(0.5) }
+        GeometryReader { g in
+          Text("\(g.size.width)").onAppear { model.n += 1 }
+        }
+        .frame(minHeight: 10)
+      }
+      .onDisappear { model.n += 1 }
+    }
+  }
+
+  struct Toggling<Content: View>: View {
+    @State private var show = false
+    @ViewBuilder let content: () -> Content
+    var body: some View {
+      VStack {
+        Button("toggle") { show.toggle() }
+        Group {
+          if show { content() }
+        }
+        .padding(1)
+        .background(Color.blue)
+        .named("group")
+        .layoutPriority(1)
+      }
+    }
+  }
+
+  /// How many graph nodes a host has after each of some taps.
+  private func nodes(_ host: ViewHost, taps: Int) throws -> [Int] {
+    try (0..<taps).map { _ in
+      try host.tap("toggle")
+      return host.runtime.graph.statistics.nodes
+    }
+  }
+
+  @Test func `removing a view leaves no graph node, not even after many cycles`() throws {
+    let host = ViewHost { Toggling { Rich { _ in } } }
+    let counts = try nodes(host, taps: 40)
+    let (shown, hidden) = (counts.enumerated().filter { $0.offset % 2 == 0 }, counts.enumerated().filter { $0.offset % 2 == 1 })
+    #expect(Set(shown.map(\.element)).count == 1, "\(counts)")
+    #expect(Set(hidden.map(\.element)).count == 1, "\(counts)")
+    #expect(host.runtime.namedNodes.isEmpty)
+    #expect(host.texts == ["toggle"])
+    #expect(host.displayList.map(\.content) == [.text("toggle", .body)])
+  }
+
+  @Test func `a removed view ends its models with the commit, even if nothing else is laid out`() throws {
+    struct Alone: View {
+      @State var show = true
+      let made: (Model) -> Void
+      let keep: (Binding<Bool>) -> Void
+      var body: some View {
+        let _ = keep($show)
+        if show { Rich(made: made) }
+      }
+    }
+    weak var model: Model?
+    var binding: Binding<Bool>?
+    let host = ViewHost { Alone(made: { model = $0 }, keep: { binding = $0 }) }
+    #expect(model != nil)
+    try host.tap("rich 0")
+    let before = host.runtime.graph.statistics.nodes
+    host.perform { binding?.wrappedValue = false }
+    #expect(model == nil)
+    #expect(host.frame(named: "rich") == nil)
+    #expect(host.runtime.graph.statistics.nodes < before / 4)
+  }
+
+  @Test func `a view that ends in the action that changes its state is not run again`() throws {
+    struct Ending: View {
+      @State var show = true
+      var body: some View {
+        VStack { if show { Inner(show: $show) } }
+      }
+    }
+    struct Inner: View {
+      @Binding var show: Bool
+      @State var n = 0
+      let closure: () -> Void = {}
+      var body: some View {
+        Button("end \(n)") {
+          n += 1
+          show = false
+        }
+      }
+    }
+    let host = ViewHost { Ending() }
+    let report = try host.tap("end 0")
+    #expect(report.byType["Inner"]?.bodies == nil)
+    #expect(host.texts == [])
+  }
+
+  @Test func `a released host frees everything`() throws {
+    weak var model: Model?
+    weak var runtime: HostRuntime?
+    weak var root: ViewPosition?
+    do {
+      let host = ViewHost { Toggling { Rich { model = $0 } } }
+      try host.tap("toggle")
+      try host.tap("rich 0")
+      (runtime, root) = (host.runtime, host.root)
+      #expect(model != nil)
+    }
+    #expect(model == nil)
+    #expect(root == nil)
+    #expect(runtime == nil)
+  }
+
+  @Test func `a released host frees everything even with work that waits`() {
+    struct Keeping: View {
+      @State var n = 0
+      let object: Model
+      let keep: (Binding<Int>) -> Void
+      var body: some View {
+        let _ = keep($n)
+        if n % 2 == 0 { Text("\(n) \(object.n)") }
+      }
+    }
+    weak var model: Model?
+    weak var root: ViewPosition?
+    var binding: Binding<Int>?
+    do {
+      let object = Model()
+      model = object
+      let host = ViewHost { Keeping(object: object) { binding = $0 } }
+      root = host.root
+      binding?.wrappedValue += 1
+    }
+    #expect(model == nil)
+    #expect(root == nil)
+    binding?.wrappedValue += 1
+  }
+
+  @Test func `a proxy that outlives its reader has no size and keeps nothing`() throws {
+    var proxy: GeometryProxy?
+    let host = ViewHost {
+      Toggling {
+        GeometryReader { g in
+          let _ = (proxy = g)
+          Text("in").onDisappear { print("\(g.size.width)") }
+        }
+      }
+    }
+    let lines = try printedLines {
+      try host.tap("toggle")
+      #expect(proxy?.size != .zero)
+      try host.tap("toggle")
+    }
+    #expect(lines.count == 1)
+    #expect(proxy?.size == .zero)
+    #expect(proxy?.frame(in: .global) == .zero)
+  }
+
+  @Test func `resizing for ever makes no more nodes`() {
+    let host = ViewHost { Toggling { Rich { _ in } } }
+    var counts: Set<Int> = []
+    for step in 0..<200 {
+      host.resize(to: CGSize(width: 100 + step, height: 300 + step))
+      if step > 50 { counts.insert(host.runtime.graph.statistics.nodes) }
+    }
+    #expect((counts.max() ?? 0) < 200)
+  }
+}

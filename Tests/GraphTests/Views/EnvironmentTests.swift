@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import AttributeGraphUI
+
+/// The environment: keys of the user, and the font that flows down.
+@MainActor
+@Suite struct `Environment` {
+  struct Answer: EnvironmentKey {
+    static let defaultValue = 42
+  }
+
+  struct Handler: EnvironmentKey {
+    static var defaultValue: (() -> Void)? { nil }
+  }
+
+  @Test func `a user's key has its default until it is set`() {
+    var values = EnvironmentValues()
+    #expect(values.answer == 42)
+    values.answer = 1
+    #expect(values.answer == 1)
+    #expect(EnvironmentValues().answer == 42)
+  }
+
+  @Test func `environments are the same when equal values are set, and never where closures are`() {
+    var (one, other) = (EnvironmentValues(), EnvironmentValues())
+    one.answer = 1
+    #expect(!EnvironmentValues.areSame(one, other))
+    other.answer = 1
+    #expect(EnvironmentValues.areSame(one, other))
+    other.answer = 2
+    #expect(!EnvironmentValues.areSame(one, other))
+    other.answer = 1
+    one[Handler.self] = {}
+    other[Handler.self] = {}
+    #expect(!EnvironmentValues.areSame(one, other))
+  }
+
+  struct Fonts: View {
+    @State private var size = 10.0
+    @State private var answer = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("00").named("inherited")
+        Text("00").font(.system(size: 30)).named("own")
+        VStack(spacing: 0) { Text("00").named("inner") }.font(.system(size: 40))
+        Text("00").font(nil).named("none")
+        Button("larger") { size = 20 }
+        Button("answer") { answer += 1 }
+      }
+      .font(.system(size: size))
+      .environment(\.answer, answer)
+    }
+  }
+
+  /// The width of a named view, in digits of one point.
+  private func digits(_ name: String, in host: ViewHost) -> CGFloat {
+    ((host.frame(named: name)?.width ?? 0) / 0.556 / 2 * 100).rounded() / 100
+  }
+
+  @Test func `a stack's font is that of all texts inside that have none of their own`() throws {
+    let host = ViewHost { Fonts() }
+    #expect(["inherited", "own", "inner", "none"].map { digits($0, in: host) } == [10, 30, 40, 10])
+    try host.tap("larger")
+    #expect(["inherited", "own", "inner", "none"].map { digits($0, in: host) } == [20, 30, 40, 20])
+    #expect(host.displayList.first?.content == .text("00", .system(size: 20)))
+  }
+
+  @Test func `a font that changes changes only the texts that take it`() throws {
+    let host = ViewHost { Fonts() }
+    let items = host.displayList
+    try host.tap("larger")
+    let contents = zip(items, host.displayList).filter { $0.content != $1.content }.map(\.1.content)
+    #expect(
+      contents == ["00", "00", "larger", "answer"].map { .text($0, .system(size: 20)) })
+  }
+
+  @Test func `another key that changes changes nothing on the screen`() throws {
+    let host = ViewHost { Fonts() }
+    let report = try host.tap("answer")
+    #expect(report.total.bodies == 1)
+    #expect(report.total.displayItemsChanged == 0)
+    #expect(host.commits == 1)
+  }
+
+  @Test func `without a font in the environment text is set in the body font`() {
+    let host = ViewHost { Text("a").font(nil) }
+    #expect(host.displayList.map(\.content) == [.text("a", .body)])
+  }
+}
+
+extension EnvironmentValues {
+  /// A value of a user of the library.
+  var answer: Int {
+    get { self[`Environment`.Answer.self] }
+    set { self[`Environment`.Answer.self] = newValue }
+  }
+}
