@@ -114,7 +114,7 @@ import Testing
 
     var body: some View {
       let _ = print("body \(n)")
-      Color.red.opacity(n == 0 ? 0.25 : 1).onAppear {
+      (n == 0 ? Color.red : .blue).onAppear {
         print("appear")
         n = 1
       }
@@ -127,6 +127,6 @@ import Testing
     #expect(lines == ["body 0", "appear", "body 1"])
     #expect(host?.commits == 1)
     #expect(host?.lastCommit == summary(inserted: 1))
-    #expect(host?.displayList.map(\.opacity) == [1])
+    #expect(host?.displayList.map(\.content) == [.color(.blue)])
   }
 }

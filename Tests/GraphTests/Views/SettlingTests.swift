@@ -8,10 +8,8 @@ import Testing
   struct Growing: View {
     @State private var show = false
     var body: some View {
-      VStack {
-        Text("level").onAppear { show = true }
-        if show { Growing() }
-      }
+      Text("level").onAppear { show = true }
+      if show { Growing() }
     }
   }
 
