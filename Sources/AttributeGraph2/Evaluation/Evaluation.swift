@@ -41,20 +41,15 @@ extension GraphReference {
     return true
   }
 
-  /// Goes back to the tracking of the evaluation around this one, if there is one.
+  /// Goes back to the tracking of the evaluation around this one; without one, nothing is tracked already.
   @inlinable @inline(__always)
   func endTracking(isNested: Bool) {
-    if isNested, let outer = fields.suspendedTracking.pop() {
-      fields.tracking = outer
-    } else {
-      fields.tracking.reader = nil
-      fields.tracking.expected = nil
-    }
+    if isNested, let outer = fields.suspendedTracking.pop() { fields.tracking = outer }
   }
 
   /// Whether the reader on top of the evaluation stack still lives.
   @inlinable var readerOnTopLives: Bool {
-    @inline(__always) get { fields.evaluationStack[fields.evaluationStack.count - 1].reader != nil }
+    @inline(__always) get { fields.evaluationStack[fields.evaluationStack.count &- 1].reader != nil }
   }
 
   /// Runs a closure whose reads make no edges.

@@ -43,8 +43,9 @@ public final class ViewHost {
   ///
   /// - Parameters:
   ///   - size: The screen's size in points.
-  ///   - displayScale: The number of pixels a point.
+  ///   - displayScale: The number of pixels a point, above 0.
   ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
+  ///   - root: Makes the view.
   public convenience init<Root: View>(
     size: CGSize = CGSize(width: 390, height: 700), displayScale: CGFloat = 1,
     measurer: any TextMeasurer = BuiltInTextMeasurer(), @ViewBuilder root: () -> Root

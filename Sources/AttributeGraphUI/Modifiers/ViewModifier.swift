@@ -39,8 +39,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension View {
   /// Puts a modifier around the view.
-  @inlinable nonisolated
-  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  @inlinable
+  nonisolated
+    public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
+  {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -63,8 +63,8 @@ public struct _ViewInputs {
 
   /// The inputs inside a modifier's position, with something put around each layout node that is made with them.
   ///
-  /// - Parameter make: Makes what is around a node, at the position given to it: the modifier's, or one of the same type
-  ///   inside the branch to which the node belongs.
+  /// The closure gets a node, and the position at which it makes what is around it: the modifier's, or one of the same
+  /// type inside the branch to which the node belongs.
   func wrapping(
     at position: ViewPosition, _ make: @escaping (LayoutNode, ViewPosition) -> LayoutNode
   ) -> _ViewInputs {

@@ -63,8 +63,7 @@ import Testing
 
   @Test func `a view with a modifier has no body`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      func body<Content: View>(of view: Content) { _ = view.body }
-      body(of: Text("a").padding())
+      askForBody(of: Text("a").padding())
     }
     expect(result, says: "ModifiedContent<Text, _PaddingLayout> has no body: the host applies the modifier.")
   }
@@ -82,4 +81,10 @@ import Testing
     }
     expect(result, says: "A host was given a display scale of 0.0 pixels a point.")
   }
+}
+
+/// Asks a view for its body whose type is not known.
+@MainActor
+private func askForBody<Content: View>(of view: Content) {
+  _ = view.body
 }

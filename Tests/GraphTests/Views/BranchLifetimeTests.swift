@@ -64,9 +64,8 @@ import Testing
   @Test func `removing a view leaves no graph node, not even after many cycles`() throws {
     let host = ViewHost { Toggling { Rich { _ in } } }
     let counts = try nodes(host, taps: 40)
-    let (shown, hidden) = (counts.enumerated().filter { $0.offset % 2 == 0 }, counts.enumerated().filter { $0.offset % 2 == 1 })
-    #expect(Set(shown.map(\.element)).count == 1, "\(counts)")
-    #expect(Set(hidden.map(\.element)).count == 1, "\(counts)")
+    #expect(Set(stride(from: 0, to: counts.count, by: 2).map { counts[$0] }).count == 1, "Shown: \(counts)")
+    #expect(Set(stride(from: 1, to: counts.count, by: 2).map { counts[$0] }).count == 1, "Hidden: \(counts)")
     #expect(host.runtime.namedNodes.isEmpty)
     #expect(host.texts == ["toggle"])
     #expect(host.displayList.map(\.content) == [.text("toggle", .body)])
@@ -92,6 +91,26 @@ import Testing
     #expect(model == nil)
     #expect(host.frame(named: "rich") == nil)
     #expect(host.runtime.graph.statistics.nodes < before / 4)
+  }
+
+  @Test func `a container lets go of what was removed, even if it has nothing left to lay out`() {
+    struct Emptied: View {
+      @State var show = true
+      let keep: (Binding<Bool>) -> Void
+      var body: some View {
+        let _ = keep($show)
+        VStack {
+          if show { Text("a").padding().named("view") }
+        }
+      }
+    }
+    var binding: Binding<Bool>?
+    let host = ViewHost { Emptied { binding = $0 } }
+    weak let node = host.runtime.namedNodes["view"]
+    #expect(node != nil)
+    host.perform { binding?.wrappedValue = false }
+    #expect(node == nil)
+    #expect(host.lastCommit == summary(removed: 1))
   }
 
   @Test func `a view that ends in the action that changes its state is not run again`() throws {

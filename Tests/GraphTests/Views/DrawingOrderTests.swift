@@ -12,7 +12,13 @@ import Testing
   }
 
   @Test func `the last view of an overlay is in front`() {
-    #expect(drawn { ZStack { Text("a"); Text("b") } } == ["a", "b"])
+    let order = drawn {
+      ZStack {
+        Text("a")
+        Text("b")
+      }
+    }
+    #expect(order == ["a", "b"])
   }
 
   @Test func `a background is behind, and the background of a background further behind`() {
@@ -21,7 +27,14 @@ import Testing
   }
 
   @Test func `each view of a group has its background behind itself`() {
-    #expect(drawn { Group { Text("a"); Text("b") }.background(Text("-")) } == ["-", "a", "-", "b"])
+    let order = drawn {
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .background(Text("-"))
+    }
+    #expect(order == ["-", "a", "-", "b"])
   }
 
   struct Optional: View {

@@ -76,9 +76,10 @@ import Testing
     let host = ViewHost(proposing: ProposedViewSize(width: 100, height: 100)) {
       C.frame(minWidth: -1, maxWidth: .infinity, idealHeight: .nan).named("a")
     }
-    #expect(Set(host.issues.map(\.description)) == [
-      "\(message) [_FlexFrameLayout.minWidth]", "\(message) [_FlexFrameLayout.idealHeight]",
-    ])
+    #expect(
+      Set(host.issues.map(\.description)) == [
+        "\(message) [_FlexFrameLayout.minWidth]", "\(message) [_FlexFrameLayout.idealHeight]",
+      ])
     expectFrame(of: "a", (0, 0, 100, 100), in: host)
   }
 
@@ -114,7 +115,12 @@ import Testing
   @Test(arguments: [.nan, .infinity, -5] as [CGFloat])
   func `a host of no proper size has no NaN in its frames`(length: CGFloat) {
     let size = CGSize(width: length, height: length)
-    let host = ViewHost(size: size) { VStack { C.named("a"); F(10, 10).named("b") } }
+    let host = ViewHost(size: size) {
+      VStack {
+        C.named("a")
+        F(10, 10).named("b")
+      }
+    }
     host.resize(to: CGSize(width: length, height: 20))
     host.resize(to: size)
     for name in ["a", "b"] {

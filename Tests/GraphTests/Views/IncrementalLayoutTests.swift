@@ -8,14 +8,13 @@ import Testing
   struct Labels: View {
     @State private var text = "12"
     var body: some View {
-      VStack(spacing: 0) {
+      VStack(alignment: .leading, spacing: 0) {
         Fixed()
         Text(text)
         Button("same width") { text = "21" }
         Button("wider") { text = "123456789 123456789" }
       }
       .padding()
-      .background(Color.yellow)
     }
   }
 

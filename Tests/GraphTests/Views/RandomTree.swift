@@ -33,7 +33,9 @@ struct SeededNumbers: RandomNumberGenerator {
 
   /// One of the usual alignments.
   mutating func alignment() -> Alignment {
-    let all: [Alignment] = [.center, .leading, .trailing, .top, .bottomTrailing, .topLeading, .leadingFirstTextBaseline]
+    let all: [Alignment] = [
+      .center, .leading, .trailing, .top, .bottomTrailing, .topLeading, .leadingFirstTextBaseline,
+    ]
     return all[Int.random(in: all.indices, using: &self)]
   }
 }
@@ -94,7 +96,7 @@ indirect enum RandomTree: Equatable {
     case .color, .spacer: return self
     case .text(let old):
       guard numbers.oneIn(inAverage) else { return .text(old) }
-      return .text(["a", "b", "word", "two words", "a line of some length"].randomElement(using: &numbers) ?? "")
+      return .text(["a", "b", "word", "two words", "a longer line"].randomElement(using: &numbers) ?? "")
     case .fixed(let width, let height):
       return .fixed(width: length(width, &numbers), height: length(height, &numbers))
     case .frame(let tree, let width, let height, let alignment):

@@ -38,7 +38,12 @@ class ContainerNode: LayoutNode {
     isStatic = content.items.isStatic
     super.init(at: position)
     position.containerNode = self
-    if isStatic { number(items.nodes) }
+    if isStatic {
+      number(items.nodes)
+    } else {
+      // Even where nothing inside is drawn any more, the nodes that were removed are let go with the frame.
+      position.own(runtime.graph.effect(on: runtime.display) { [weak self] in _ = self?.children })
+    }
   }
 
   /// The children as they are now; read inside a rule it makes the rule depend on insertions and removals.

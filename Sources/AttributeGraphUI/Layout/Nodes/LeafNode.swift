@@ -10,8 +10,10 @@ final class LeafNode: LayoutNode {
   /// Makes a leaf that takes its size from a closure.
   ///
   /// - Parameters:
+  ///   - position: The position of the leaf.
   ///   - isDirect: Whether the closure costs less than to remember its answers.
   ///   - guides: The guides, where the leaf has other than those of a rectangle.
+  ///   - size: The size for a proposal.
   init(
     at position: ViewPosition, isDirect: Bool = true,
     guides: ((ProposedViewSize, CGSize) -> ViewDimensions)? = nil, size: @escaping (ProposedViewSize) -> CGSize

@@ -1,0 +1,25 @@
+import AttributeGraphUI
+import Testing
+
+/// Trees that are deeper than anybody writes them, but that a loop can make.
+@MainActor
+@Suite struct `Deep view trees` {
+  struct Nest: View {
+    let depth: Int
+    var body: some View {
+      VStack {
+        Text("\(depth)")
+        if depth > 0 { Nest(depth: depth - 1) }
+      }
+    }
+  }
+
+  /// The engine goes on with deep evaluations on another thread, and there the main actor's closures trap.
+  @Test(.disabled("Rules that nest deeply leave the main actor's thread."), arguments: [10, 50, 200])
+  func `stacks may be nested deeply`(depth: Int) {
+    let host = ViewHost { Nest(depth: depth) }
+    #expect(host.displayList.count == depth + 1)
+    host.resize(to: .zero)
+    #expect(host.displayList.count == depth + 1)
+  }
+}
