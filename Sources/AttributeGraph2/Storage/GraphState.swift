@@ -39,6 +39,8 @@
   @usableFromInline var endedWhileRunning = unsafe PlainStack<Unmanaged<ReaderBody>>()
   /// The lowest stack address down to which rules may nest before they go on on a stack of their own.
   var stackLimit: UInt = 0
+  /// The stack on which the last outermost evaluation began.
+  var stack = StackBounds()
   /// Whether the `Graph` object is gone; the state goes with the last node then.
   var isAbandoned = false
   /// Live figures.

@@ -12,20 +12,26 @@ import Darwin
 ///
 /// Known inputs are brought up to date without nesting. But a rule that reads an attribute for the first time
 /// nests in the caller's stack, as any function call does, and a chain that is read cold nests as deep as it is long.
-/// When the stack at hand runs low, the evaluation goes on on a stack of its own, on a thread that lives as long as
-/// that part of the evaluation; the caller waits. So the graph is still used by one thread at a time.
+/// When the caller's stack is nearly full, the evaluation goes on on a stack of its own, on a thread that lives as long
+/// as that part of the evaluation; the caller waits. So the graph is still used by one thread at a time. A rule that
+/// must stay on an actor's thread, as the body of a view must, has the caller's whole stack to nest in and no more.
 extension GraphReference {
-  /// How much of the stack at hand rules may fill before they go on elsewhere, in bytes.
-  private static var nativeRoom: UInt { 256 << 10 }
   /// The size of a stack of its own, in bytes. Only the pages that are touched take memory.
   private static var roomySize: Int { 64 << 20 }
-  /// What has to be left on a stack for the frames of one rule and whatever it calls, in bytes.
-  private static var reserve: UInt { 512 << 10 }
 
-  /// Takes the place where an outermost evaluation begins as the base of the room that it may fill.
+  /// Takes note of the stack on which an outermost evaluation begins.
+  ///
+  /// - Complexity: O(1) where it is the stack of the evaluation before; else the system is asked for its bounds.
   @inline(__always)
   func noteStackBase() {
-    fields.stackLimit = stackAddress() &- Self.nativeRoom
+    let address = stackAddress()
+    if address <= fields.stack.low || address > fields.stack.high { noteStack(at: address) }
+  }
+
+  @inline(never)
+  private func noteStack(at address: UInt) {
+    fields.stack = StackBounds.current(at: address)
+    fields.stackLimit = fields.stack.limit
   }
 
   /// Whether rules may nest further on the stack at hand.
@@ -43,7 +49,8 @@ extension GraphReference {
     withoutActuallyEscaping(body) { body in
       let work = unsafe Unmanaged.passRetained(
         StackWork {
-          fields.stackLimit = stackAddress() &- (UInt(Self.roomySize) - Self.reserve)
+          let address = stackAddress()
+          fields.stackLimit = StackBounds(low: address &- UInt(Self.roomySize), high: address).limit
           body()
         })
       unsafe runOnThread(work, stackSize: Self.roomySize, depth: depth)
@@ -54,6 +61,48 @@ extension GraphReference {
     fields.stackLimit = 0
     body()
     #endif
+  }
+}
+
+/// Where a thread's stack lies; it grows from the higher address to the lower one.
+struct StackBounds: BitwiseCopyable {
+  /// The lowest address.
+  var low: UInt = 0
+  /// The highest address.
+  var high: UInt = 0
+
+  /// The address below which no rule may begin: what is left then is for the frames of one rule and what it calls.
+  var limit: UInt { low &+ min(512 << 10, (high &- low) / 4) }
+
+  /// The bounds of the running thread's stack, as far as the system tells them.
+  static func current(at address: UInt) -> StackBounds {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Bionic)
+    typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+    // The C library has the function, but its header shows it only to programs that ask for GNU's extensions.
+    // SAFETY: a symbol of that name has that type; the attributes are filled by it before they are read and released.
+    if let symbol = unsafe dlsym(nil, "pthread_getattr_np") {
+      let getAttributes = unsafe unsafeBitCast(symbol, to: GetAttributes.self)
+      var attributes = pthread_attr_t()
+      if unsafe getAttributes(pthread_self(), &attributes) == 0 {
+        defer { unsafe pthread_attr_destroy(&attributes) }
+        var base: UnsafeMutableRawPointer?
+        var size = 0
+        if unsafe pthread_attr_getstack(&attributes, &base, &size) == 0 {
+          let low = UInt(bitPattern: base)
+          let bounds = StackBounds(low: low, high: low &+ UInt(size))
+          if address > bounds.low && address <= bounds.high { return bounds }
+        }
+      }
+    }
+    #elseif canImport(Darwin)
+    let thread = pthread_self()
+    // SAFETY: both calls only read what the system knows of the running thread.
+    let high = unsafe UInt(bitPattern: pthread_get_stackaddr_np(thread))
+    let bounds = StackBounds(low: high &- UInt(unsafe pthread_get_stacksize_np(thread)), high: high)
+    if address > bounds.low && address <= bounds.high { return bounds }
+    #endif
+    // A stack of which nothing is known is taken to have little left.
+    return StackBounds(low: address &- (256 << 10), high: address)
   }
 }
 

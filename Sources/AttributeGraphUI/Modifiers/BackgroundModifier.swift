@@ -1,5 +1,4 @@
 /// Views behind a view, in its rectangle.
-@frozen
 public struct _BackgroundModifier<Background: View>: ViewModifier {
   /// What is behind.
   public var background: Background

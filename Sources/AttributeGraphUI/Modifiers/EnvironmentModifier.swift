@@ -1,7 +1,6 @@
 import AttributeGraph2
 
 /// Sets a value of the environment for the view inside.
-@frozen
 public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
   /// Which value.
   public let keyPath: WritableKeyPath<EnvironmentValues, Value>

@@ -34,7 +34,6 @@ extension LayoutRuleModifier {
 }
 
 /// Space around a view.
-@frozen
 public struct _PaddingLayout: LayoutRuleModifier {
   /// At which edges.
   public var edges: Edge.Set
@@ -54,7 +53,6 @@ public struct _PaddingLayout: LayoutRuleModifier {
 }
 
 /// A frame of fixed lengths.
-@frozen
 public struct _FrameLayout: LayoutRuleModifier {
   let width: CGFloat?
   let height: CGFloat?
@@ -70,7 +68,6 @@ public struct _FrameLayout: LayoutRuleModifier {
 }
 
 /// A frame between least and greatest lengths.
-@frozen
 public struct _FlexFrameLayout: LayoutRuleModifier {
   let minWidth: CGFloat?
   let idealWidth: CGFloat?
@@ -94,7 +91,6 @@ public struct _FlexFrameLayout: LayoutRuleModifier {
 }
 
 /// A view at its ideal length along one or both axes.
-@frozen
 public struct _FixedSizeLayout: LayoutRuleModifier {
   /// Along the horizontal axis.
   public var horizontal: Bool

@@ -1,5 +1,4 @@
 /// Says which views a stack serves first, and which views decide about an overlay's size.
-@frozen
 public struct _LayoutPriorityModifier: ViewModifier {
   let priority: Double
 

@@ -4,7 +4,6 @@ import AttributeGraph2
 typealias OpacitySource = @MainActor () -> Double
 
 /// Draws the view with an opacity; layout and lifecycle do not depend on it.
-@frozen
 public struct _OpacityEffect: ViewModifier {
   /// The opacity, from 0 (invisible) to 1.
   public var opacity: Double

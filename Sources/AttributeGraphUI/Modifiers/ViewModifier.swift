@@ -8,7 +8,6 @@ public protocol ViewModifier {
 }
 
 /// A view with a modifier around it.
-@frozen
 public struct ModifiedContent<Content, Modifier> {
   /// The view inside.
   public var content: Content

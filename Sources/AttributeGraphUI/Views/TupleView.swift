@@ -1,5 +1,4 @@
 /// Several views, one after the other: what a builder makes of several statements.
-@frozen
 public struct TupleView<T> {
   /// The views.
   public var value: T

@@ -14,8 +14,7 @@ import Testing
     }
   }
 
-  /// The engine goes on with deep evaluations on another thread, and there the main actor's closures trap.
-  @Test(.disabled("Rules that nest deeply leave the main actor's thread."), arguments: [10, 50, 200])
+  @Test(arguments: [10, 50, 200])
   func `stacks may be nested deeply`(depth: Int) {
     let host = ViewHost { Nest(depth: depth) }
     #expect(host.displayList.count == depth + 1)

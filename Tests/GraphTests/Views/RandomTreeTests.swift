@@ -26,7 +26,7 @@ import Testing
   func `after each change everything is where a new host has it`(block: UInt64) throws {
     for seed in (block * 10)..<(block * 10 + 10) {
       var numbers = SeededNumbers(seed: seed)
-      var tree = RandomTree(depth: Int.random(in: 1...2, using: &numbers), using: &numbers)
+      var tree = RandomTree(depth: Int.random(in: 1...4, using: &numbers), using: &numbers)
       var proposal = numbers.proposal()
       var binding: Binding<RandomTree>?
       let host = ViewHost(proposing: proposal) { Holder(tree: tree) { binding = $0 } }
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [3, 17, 99] as [UInt64])
   func `back at the first tree, everything is as in the beginning`(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
-    let tree = RandomTree(depth: 2, using: &numbers)
+    let tree = RandomTree(depth: 4, using: &numbers)
     var binding: Binding<RandomTree>?
     let host = ViewHost { Holder(tree: tree) { binding = $0 } }
     let first = shown(host)
