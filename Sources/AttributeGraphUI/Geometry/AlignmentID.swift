@@ -33,7 +33,7 @@ struct AlignmentKey: Hashable, Sendable {
   /// Whether the guide belongs to the library rather than to its user.
   ///
   /// An explicit value of such a guide stays with the view it was set on; containers pass on only custom guides and
-  /// text baselines (rows L-195 and L-197 of the layout oracle).
+  /// text baselines (rows L-195 and L-197 of the layout facts).
   var isBuiltIn: Bool {
     id is any BuiltInAlignmentID.Type
   }

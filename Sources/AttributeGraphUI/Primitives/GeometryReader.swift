@@ -82,7 +82,7 @@ public enum CoordinateSpace: Hashable, Sendable {
 /// The attributes behind a geometry proxy, made when they are first asked for.
 @MainActor
 private final class GeometryPlace {
-  weak var node: LayoutNode?
+  var node: LayoutNode?
   private let runtime: HostRuntime
   private var sizeAttribute: ComputedAttribute<CGSize>?
 
@@ -94,7 +94,7 @@ private final class GeometryPlace {
   var size: CGSize {
     if let sizeAttribute { return sizeAttribute.value }
     guard let node else { return .zero }
-    let attribute = runtime.graph.computed { [weak node] in node?.geometry.size ?? .zero }
+    let attribute = runtime.graph.computed { node.geometry.size }
     sizeAttribute = attribute
     return attribute.value
   }

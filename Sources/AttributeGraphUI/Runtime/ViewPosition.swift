@@ -33,8 +33,10 @@ final class ViewPosition {
   let tally: Tally
   /// What is shared by the host's positions.
   let runtime: HostRuntime
-  /// The position around this one; nil for the root.
-  private(set) weak var parent: ViewPosition?
+  /// The position around this one; nil for the root, and after the end.
+  ///
+  /// It is held, not referred to weakly: an object with weak references pays for them at every use.
+  private(set) var parent: ViewPosition?
   /// The positions inside, in the order of the source.
   private(set) var children: [ViewPosition] = []
 
@@ -109,6 +111,7 @@ final class ViewPosition {
   func end() {
     for child in children { child.end() }
     children = []
+    parent = nil
     for case let ending as any Ending in owned { ending.end() }
     owned = []
     containerNode = nil

@@ -44,7 +44,7 @@ struct CommandLineParser: Sendable {
     guard let name = OptionName.allCases.first(where: { $0.spelling == spelling }) else {
       throw .unknownOption(spelling)
     }
-    guard name.placeholder != nil else {
+    guard name.valueName != nil else {
       if parts.count > 1 { throw .unexpectedValue(name, value: String(parts[1])) }
       return (name, "")
     }

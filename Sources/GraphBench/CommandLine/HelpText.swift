@@ -71,7 +71,7 @@
   private func optionLines(_ options: [OptionName]) -> [String] {
     twoColumns(
       options.map { option in
-        ([option.spelling, option.placeholder].compactMap { $0 }.joined(separator: " "), option.summary)
+        ([option.spelling, option.valueName].compactMap { $0 }.joined(separator: " "), option.summary)
       })
   }
 

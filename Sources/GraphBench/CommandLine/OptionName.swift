@@ -64,7 +64,7 @@ enum OptionName: String, CaseIterable, Sendable {
   var spelling: String { "--\(rawValue)" }
 
   /// What the value is called in the help, or `nil` for an option that takes none.
-  var placeholder: String? {
+  var valueName: String? {
     switch self {
     case .filter, .skip: "REGEX"
     case .sizes: "N,N"

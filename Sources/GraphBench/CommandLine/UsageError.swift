@@ -60,7 +60,7 @@ enum UsageError: Error, Equatable, Sendable {
     case .inapplicableOption(let option, let command):
       "the option '\(option.spelling)' does not apply to '\(command)'; leave it out"
     case .missingValue(let option):
-      "the option '\(option.spelling)' needs a value: '\(option.spelling) \(option.placeholder ?? "")'"
+      "the option '\(option.spelling)' needs a value: '\(option.spelling) \(option.valueName ?? "")'"
     case .unexpectedValue(let option, let value):
       "the option '\(option.spelling)' takes no value, but \(quoted(value)) was given; leave it out"
     case .unknownWord(let option, let value, let valid):

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// The rows of section J of the layout oracle that have a background, in a host.
+/// The rows of section J of the layout facts that have a background, in a host.
 @MainActor
 @Suite struct `Mounted backgrounds` {
   @Test func `L-172: a background can stick out`() {

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Section B of the layout oracle, in a host; its invalid lengths are in `FrameIssueTests`.
+/// Section B of the layout facts, in a host; its invalid lengths are in `FrameIssueTests`.
 @MainActor
 @Suite struct `Mounted fixed frames` {
   @Test func `L-016: the child is proposed the fixed size`() {

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Section E of the layout oracle, in a host.
+/// Section E of the layout facts, in a host.
 @MainActor
 @Suite struct `Mounted fixed sizes` {
   @Test func `L-082: a colour is 10 × 10`() {

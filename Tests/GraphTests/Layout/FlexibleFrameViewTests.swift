@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Section C of the layout oracle, in a host.
+/// Section C of the layout facts, in a host.
 @MainActor
 @Suite struct `Mounted flexible frames` {
   @Test func `L-035: an infinite maximum takes the proposal`() {

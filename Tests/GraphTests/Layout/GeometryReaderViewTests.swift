@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Section K of the layout oracle, in a host; L-189…L-191 are in `GeometrySampleTests`.
+/// Section K of the layout facts, in a host; L-189…L-191 are in `GeometrySampleTests`.
 @MainActor
 @Suite struct `Mounted geometry readers` {
   @Test func `L-178: the reader takes the proposal, its content stands at the top leading corner`() {

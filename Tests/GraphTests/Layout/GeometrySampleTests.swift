@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// Rows L-189…L-191 of the layout oracle: the shape of the font size sample, and what a proxy tells.
+/// Rows L-189…L-191 of the layout facts: the shape of the font size sample, and what a proxy tells.
 @MainActor
 @Suite struct `The shape of the font size sample` {
   struct Shape: View {

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// Section P of the layout oracle, as far as a host without a safe area goes.
+/// Section P of the layout facts, as far as a host without a safe area goes.
 @MainActor
 @Suite struct `Layout in a host` {
   @Test func `L-235: a flexible root fills the screen`() {

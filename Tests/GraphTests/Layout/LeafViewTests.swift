@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Section A of the layout oracle, in a host.
+/// Section A of the layout facts, in a host.
 @MainActor
 @Suite struct `Mounted leaves` {
   @Test func `L-001: a colour takes the proposal`() {

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Section I of the layout oracle, in a host.
+/// Section I of the layout facts, in a host.
 @MainActor
 @Suite struct `Mounted overlays` {
   @Test func `L-156: each child gets the whole proposal`() {

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Section D of the layout oracle, in a host.
+/// Section D of the layout facts, in a host.
 @MainActor
 @Suite struct `Mounted padding` {
   @Test func `L-069: padding is added to the child`() {

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Section G of the layout oracle, in a host: who gets how much.
+/// Section G of the layout facts, in a host: who gets how much.
 @MainActor
 @Suite struct `Mounted stack division` {
   @Test func `L-102: 8 points are the default spacing`() {

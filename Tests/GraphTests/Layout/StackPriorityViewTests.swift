@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Section H of the layout oracle, in a host.
+/// Section H of the layout facts, in a host.
 @MainActor
 @Suite struct `Mounted priorities and spacers` {
   @Test func `L-138: a higher priority gets all but the others' minimum`() {

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Section G of the layout oracle, in a host: axes, alignment and nesting.
+/// Section G of the layout facts, in a host: axes, alignment and nesting.
 @MainActor
 @Suite struct `Mounted stacks` {
   @Test func `L-120: a column is divided like a row`() {

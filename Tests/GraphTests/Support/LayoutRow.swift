@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-// What the rows of the layout oracle are written in: `C`, `F` and `Q` are its leaves.
+// What the rows of the layout facts are written in: `C`, `F` and `Q` are its leaves.
 
 /// A fully flexible leaf: takes the proposal, 10 where it is open.
 @MainActor var C: Color { .red }

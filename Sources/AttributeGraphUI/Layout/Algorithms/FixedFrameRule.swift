@@ -3,7 +3,7 @@ import Foundation
 /// The layout of `frame(width:height:alignment:)`: a given length replaces the proposed one, whatever the child does.
 ///
 /// The frame has its fixed lengths, and the child's where none is given; a child that is larger sticks out (section B
-/// of the layout oracle).
+/// of the layout facts).
 struct FixedFrameRule: SingleChildRule {
   /// The frame's width in points; `nil` leaves it to the child.
   let width: CGFloat?

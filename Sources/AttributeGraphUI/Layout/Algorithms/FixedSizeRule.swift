@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout of `fixedSize(horizontal:vertical:)`: the child is asked for its ideal length along the fixed axes.
 ///
-/// The modifier has the child's size, which may exceed what was proposed (section E of the layout oracle).
+/// The modifier has the child's size, which may exceed what was proposed (section E of the layout facts).
 struct FixedSizeRule: SingleChildRule {
   /// Whether the proposed width is withheld from the child.
   let horizontal: Bool

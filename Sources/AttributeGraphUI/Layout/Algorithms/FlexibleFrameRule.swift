@@ -3,7 +3,7 @@ import Foundation
 /// The layout of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 ///
 /// Each axis is a rule of its own, `FlexibleLengthRule`. The child is placed with the frame's own size as its proposal,
-/// so a flexible child fills the frame (section C of the layout oracle).
+/// so a flexible child fills the frame (section C of the layout facts).
 struct FlexibleFrameRule: SingleChildRule {
   /// What the frame does along the horizontal axis.
   let horizontal: FlexibleLengthRule

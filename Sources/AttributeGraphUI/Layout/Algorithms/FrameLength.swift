@@ -21,7 +21,7 @@ enum FrameLength: String, CaseIterable, Sendable {
   /// The height above which a flexible frame does not go.
   case maxHeight
 
-  /// What is logged for a length that is no length; rows L-033 and L-034 of the layout oracle give the wording.
+  /// What is logged for a length that is no length; rows L-033 and L-034 of the layout facts give the wording.
   static let invalidLengthMessage = "Invalid frame dimension (negative or non-finite)."
 
   /// What is logged for lengths that contradict each other, such as a minimum above the maximum.

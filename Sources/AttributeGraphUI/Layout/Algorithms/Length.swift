@@ -2,7 +2,7 @@ import Foundation
 
 /// Arithmetic on lengths and coordinates that may be infinite, without ever arriving at NaN.
 ///
-/// An infinite length is a regular answer to an infinite proposal (row L-005 of the layout oracle), so differences such
+/// An infinite length is a regular answer to an infinite proposal (row L-005 of the layout facts), so differences such
 /// as ∞ − ∞ do occur. Each operation below says what it makes of them.
 enum Length {
   /// The lengths of a size as they count in layout: NaN and negative lengths are 0.

@@ -3,7 +3,7 @@ import Foundation
 /// The layout of `ZStack`, and of several views in one overlay or background: all on top of each other.
 ///
 /// Every child is offered the whole proposal. The size is the union of the aligned frames of the children with the
-/// highest priority; the others are aligned with them and may stick out (row L-162 of the layout oracle).
+/// highest priority; the others are aligned with them and may stick out (row L-162 of the layout facts).
 struct OverlayLayout: Equatable {
   /// The guides that come to lie on top of each other.
   let alignment: Alignment

@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout of `padding`: the child is offered less by the insets, and the modifier is larger than it by them.
 ///
-/// Neither is ever below zero, so padding larger than the space sticks out (section D of the layout oracle). Negative
+/// Neither is ever below zero, so padding larger than the space sticks out (section D of the layout facts). Negative
 /// insets do the reverse: they offer more and report less.
 struct PaddingRule: SingleChildRule {
   /// The distance that `padding()` puts on an edge, in points (row L-074).

@@ -47,7 +47,7 @@ extension SingleChildRule {
 extension Alignment {
   /// Where a view begins whose guides lie on those of a container of the given size.
   ///
-  /// A view larger than the container sticks out (row L-026 of the layout oracle).
+  /// A view larger than the container sticks out (row L-026 of the layout facts).
   func origin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
     let container = ViewDimensions(size: size)
     return CGPoint(

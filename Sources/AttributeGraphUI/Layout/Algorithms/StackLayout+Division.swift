@@ -1,6 +1,6 @@
 import Foundation
 
-// How a stack divides its space (section G of the layout oracle).
+// How a stack divides its space (section G of the layout facts).
 //
 // 1. The gaps come off first. What is left is shared by the children.
 // 2. The children are served in order of priority, and among equals from the least to the most flexible, where

@@ -3,7 +3,7 @@ import Foundation
 /// The layout of `HStack` and `VStack`: children in a row along one axis, aligned by a guide of the other.
 ///
 /// A stack divides what it is offered, `StackLayout+Division.swift` says how; it never stretches beyond what its
-/// children take. Rows L-102…L-155 of the layout oracle are its specification.
+/// children take. Rows L-102…L-155 of the layout facts are its specification.
 struct StackLayout: Equatable {
   /// The distance between two children where the stack is given none, in points (row L-102).
   static let defaultSpacing: CGFloat = 8

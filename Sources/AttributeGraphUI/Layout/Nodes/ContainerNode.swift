@@ -42,7 +42,7 @@ class ContainerNode: LayoutNode {
       number(items.nodes)
     } else {
       // Even where nothing inside is drawn any more, the nodes that were removed are let go with the frame.
-      position.own(runtime.graph.effect(on: runtime.display) { [weak self] in _ = self?.children })
+      position.own(runtime.graph.effect(on: runtime.display) { [self] in _ = children })
     }
   }
 

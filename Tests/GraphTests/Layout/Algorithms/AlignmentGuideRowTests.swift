@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// Section L of the layout oracle, as far as stacks decide it: explicit alignment guides.
+/// Section L of the layout facts, as far as stacks decide it: explicit alignment guides.
 @MainActor
 @Suite struct `Explicit guides` {
   @Test func `L-192: an explicit guide moves its view`() {
@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-/// A guide at the upper side of a view, as the oracle's `mid`.
+/// A guide at the upper side of a view, as the facts' `mid`.
 private enum Mid: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }

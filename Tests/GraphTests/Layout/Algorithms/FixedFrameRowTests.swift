@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// Section B of the layout oracle: `frame(width:height:alignment:)`.
+/// Section B of the layout facts: `frame(width:height:alignment:)`.
 @MainActor
 @Suite struct `Fixed frame` {
   @Test func `L-016: the child is offered the fixed size`() {

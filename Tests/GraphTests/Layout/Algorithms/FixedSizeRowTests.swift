@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// Section E of the layout oracle: `fixedSize(horizontal:vertical:)`.
+/// Section E of the layout facts: `fixedSize(horizontal:vertical:)`.
 @MainActor
 @Suite struct `Fixed size` {
   @Test func `L-082: a leaf has its ideal size`() {

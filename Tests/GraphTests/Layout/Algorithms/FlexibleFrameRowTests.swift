@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// Section C of the layout oracle: `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+/// Section C of the layout facts: `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 @MainActor
 @Suite struct `Flexible frame` {
   @Test func `L-035: an infinite maximum fills the proposal`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// Section A of the layout oracle: leaves and special proposals.
+/// Section A of the layout facts: leaves and special proposals.
 @MainActor
 @Suite struct `Leaf sizes` {
   @Test func `L-001: a flexible leaf takes the proposal`() {

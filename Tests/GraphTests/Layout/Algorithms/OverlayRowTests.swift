@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// Section I of the layout oracle: `ZStack`.
+/// Section I of the layout facts: `ZStack`.
 @MainActor
 @Suite struct `Overlay layout` {
   @Test func `L-156: the size is the union of the children`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// Section D of the layout oracle: padding.
+/// Section D of the layout facts: padding.
 @MainActor
 @Suite struct `Padding` {
   @Test func `L-069: the insets are added to the child`() {

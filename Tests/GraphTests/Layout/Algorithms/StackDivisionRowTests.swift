@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// Section G of the layout oracle: how a stack divides its space and aligns its children.
+/// Section G of the layout facts: how a stack divides its space and aligns its children.
 @MainActor
 @Suite struct `Stack division` {
   @Test func `L-102: the default spacing is 8`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// Section H of the layout oracle: layout priority, and spacers in stacks.
+/// Section H of the layout facts: layout priority, and spacers in stacks.
 @MainActor
 @Suite struct `Stack priority` {
   @Test func `L-138: the higher priority gets all but the minimum of others`() {

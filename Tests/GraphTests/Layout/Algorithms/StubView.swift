@@ -3,9 +3,9 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// A tree of layouts without a runtime: what the rows of the layout oracle are written in.
+/// A tree of layouts without a runtime: what the rows of the layout facts are written in.
 ///
-/// `C`, `F` and `Q` are the leaves the oracle names. `named` marks a node whose frame a row states.
+/// `C`, `F` and `Q` are the leaves that the facts name. `named` marks a node whose frame a row states.
 @MainActor
 final class StubView: LayoutChild {
   /// What a node does with a proposal.
@@ -162,7 +162,7 @@ extension StubView {
   }
 }
 
-/// Checks a row of the layout oracle: the size for a proposal, and the frames of named nodes at that size.
+/// Checks a row of the layout facts: the size for a proposal, and the frames of named nodes at that size.
 @MainActor
 func expectLayout(
   of tree: StubView, proposed width: CGFloat?, _ height: CGFloat?, size expected: (CGFloat, CGFloat),
