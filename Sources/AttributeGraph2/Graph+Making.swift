@@ -36,16 +36,18 @@ extension Graph {
 
   /// Makes a computed attribute of an `Equatable` value: an equal new value stops there.
   ///
-  /// The rule does not run before the value is needed. It may make nodes, but not write cells.
+  /// The rule does not run before the value is needed. It may make nodes, but not write cells. It may throw: its error
+  /// is cached, and thrown to every reader until an input changes.
   ///
   /// - Complexity: O(1).
   @inlinable
-  public func computed<Value: Equatable>(
-    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () -> Value
-  ) -> ComputedAttribute<Value> {
-    ComputedAttribute(
-      graph: self, name: name, site: state.site(fileID, line),
-      update: { ComputedAttribute<Value>.recompute($0, rule: rule, isSame: { $0 == $1 }) })
+  public func computed<Value: Equatable, Failure: Error>(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ rule: @escaping () throws(Failure) -> Value
+  ) -> Computed<Value, Failure> {
+    Computed(
+      state: state, name: name, site: state.site(fileID, line),
+      update: { Computed<Value, Failure>.recompute($0, rule: rule, isSame: { $0 == $1 }) })
   }
 
   /// Makes a computed attribute of a value that cannot be compared: every evaluation counts as a change.
@@ -53,12 +55,13 @@ extension Graph {
   /// - Complexity: O(1).
   @inlinable
   @_disfavoredOverload
-  public func computed<Value>(
-    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () -> Value
-  ) -> ComputedAttribute<Value> {
-    ComputedAttribute(
-      graph: self, name: name, site: state.site(fileID, line),
-      update: { ComputedAttribute<Value>.recompute($0, rule: rule, isSame: nil) })
+  public func computed<Value, Failure: Error>(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ rule: @escaping () throws(Failure) -> Value
+  ) -> Computed<Value, Failure> {
+    Computed(
+      state: state, name: name, site: state.site(fileID, line),
+      update: { Computed<Value, Failure>.recompute($0, rule: rule, isSame: nil) })
   }
 
   /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
@@ -67,21 +70,24 @@ extension Graph {
   ///
   /// - Complexity: O(1).
   @inlinable
-  public func computed<Value>(
+  public func computed<Value, Failure: Error>(
     comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () -> Value
-  ) -> ComputedAttribute<Value> {
-    ComputedAttribute(
-      graph: self, name: name, site: state.site(fileID, line),
-      update: { ComputedAttribute<Value>.recompute($0, rule: rule, isSame: isSame) })
+    fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
+  ) -> Computed<Value, Failure> {
+    Computed(
+      state: state, name: name, site: state.site(fileID, line),
+      update: { Computed<Value, Failure>.recompute($0, rule: rule, isSame: isSame) })
   }
 
   /// Makes an effect and runs it once, before this call returns.
   ///
-  /// - Returns: The effect, which stops when its last owner goes.
+  /// The body may throw: the error is reported after the flush (``onEffectFailure``), and the effect goes on.
+  ///
+  /// - Returns: The effect, which stops when its last owner goes. One that is made while another effect or a rule runs
+  ///   belongs to that run as well.
   /// - Complexity: O(1), plus the body.
   public func effect(
-    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping () -> Void
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping () throws -> Void
   ) -> Effect {
     let effect = Effect(
       graph: self, queue: state.fields.effects, name: name, site: state.site(fileID, line), body: body)
@@ -94,7 +100,7 @@ extension Graph {
   /// - Complexity: O(1).
   public func effect(
     on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
-    _ body: @escaping () -> Void
+    _ body: @escaping () throws -> Void
   ) -> Effect {
     let effect = Effect(graph: self, queue: queue, name: name, site: state.site(fileID, line), body: body)
     state.schedule(ReaderReference(effect))

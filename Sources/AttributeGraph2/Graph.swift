@@ -33,11 +33,23 @@ public final class Graph {
   @usableFromInline let state: GraphReference
 
   /// Makes an empty graph.
+  ///
+  /// In debug builds it keeps a list of its nodes, as one made by ``inspectable()`` does in every build.
   public init() {
     state = GraphReference()
     #if DEBUG
+    state.fields.registry = []
     state.fields.checksInvariants = environmentAsksForInvariantChecks
     #endif
+  }
+
+  /// Makes an empty graph that keeps a list of its nodes, so that snapshots and searches see all of them.
+  ///
+  /// The list costs about 50 bytes a node, and some hundred nanoseconds at its making and at its end.
+  public static func inspectable() -> Graph {
+    let graph = Graph()
+    graph.state.fields.registry = []
+    return graph
   }
 
   deinit {
@@ -79,8 +91,11 @@ public final class Graph {
   }
 
   /// Makes a queue for effects that a framework runs when it wants to.
-  public func makeEffectQueue() -> EffectQueue {
-    EffectQueue(graph: self)
+  ///
+  /// - Parameter wake: Called when an effect comes to wait in the empty queue, so that the framework can see to it that
+  ///   the queue is run. It may be called in the middle of a write, so it must not touch the graph.
+  public func makeEffectQueue(wake: (() -> Void)? = nil) -> EffectQueue {
+    EffectQueue(graph: self, wake: wake)
   }
 
   /// Whether the rule of a computed attribute is running, so that a write would be refused.

@@ -12,4 +12,4 @@ public protocol Attribute<Value>: Node {
 }
 
 extension StateCell: Attribute {}
-extension ComputedAttribute: Attribute {}
+extension Computed: Attribute where Failure == Never {}

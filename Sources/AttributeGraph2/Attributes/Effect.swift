@@ -1,17 +1,28 @@
 extension Effect {
-  /// Ends the effect: it never runs again, and nothing keeps its inputs for it. Stopping it again does nothing.
+  /// Ends the effect: its cleanups run, what it made ends, it never runs again. Stopping it again does nothing.
   ///
-  /// - Complexity: O(inputs).
+  /// Called by the body of the effect itself it takes place when the body has returned.
+  ///
+  /// - Complexity: O(inputs), plus the end of what the effect made.
   public func stop() {
+    guard !isStopped else { return }
     traits.insert(.isStopped)
-    if state != .computing { graph.unlinkInputs(of: ReaderReference(self), from: 0) }
+    if state != .computing { finishStop() }
   }
 
   /// Whether the effect was stopped.
   public var isStopped: Bool { traits.contains(.isStopped) }
 
+  private func finishStop() {
+    let reader = ReaderReference(self)
+    graph.unlinkInputs(of: reader, from: 0)
+    if traits.contains(.hasScope) { graph.endScope(of: reader) }
+    owner?.noteStoppedEffect()
+    graph.settleHooks()
+  }
+
   /// Runs the body of the effect on top of the evaluation stack, with its reads tracked.
-  func runOnce(_ body: () -> Void) {
+  func runOnce(_ body: () throws -> Void) {
     let graph = self.graph
     let reader = ReaderReference(self)
     guard !isStopped else {
@@ -19,10 +30,20 @@ extension Effect {
       return
     }
     let startedAt = graph.fields.revision
+    graph.fields.transactionDepth += 1
+    if traits.contains(.hasScope) {
+      graph.endLastEvaluation(of: reader)
+      // A cleanup may have stopped the effect, or dropped its last owner.
+      guard graph.readerOnTopLives, !isStopped else {
+        graph.settleWritesAtDepthOne()
+        graph.fields.transactionDepth -= 1
+        if graph.readerOnTopLives { endStopped() }
+        return
+      }
+    }
     // Nothing that an effect runs inside another evaluation (it can be made in a rule) belongs to that rule.
     let isNested = graph.beginTracking(for: reader)
-    graph.fields.transactionDepth += 1
-    body()
+    do { try body() } catch { graph.noteFailure(EffectFailure(effect: graph.nameOfReaderOnTop, error: error)) }
     graph.settleWritesAtDepthOne()
     graph.fields.transactionDepth -= 1
     _ = graph.finishReads()
@@ -30,8 +51,7 @@ extension Effect {
     guard graph.readerOnTopLives else { return }
     if startedAt < graph.fields.revision { runsWithWrites += 1 }
     if isStopped {
-      state = .clean
-      graph.unlinkInputs(of: reader, from: 0)
+      endStopped()
     } else if traits.isDisjoint(with: [.isOutdated, .sawPassingValue]) {
       state = .clean
       verifiedAt = graph.fields.revision
@@ -40,11 +60,25 @@ extension Effect {
     }
   }
 
+  /// Ends the effect that was stopped in its own run.
+  private func endStopped() {
+    state = .clean
+    finishStop()
+  }
+
   /// Makes the effect due again, which has changed something that it had read before, or something upstream of it.
   private func comeAgain(unlessUnchangedSince revision: Revision) {
     state = traits.contains(.sawPassingValue) ? .dirty : .checked
     verifiedAt = revision
     traits.remove([.isOutdated, .sawPassingValue])
     graph.schedule(ReaderReference(self))
+  }
+}
+
+extension GraphReference {
+  /// The name of the reader that runs, which may have ended meanwhile.
+  var nameOfReaderOnTop: String {
+    fields.evaluationStack[fields.evaluationStack.count - 1].reader.map { name(of: $0.asNode) }
+      ?? "an effect that has ended"
   }
 }

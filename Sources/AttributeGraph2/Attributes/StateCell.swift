@@ -5,9 +5,13 @@ extension StateCell {
   /// old one does nothing; without a comparison every set counts as a change. A set outside a transaction is a
   /// transaction of its own: effects have run when it returns. A set while a rule runs is refused and reported.
   ///
+  /// A set after the cell's end is dropped and counted in the graph's statistics.
+  ///
+  /// - Precondition: A cell that is read has not ended.
   /// - Complexity: Reading is O(1). Setting is O(clean nodes downstream), plus the effects that run.
   @inlinable public var value: Value {
     get {
+      if state != .clean { graph.trapOnEnded(NodeReference(self)) }
       graph.recordRead(of: NodeReference(self))
       return stored
     }
@@ -16,6 +20,7 @@ extension StateCell {
       guard graph.fields.rulesRunning == 0 else {
         return graph.refuseWrite(to: NodeReference(self))
       }
+      guard state == .clean else { return graph.noteLateWrite(to: NodeReference(self)) }
       if let isSame {
         if isTheSame(as: newValue, isSame) { return }
         if graph.fields.transactionDepth > 0 && !traits.contains(.isLogged) { graph.log(self) }

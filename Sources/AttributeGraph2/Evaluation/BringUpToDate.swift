@@ -10,37 +10,96 @@ extension GraphReference {
   /// - Complexity: O(stale nodes upstream and their edges), plus the rules that run.
   @usableFromInline
   func bringUpToDate(_ target: ReaderReference) {
-    guard fields.evaluationStack.isEmpty || hasStackLeft() else {
+    guard fields.evaluationStack.isEmpty ? isOnKnownStack() : hasStackLeft() else {
+      return bringUpToDateElsewhere(target)
+    }
+    _ = settle(target, Unwatched.self)
+  }
+
+  /// The same where the fast way is barred: on a stack that is new or nearly full, or while somebody listens.
+  @inline(never)
+  private func bringUpToDateElsewhere(_ target: ReaderReference) {
+    if fields.evaluationStack.isEmpty {
+      noteStackBase()
+    } else if !hasRealStackLeft() {
       return continueOnRoomyStack { bringUpToDate(target) }
     }
-    if fields.evaluationStack.isEmpty { noteStackBase() }
+    if fields.isWatched {
+      _ = settle(target, Watched.self)
+    } else {
+      _ = settle(target, Unwatched.self)
+    }
+  }
+
+  /// Brings a reader up to date, or gives up where it may and is asked to.
+  ///
+  /// - Returns: Whether the reader is up to date.
+  /// - Complexity: As for `bringUpToDate`.
+  func prefetch(_ target: ReaderReference) -> Bool {
+    guard target.state != .clean else { return true }
+    if fields.evaluationStack.isEmpty {
+      noteStackBase()
+    } else if !hasRealStackLeft() {
+      var isUpToDate = false
+      continueOnRoomyStack { isUpToDate = prefetch(target) }
+      return isUpToDate
+    }
+    return settle(target, Abortable.self)
+  }
+
+  /// The loop of `bringUpToDate`, compiled once for each way of watching it.
+  ///
+  /// - Returns: Whether the reader is up to date; only an abortable update can end without.
+  @inline(__always)
+  private func settle<Watch: EvaluationWatch>(_ target: ReaderReference, _ watch: Watch.Type) -> Bool {
     let base = fields.evaluationStack.count
-    push(target)
+    push(target, watch)
     while fields.evaluationStack.count > base {
       let top = fields.evaluationStack.count - 1
       guard let reader = fields.evaluationStack[top].reader else {
+        watch.willDrop(in: self)
         fields.evaluationStack.truncate(to: top)
         continue
       }
+      if watch.mustAbort(in: self) {
+        abort(downTo: base, watch)
+        return false
+      }
       switch nextStep(for: reader, at: top) {
       case .verifyFirst(let input):
-        push(input)
+        push(input, watch)
       case .recompute:
         reader.state = .computing
+        watch.willRun(reader, in: self)
         reader.update()
+        watch.didRun(at: top, in: self)
         fields.evaluationStack.truncate(to: top)
       case .alreadyUpToDate:
         reader.verifiedAt = fields.revision
         reader.state = .clean
         fields.counters.validations &+= 1
+        watch.didValidate(reader, in: self)
         fields.evaluationStack.truncate(to: top)
       }
     }
     if base == 0 {
-      releaseEndedBodies()
-      if !fields.oldValues.isEmpty { releaseOldValues() }
+      if fields.hasAftermath { settleAftermath() }
       checkInvariantsIfAsked()
     }
+    return true
+  }
+
+  /// Takes the readers of an update that is given up off the stack; each is as stale as before.
+  private func abort<Watch: EvaluationWatch>(downTo base: Int, _ watch: Watch.Type) {
+    while fields.evaluationStack.count > base {
+      let top = fields.evaluationStack.count - 1
+      if let reader = fields.evaluationStack[top].reader {
+        reader.state = fields.evaluationStack[top].nextInput < 0 ? .dirty : .checked
+      }
+      watch.willDrop(in: self)
+      fields.evaluationStack.truncate(to: top)
+    }
+    if base == 0 && fields.hasAftermath { settleAftermath() }
   }
 
   /// Brings the inputs of a rule up to date that the rule itself has made stale after it had read them.
@@ -52,10 +111,16 @@ extension GraphReference {
     reader.asNode.traits.remove([.isOutdated, .sawPassingValue])
     var index = 0
     while readerOnTopLives && index < reader.inputCount {
-      if let input = reader.input(at: index), input.state != .clean { bringUpToDate(input.asReader) }
+      if let input = reader.input(at: index), input.state != .clean, !isRunning(input) {
+        bringUpToDate(input.asReader)
+      }
       index += 1
     }
   }
+
+  /// Whether a node is being brought up to date by somebody further down in the stack.
+  @inline(__always)
+  private func isRunning(_ node: NodeReference) -> Bool { node.state == .verifying || node.state == .computing }
 
   /// What has to be done next to bring a reader up to date.
   private enum Step {
@@ -80,9 +145,13 @@ extension GraphReference {
       guard let input = reader.input(at: index) else { return .recompute }
       if input.state != .clean {
         fields.evaluationStack[top].nextInput = index
-        return .verifyFirst(input.asReader)
+        // An input that waits for this reader closes a cycle only if the rule really reads it again.
+        return isRunning(input) ? .recompute : .verifyFirst(input.asReader)
       }
-      if verifiedAt < input.changedAt { return .recompute }
+      if verifiedAt < input.changedAt {
+        fields.evaluationStack[top].nextInput = index
+        return .recompute
+      }
       index &+= 1
     }
     return .alreadyUpToDate
@@ -90,15 +159,17 @@ extension GraphReference {
 
   /// Puts a stale reader on the stack.
   @inline(__always)
-  private func push(_ reader: ReaderReference) {
+  private func push<Watch: EvaluationWatch>(_ reader: ReaderReference, _ watch: Watch.Type) {
     var frame = EvaluationFrame(reader)
     switch reader.state {
     case .dirty: frame.nextInput = -1
     case .checked: break
     case .verifying, .computing: trapOnCycle(at: reader)
+    case .ended: trapOnEnded(reader.asNode)
     case .clean: break
     }
     reader.state = .verifying
     fields.evaluationStack.push(frame)
+    watch.didPush(reader, in: self)
   }
 }

@@ -1,3 +1,19 @@
+/// A rule needs its own value, directly or through others.
+///
+/// It is thrown by reads that can throw it. A read that cannot traps with the same text.
+public struct CycleError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The names along the cycle in the order of reading; the first one stands again at the end.
+  public let path: [String]
+
+  /// The names along the cycle, and what to do.
+  public var description: String {
+    """
+    Attribute '\(path.first ?? "")' needs its own value: \(path.joined(separator: " → ")). \
+    Read one of them with a value from outside the cycle, or move the shared part into a state cell.
+    """
+  }
+}
+
 extension GraphReference {
   /// The names along the cycle that a read of a reader would close, in reading order, the reader first and last.
   ///
@@ -15,12 +31,7 @@ extension GraphReference {
 
   /// Stops the program because an attribute needs its own value.
   func trapOnCycle(at reader: ReaderReference) -> Never {
-    let path = cyclePath(at: reader)
     // In every build: the message is the only way to find the cycle.
-    fatalError(
-      """
-      Attribute '\(path.first ?? "")' needs its own value: \(path.joined(separator: " → ")). \
-      Read one of them with a value from outside the cycle, or move the shared part into a state cell.
-      """)
+    fatalError(CycleError(path: cyclePath(at: reader)).description)
   }
 }

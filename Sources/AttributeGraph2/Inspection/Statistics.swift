@@ -1,6 +1,6 @@
 /// What a graph holds and has done so far.
 public struct Statistics: Hashable, Sendable {
-  /// How many cells, computed attributes and effects live.
+  /// How many cells, computed attributes and effects live and have not ended.
   public let nodes: Int
   /// How many were ever made.
   public let nodesCreated: Int
@@ -16,6 +16,14 @@ public struct Statistics: Hashable, Sendable {
   public let writes: Int
   /// How many transactions were committed; a write outside a transaction is one.
   public let transactions: Int
+  /// How many subgraphs live.
+  public let subgraphs: Int
+  /// How many subgraphs were ever made.
+  public let subgraphsCreated: Int
+  /// How many writes came after the end of their cell and were dropped.
+  public let lateWrites: Int
+  /// What the nodes and the edges take in memory, in bytes, without what values and closures refer to.
+  public let bytes: Int
 }
 
 extension Graph {
@@ -27,6 +35,7 @@ extension Graph {
     return Statistics(
       nodes: counters.nodes, nodesCreated: counters.nodesCreated, edges: counters.edges,
       evaluations: Int(state.fields.evaluations.number), cutoffs: counters.cutoffs, validations: counters.validations,
-      writes: counters.writes, transactions: counters.transactions)
+      writes: counters.writes, transactions: counters.transactions, subgraphs: counters.subgraphs,
+      subgraphsCreated: counters.subgraphsCreated, lateWrites: counters.lateWrites, bytes: counters.bytes)
   }
 }

@@ -11,4 +11,6 @@ enum NodeState: UInt8, BitwiseCopyable {
   case verifying
   /// The rule or body is running.
   case computing
+  /// The node's owner has ended it: it has no edges, reading it traps, and writing it does nothing.
+  case ended
 }

@@ -7,7 +7,8 @@
 /// ```
 ///
 /// Effects run in the order of their creation, at most once a flush unless an effect writes something that another
-/// one read. The effect lives as long as somebody owns it, and stops when the last owner goes.
+/// one read. The effect lives as long as somebody owns it, and stops when the last owner goes. One that is made while
+/// another runs belongs to that run, and ends before the next.
 public final class Effect: Reader {
   /// Where the effect waits for its turn.
   let queue: EffectQueue
@@ -38,7 +39,14 @@ public final class Effect: Reader {
   }
   @exclusivity(unchecked) private var uncheckedTurn = 0
 
-  init(graph: Graph, queue: EffectQueue, name: String?, site: CreationSite.ID, body: @escaping () -> Void) {
+  /// The scope that owns the effect, if one does: the run of another effect, or a subgraph.
+  var owner: Scope? {
+    get { unsafe uncheckedOwner }  // SAFETY: as for `Node.outputs`.
+    set { unsafe uncheckedOwner = newValue }
+  }
+  @exclusivity(unchecked) private var uncheckedOwner: Scope?
+
+  init(graph: Graph, queue: EffectQueue, name: String?, site: CreationSite.ID, body: @escaping () throws -> Void) {
     self.queue = queue
     order = queue.nextOrder()
     super.init(

@@ -36,9 +36,12 @@ public final class EffectQueue {
 
   /// The graph of a framework's queue; nil for a graph's own queue, which the graph's state owns.
   let graph: Graph?
+  /// What is done when the first effect comes to wait in the empty queue.
+  private let wake: (() -> Void)?
 
-  init(graph: Graph? = nil) {
+  init(graph: Graph? = nil, wake: (() -> Void)? = nil) {
     self.graph = graph
+    self.wake = wake
   }
 
   /// Whether no effect waits.
@@ -75,6 +78,7 @@ public final class EffectQueue {
     if count > fields.head && effect.order < fields.turns[count - 1].order { fields.isOutOfOrder = true }
     effect.turn = count
     fields.turns.push(Turn(order: effect.order, effect: ReaderReference(effect)))
+    if let wake, count == fields.head, !fields.isRunning { wake() }
   }
 
   /// Takes out the effect that was made first.

@@ -28,8 +28,37 @@
   @usableFromInline var writeLog = WriteLog()
   /// The queue of effects that run after every commit.
   let effects = EffectQueue()
+  /// The queue of effects that run when those have settled: whatever tells the outside of changes.
+  let observers = EffectQueue()
+  /// Errors that effects ended with, to be reported when nothing runs.
+  var failures: [EffectFailure] = []
+  /// Puts the mail of other isolation domains into the transaction that is about to end; nil where none can come.
+  var deliverMail: (() -> Void)?
   /// The cell that an effect wrote last during the flush, for the report of an effect that does not settle.
   var lastCellWrittenByEffect: NodeReference?
+  /// Where handles lead.
+  var handles = HandleTable()
+  /// What the nodes own that made others in their last evaluation, or left cleanups.
+  var scopes: [NodeReference: Scope] = [:]
+  /// Who owns what is made now, where that is not the running evaluation: the innermost is last.
+  var builders: [Builder] = []
+  /// Subgraphs whose end was put off, and how many closures put it off inside each other.
+  var deferredEnds = DeferredEnds()
+  /// Readers whose last evaluation was cancelled, to be made stale again when nothing runs.
+  var cancelled = PlainStack<NodeReference>()
+  /// Whether the outermost evaluation leaves something to be done after it.
+  @usableFromInline var hasAftermath = false
+  /// How many prefetches are running inside each other, whether the innermost was asked to give up, and until when
+  /// they may run.
+  var prefetches = 0
+  var isUpdateCancelled = false
+  var deadline: ContinuousClock.Instant?
+  /// Whether somebody listens to events or wants causes recorded.
+  var isWatched = false
+  /// Who listens, and what is recorded for them.
+  var watchers = Watchers()
+  /// Who wants to know whether nodes are observed.
+  var observedHooks = ObservedHooks()
   /// Values that evaluations have replaced, to be released when the outermost is over.
   @usableFromInline var oldValues = OldValues()
   /// Bodies of readers that ended, to be released one after the other.
@@ -39,6 +68,8 @@
   @usableFromInline var endedWhileRunning = unsafe PlainStack<Unmanaged<ReaderBody>>()
   /// The lowest stack address down to which rules may nest before they go on on a stack of their own.
   var stackLimit: UInt = 0
+  /// The address below which the fast way of an evaluation is barred.
+  var barrier: UInt = 0
   /// The stack on which the last outermost evaluation began.
   var stack = StackBounds()
   /// Whether the `Graph` object is gone; the state goes with the last node then.
@@ -47,14 +78,20 @@
   @usableFromInline var counters = Counters()
   /// Names given by the user, by node.
   var names: [NodeReference: String] = [:]
+  /// Moves whenever an edge comes or goes.
+  var edgeChanges: UInt64 = 0
+  /// How many nodes live that were made at a place, by the place's number.
+  var liveBySite = PlainStack<Int>()
   /// Where nodes were created.
   var sites = CreationSiteTable()
   /// Who hears of misuse.
   var onDiagnostic: (Diagnostic) -> Void = Diagnostic.writeToStandardError
+  /// Who hears of effects that failed.
+  var onEffectFailure: (EffectFailure) -> Void = EffectFailure.writeToStandardError
   /// Whether every commit and outermost read checks the invariants (debug builds only).
   var checksInvariants = false
-  /// All live nodes, for the invariant checks (debug builds only).
-  var registry: Set<NodeReference> = []
+  /// All live nodes; nil where the graph does not keep a list of them.
+  var registry: Set<NodeReference>?
 
   init() {}
 }
@@ -62,8 +99,16 @@
 /// Plain figures that the engine keeps as it works.
 @usableFromInline
 struct Counters: BitwiseCopyable {
+  /// Nodes that have not ended.
   var nodes = 0
+  /// Nodes in memory, ended ones too: the state lives as long as they do.
+  var residents = 0
   var nodesCreated = 0
+  var subgraphs = 0
+  var subgraphsCreated = 0
+  var lateWrites = 0
+  /// What nodes and edges take, in bytes.
+  var bytes = 0
   var edges = 0
   @usableFromInline var cutoffs = 0
   var validations = 0
@@ -99,39 +144,55 @@ struct Counters: BitwiseCopyable {
     unsafe one.pointer == other.pointer
   }
 
-  /// Counts a new node and notes its name.
+  /// Counts a new node, notes its name, and gives it to whoever owns what is made now.
   @usableFromInline
-  func adopt(_ node: NodeReference, name: String?) {
+  func adopt(_ node: Node, name: String?) {
+    let reference = NodeReference(node)
     fields.counters.nodes += 1
+    fields.counters.residents += 1
     fields.counters.nodesCreated += 1
+    fields.counters.bytes += node.allocatedSize
     if let name {
-      fields.names[node] = name
+      fields.names[reference] = name
       node.traits.insert(.hasName)
     }
-    #if DEBUG
-    fields.registry.insert(node)
-    #endif
+    fields.registry?.insert(reference)
+    countSite(of: reference, by: 1)
+    if fields.isWatched { emit(.nodeMade(label(of: reference))) }
+    if !fields.evaluationStack.isEmpty || !fields.builders.isEmpty { giveToOwner(node) }
   }
 
-  /// Takes a node that ends out of the graph, and releases the state with the last one of an abandoned graph.
+  /// Takes a node that ends out of the graph's books; its object may live on.
+  func strike(_ node: NodeReference) {
+    if fields.isWatched { emit(.nodeEnded(label(of: node))) }
+    if fields.lastCellWrittenByEffect == node { fields.lastCellWrittenByEffect = nil }
+    fields.registry?.remove(node)
+    forgetHooks(of: node)
+    forgetCancellation(of: node)
+    if !fields.watchers.causes.isEmpty { fields.watchers.causes[node] = nil }
+    countSite(of: node, by: -1)
+    fields.counters.nodes -= 1
+    fields.counters.bytes -= node.with { $0.allocatedSize }
+  }
+
+  /// Takes the object of a node out of the graph, and releases the state with the last one of an abandoned graph.
   ///
   /// - Complexity: O(outputs).
   @usableFromInline
   func disown(_ node: NodeReference) {
-    dropOutputs(of: node, standIns: [])
+    if node.state != .ended {
+      dropOutputs(of: node, standIns: [])
+      strike(node)
+    }
     if node.traits.contains(.hasName) { fields.names[node] = nil }
-    if fields.lastCellWrittenByEffect == node { fields.lastCellWrittenByEffect = nil }
-    #if DEBUG
-    fields.registry.remove(node)
-    #endif
-    fields.counters.nodes -= 1
-    if fields.isAbandoned && fields.counters.nodes == 0 { release() }
+    fields.counters.residents -= 1
+    if fields.isAbandoned && fields.counters.residents == 0 { release() }
   }
 
   /// Notes that the `Graph` object is gone.
   func abandon() {
     fields.isAbandoned = true
-    if fields.counters.nodes == 0 { release() }
+    if fields.counters.residents == 0 { release() }
   }
 
   private func release() {

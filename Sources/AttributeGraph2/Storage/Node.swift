@@ -13,8 +13,9 @@
 /// 2. A source stands at most once among the inputs of a reader.
 /// 3. Marks are closed downstream: every output of a marked node (checked or dirty) is marked or computing.
 /// 4. A clean reader has only clean inputs, none of which changed after the reader was verified.
-/// 5. A state cell is always clean.
+/// 5. A state cell is clean until it ends.
 /// 6. Outside evaluations nothing is verifying or computing, and every internal stack is empty.
+/// 7. An ended node has no edges and waits in no queue.
 public class Node {
   /// The graph that the node belongs to, for as long as it lives.
   @usableFromInline final let graph: GraphReference
@@ -67,7 +68,7 @@ public class Node {
     unsafe uncheckedState = state
     unsafe uncheckedTraits = traits
     unsafe uncheckedChangedAt = graph.fields.revision
-    graph.adopt(NodeReference(self), name: name)
+    graph.adopt(self, name: name)
   }
 
   deinit {
@@ -83,16 +84,23 @@ public class Node {
   ///
   /// - Complexity: O(1).
   public final var isRead: Bool { !outputs.isEmpty }
+
+  /// Whether the node has gone with what owned it: the evaluation that made it, or its subgraph.
+  ///
+  /// Reading an ended attribute traps, writing an ended cell does nothing and is counted.
+  ///
+  /// - Complexity: O(1).
+  public final var isEnded: Bool { state == .ended }
 }
 
 // A graph and its nodes belong to one isolation domain; the compiler refuses to let them cross into another.
 @available(*, unavailable) extension Node: Sendable {}
 
-/// Independent facts about a node, kept in one byte.
+/// Independent facts about a node, kept in two bytes.
 @usableFromInline
 struct NodeTraits: OptionSet {
-  @usableFromInline let rawValue: UInt8
-  @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+  @usableFromInline let rawValue: UInt16
+  @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The node is an effect: marking it schedules it.
   @usableFromInline static var isEffect: NodeTraits { NodeTraits(rawValue: 1) }
@@ -108,4 +116,8 @@ struct NodeTraits: OptionSet {
   @usableFromInline static var isOutdated: NodeTraits { NodeTraits(rawValue: 32) }
   /// The running evaluation of the reader has read a value that its own transaction has replaced again.
   @usableFromInline static var sawPassingValue: NodeTraits { NodeTraits(rawValue: 64) }
+  /// The last evaluation of the reader made nodes or left cleanups: there is a scope for it.
+  @usableFromInline static var hasScope: NodeTraits { NodeTraits(rawValue: 128) }
+  /// The node is a state cell.
+  @usableFromInline static var isCell: NodeTraits { NodeTraits(rawValue: 256) }
 }

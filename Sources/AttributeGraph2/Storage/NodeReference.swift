@@ -33,6 +33,9 @@
     hasher.combine(unsafe UInt(bitPattern: unmanaged.toOpaque()))
   }
 
+  /// What tells the node from all other live ones.
+  var id: NodeID { NodeID(number: unsafe UInt(bitPattern: unmanaged.toOpaque())) }
+
   @inlinable var state: NodeState {
     @inline(__always) get { with { $0.state } }
     @inline(__always) nonmutating set { with { $0.state = newValue } }

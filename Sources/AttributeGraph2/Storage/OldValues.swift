@@ -71,6 +71,7 @@ extension GraphReference {
     // Known when the caller is compiled: numbers and the like cost nothing.
     if _isPOD(Value.self) { return }
     fields.oldValues.append(value)
+    fields.hasAftermath = true
   }
 
   /// Releases the values that evaluations have replaced, and those that come to them because of it.

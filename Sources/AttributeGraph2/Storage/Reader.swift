@@ -37,9 +37,16 @@
   deinit {
     // The edges go first: what the body owned may run the user's code when it is released, and that code must not
     // meet a reader of this one that still counts on it.
-    graph.dropEdges(of: ReaderReference(self))
+    if state != .ended { graph.dropEdges(of: ReaderReference(self)) }
+    if traits.contains(.hasScope) { graph.endScope(of: ReaderReference(self)) }
     // SAFETY: the reference that `init` retained; the graph owns it from here on.
     unsafe graph.release(body, isRunning: state == .computing)
+  }
+
+  /// Keeps the body beyond the reader's end, which comes while the body runs.
+  final func keepBodyUntilItReturns() {
+    // SAFETY: the reference is given back when nothing runs any more.
+    unsafe graph.release(body.retain(), isRunning: true)
   }
 }
 

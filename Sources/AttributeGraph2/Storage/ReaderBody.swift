@@ -35,6 +35,7 @@ extension GraphReference {
   @unsafe func release(_ body: Unmanaged<ReaderBody>, isRunning: Bool) {
     if isRunning {
       unsafe fields.endedWhileRunning.push(body)
+      fields.hasAftermath = true
     } else {
       unsafe fields.bodiesToRelease.push(body)
       if !fields.isReleasingBodies { releaseBodies() }
@@ -42,9 +43,7 @@ extension GraphReference {
   }
 
   /// Releases the bodies of readers that ended in the middle of their own evaluation, once nothing runs.
-  @inline(__always)
   func releaseEndedBodies() {
-    if unsafe fields.endedWhileRunning.isEmpty { return }
     while let body = unsafe fields.endedWhileRunning.pop() { unsafe fields.bodiesToRelease.push(body) }
     if !fields.isReleasingBodies { releaseBodies() }
   }

@@ -19,25 +19,34 @@ extension GraphReference {
   /// The size of a stack of its own, in bytes. Only the pages that are touched take memory.
   private static var roomySize: Int { 64 << 20 }
 
-  /// Takes note of the stack on which an outermost evaluation begins.
-  ///
-  /// - Complexity: O(1) where it is the stack of the evaluation before; else the system is asked for its bounds.
+  /// Whether an outermost evaluation begins on the stack of the one before; never, while the graph is watched.
   @inline(__always)
-  func noteStackBase() {
+  func isOnKnownStack() -> Bool {
     let address = stackAddress()
-    if address <= fields.stack.low || address > fields.stack.high { noteStack(at: address) }
+    return address > fields.stack.low && address <= fields.stack.high
   }
 
-  @inline(never)
-  private func noteStack(at address: UInt) {
-    fields.stack = StackBounds.current(at: address)
-    fields.stackLimit = fields.stack.limit
-  }
+  /// Whether rules may nest further on the stack at hand; never, while the graph is watched.
+  @inline(__always)
+  func hasStackLeft() -> Bool { stackAddress() > fields.barrier }
 
   /// Whether rules may nest further on the stack at hand.
-  @inline(__always)
-  func hasStackLeft() -> Bool {
-    stackAddress() > fields.stackLimit
+  func hasRealStackLeft() -> Bool { stackAddress() > fields.stackLimit }
+
+  /// Takes note of the stack on which an outermost evaluation begins.
+  func noteStackBase() {
+    let address = stackAddress()
+    let bounds = StackBounds.current(at: address)
+    fields.stackLimit = bounds.limit
+    raiseBarrier(bounds)
+  }
+
+  /// Makes the fast way of an evaluation end where its stack does, or at once while the graph is watched.
+  ///
+  /// So the fast way looks for listeners with the comparison that it makes anyway.
+  func raiseBarrier(_ bounds: StackBounds) {
+    fields.barrier = fields.isWatched ? .max : fields.stackLimit
+    fields.stack = fields.isWatched ? StackBounds(low: .max, high: 0) : bounds
   }
 
   /// Runs a closure on a stack of its own and returns when it is done.
@@ -45,20 +54,24 @@ extension GraphReference {
   func continueOnRoomyStack(_ body: () -> Void) {
     #if canImport(Glibc) || canImport(Musl) || canImport(Bionic) || canImport(Darwin)
     let limit = fields.stackLimit
+    let barrier = fields.barrier
     let depth = fields.evaluationStack.count
     withoutActuallyEscaping(body) { body in
       let work = unsafe Unmanaged.passRetained(
         StackWork {
           let address = stackAddress()
           fields.stackLimit = StackBounds(low: address &- UInt(Self.roomySize), high: address).limit
+          fields.barrier = fields.isWatched ? .max : fields.stackLimit
           body()
         })
       unsafe runOnThread(work, stackSize: Self.roomySize, depth: depth)
     }
     fields.stackLimit = limit
+    fields.barrier = fields.isWatched ? .max : barrier
     #else
     // Without threads there is one stack: rules nest in it as far as it goes.
     fields.stackLimit = 0
+    fields.barrier = fields.isWatched ? .max : 0
     body()
     #endif
   }

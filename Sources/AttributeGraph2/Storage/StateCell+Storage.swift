@@ -42,7 +42,7 @@ public final class StateCell<Value>: Node {
   init(_ value: Value, graph: Graph, name: String?, site: CreationSite.ID, isSame: ((Value, Value) -> Bool)?) {
     unsafe uncheckedStored = value
     self.isSame = isSame
-    super.init(graph: graph.state, site: site, name: name, state: .clean, traits: [])
+    super.init(graph: graph.state, site: site, name: name, state: .clean, traits: .isCell)
   }
 
   deinit {

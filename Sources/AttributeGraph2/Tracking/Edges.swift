@@ -9,6 +9,8 @@ extension GraphReference {
     reader.with { $0.inputs.append(source, position: outputPosition) }
     source.with { $0.outputs.append(reader.asNode, position: inputPosition) }
     fields.counters.edges += 1
+    fields.edgeChanges &+= 1
+    if fields.isWatched { emit(.edgeAdded(input: label(of: source), reader: label(of: reader.asNode))) }
   }
 
   /// Removes the edges to a reader's inputs from an index on.
@@ -20,10 +22,18 @@ extension GraphReference {
       index -= 1
       if let source = reader.input(at: index) {
         removeOutput(of: source, at: reader.with { $0.inputs.position(at: index) })
-        fields.counters.edges -= 1
+        noteEdgeRemoved(from: source, to: reader)
       }
     }
     reader.with { $0.inputs.truncate(to: start) }
+  }
+
+  /// Counts an edge that is gone.
+  @inline(__always)
+  func noteEdgeRemoved(from source: NodeReference, to reader: ReaderReference) {
+    fields.counters.edges -= 1
+    fields.edgeChanges &+= 1
+    if fields.isWatched { emit(.edgeRemoved(input: label(of: source), reader: label(of: reader.asNode))) }
   }
 
   /// Removes an output by moving the last one into its place.

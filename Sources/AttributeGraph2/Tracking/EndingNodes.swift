@@ -31,9 +31,9 @@ extension GraphReference {
       case .checked: reader.state = .dirty
       case .verifying: verifyAgain(reader, from: position)
       // A dirty one runs anyway; a running one has not read the node this time, and drops the tombstone when it ends.
-      case .clean, .dirty, .computing: break
+      case .clean, .dirty, .computing, .ended: break
       }
-      fields.counters.edges -= 1
+      noteEdgeRemoved(from: node, to: reader)
     }
     node.with { $0.outputs.truncate(to: 0) }
   }

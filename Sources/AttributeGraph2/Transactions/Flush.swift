@@ -11,13 +11,28 @@ extension GraphReference {
     reader.with(as: Effect.self) { $0.queue.add($0) }
   }
 
-  /// Runs the effects that wait in the graph's own queue, until none does.
+  /// Runs the effects that wait in the graph's own queues, until none does.
   func flush() {
-    guard !fields.isFlushing && !fields.effects.isEmpty && fields.rulesRunning == 0 else { return }
-    fields.isFlushing = true
-    run(fields.effects)
-    fields.isFlushing = false
-    checkInvariantsIfAsked()
+    guard !fields.isFlushing && fields.rulesRunning == 0 else { return }
+    if !fields.effects.isEmpty || !fields.observers.isEmpty {
+      fields.isFlushing = true
+      fields.observers.beginRound()
+      repeat { run(fields.effects) } while runNextObserver()
+      fields.observers.endRound()
+      fields.isFlushing = false
+      checkInvariantsIfAsked()
+    }
+    if fields.hasAftermath && fields.evaluationStack.isEmpty { settleAftermath() }
+    settleHooks()
+  }
+
+  /// Runs the observer that was made first among those that wait; effects that it makes due run before the next.
+  ///
+  /// - Returns: Whether one waited.
+  private func runNextObserver() -> Bool {
+    guard let reader = fields.observers.takeFirst() else { return false }
+    runTurn(of: reader)
+    return true
   }
 
   /// Runs the effects that wait in a queue in the order of their creation, until none does.
@@ -26,23 +41,38 @@ extension GraphReference {
     guard !queue.isRunning && fields.rulesRunning == 0 else { return }
     queue.beginRound()
     while let reader = queue.takeFirst() {
-      reader.asNode.traits.remove(.isScheduled)
-      guard reader.state != .clean && !reader.asNode.traits.contains(.isStopped) else { continue }
-      if reader.with(as: Effect.self, hasTurnsLeft) {
-        bringUpToDate(reader)
-      } else {
-        leaveAlone(reader.effect)
-      }
+      runTurn(of: reader)
       // An effect of a framework's queue has committed: the graph's own effects follow at once.
       if fields.transactionDepth == 0 { flush() }
     }
     queue.endRound()
   }
 
+  /// Gives an effect its turn, which its queue has let go.
+  private func runTurn(of reader: ReaderReference) {
+    reader.asNode.traits.remove(.isScheduled)
+    guard reader.state != .clean && !reader.asNode.traits.contains(.isStopped) else { return }
+    if reader.with(as: Effect.self, hasTurnsLeft) {
+      bringUpToDate(reader)
+    } else {
+      leaveAlone(reader.effect)
+    }
+  }
+
   /// Runs an effect for the first time.
   func runFirst(_ effect: Effect) {
+    // What is made for a scope that ends is stopped already.
+    guard !effect.isStopped else { return }
     bringUpToDate(ReaderReference(effect))
     if fields.transactionDepth == 0 { flush() }
+  }
+
+  /// Makes an effect that runs when the others have settled, and never in the middle of a transaction.
+  func makeObserver(graph: Graph, name: String?, site: CreationSite.ID, body: @escaping () throws -> Void) -> Effect {
+    let effect = Effect(graph: graph, queue: fields.observers, name: name, site: site, body: body)
+    schedule(ReaderReference(effect))
+    if fields.transactionDepth == 0 { flush() }
+    return effect
   }
 
   /// Whether an effect may run in this run of its queue.

@@ -2,12 +2,17 @@ extension GraphReference {
   /// Ends the innermost open transaction; with the outermost, its changes are settled and the effects run.
   @usableFromInline
   func endTransaction() {
+    if fields.transactionDepth == 1 && fields.rulesRunning == 0, let deliver = fields.deliverMail { deliver() }
     settleWritesAtDepthOne()
     fields.transactionDepth -= 1
-    if fields.transactionDepth == 0 && fields.rulesRunning == 0 {
-      fields.counters.transactions += 1
-      flush()
-    }
+    if fields.transactionDepth == 0 && fields.rulesRunning == 0 { commit() }
+  }
+
+  /// Counts the transaction that has ended, and runs the effects that it made due.
+  func commit() {
+    fields.counters.transactions &+= 1
+    if fields.isWatched { emit(.committed(transaction: fields.counters.transactions)) }
+    flush()
   }
 
   /// Settles the writes of the transaction that is about to end, if it is the outermost.

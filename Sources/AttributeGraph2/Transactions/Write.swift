@@ -10,16 +10,26 @@ extension GraphReference {
     cell.changedAt = fields.revision
     if fields.transactionDepth > 0 { fields.lastCellWrittenByEffect = cell }
     if !fields.evaluationStack.isEmpty { noteLaterWrite(to: cell) }
+    if fields.isWatched { noteWrite(to: cell) }
     markOutputs(of: cell)
   }
 
   /// Runs the effects of a write that is a transaction of its own.
   @usableFromInline
   func didChange() {
-    if fields.transactionDepth == 0 {
-      fields.counters.transactions &+= 1
-      flush()
-    }
+    guard fields.transactionDepth == 0 else { return }
+    if fields.deliverMail != nil { return commitAround {} }
+    commit()
+  }
+
+  /// Counts a write to a cell that has ended; there is nothing to write to.
+  @usableFromInline
+  func noteLateWrite(to cell: NodeReference) { noteLateWrite(name: name(of: cell)) }
+
+  /// Counts a write to a cell that has ended, by its name.
+  func noteLateWrite(name: String) {
+    fields.counters.lateWrites += 1
+    emit(.lateWrite(cell: name))
   }
 
   /// Makes reads of a cell after the open transaction's first write to it tell themselves from those before.

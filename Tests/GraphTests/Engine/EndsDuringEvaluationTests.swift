@@ -72,7 +72,7 @@ import Testing
     let x = graph.cell(1, name: "x")
     let y = graph.cell(1, name: "y")
     let f = graph.computed { [graph] () -> Int in
-      let temporary = graph.computed { 10 * x.value }
+      let temporary = graph.detached { graph.computed { 10 * x.value } }
       return temporary.value + y.value
     }
     #expect(f.value == 11)
@@ -90,9 +90,9 @@ import Testing
   @Test func `chains of attributes that go are stood in for from their end`() {
     let x = graph.cell(1, name: "x")
     let f = graph.computed { [graph] () -> Int in
-      let a = graph.computed { x.value + 1 }
-      let b = graph.computed { a.value + x.value }
-      let c = graph.computed { a.value + b.value }
+      let a = graph.detached { graph.computed { x.value + 1 } }
+      let b = graph.detached { graph.computed { a.value + x.value } }
+      let c = graph.detached { graph.computed { a.value + b.value } }
       return c.value + b.value
     }
     for next in 1...3 {
@@ -108,7 +108,7 @@ import Testing
     let seen = Recorder<Int>()
     let x = graph.cell(1)
     let w = graph.effect { [graph] in
-      let temporary = graph.computed { 10 * x.value }
+      let temporary = graph.detached { graph.computed { 10 * x.value } }
       seen.note(temporary.value)
     }
     x.value = 2

@@ -1,0 +1,86 @@
+/// Hearing of it when an attribute gets its first effect and loses its last one.
+struct ObservedHooks {
+  /// Somebody who wants to know whether a node is observed.
+  struct Hook {
+    let id: Int
+    let node: NodeReference
+    let action: (Bool) -> Void
+    /// What the action was told last.
+    var isObserved: Bool
+  }
+
+  var hooks: [Hook] = []
+  var seen = 0
+  /// The count of edge changes up to which the hooks have been told.
+  var edgeChanges: UInt64 = 0
+  var isSettling = false
+}
+
+extension Node {
+  /// Whether a live effect depends on the node, directly or through computed attributes.
+  ///
+  /// - Complexity: O(nodes downstream and their edges).
+  public final var isObserved: Bool { graph.isObserved(NodeReference(self)) }
+
+  /// Calls an action with `true` when the node comes to be observed, and with `false` when it no longer is.
+  ///
+  /// A program uses it to begin something that only an observed value needs, such as a subscription, and to end it.
+  /// It is called after the commit, or after the effect was made or stopped, and may use the graph. The hook itself
+  /// does not observe the node, nor keep it alive.
+  ///
+  /// - Returns: What cancels it; it also ends when nobody holds it.
+  /// - Complexity: O(1). While a graph has hooks, each commit that changes edges costs O(what is downstream of the
+  ///   hooked nodes).
+  public final func onObservedChange(_ action: @escaping (_ isObserved: Bool) -> Void) -> Observation {
+    let graph = graph
+    graph.fields.observedHooks.seen += 1
+    let id = graph.fields.observedHooks.seen
+    graph.fields.observedHooks.hooks.append(
+      ObservedHooks.Hook(id: id, node: NodeReference(self), action: action, isObserved: isObserved))
+    return Observation { [weak self] in self?.graph.fields.observedHooks.hooks.removeAll { $0.id == id } }
+  }
+}
+
+extension GraphReference {
+  /// Whether an effect that was not stopped is downstream of a node.
+  func isObserved(_ node: NodeReference) -> Bool {
+    var seen: Set<NodeReference> = [node]
+    var work = [node]
+    while let current = work.popLast() {
+      for index in 0..<current.with({ $0.outputs.count }) {
+        guard let output = current.with({ $0.outputs.node(at: index) }) else { continue }
+        if output.traits.contains(.isEffect) {
+          if !output.traits.contains(.isStopped) { return true }
+        } else if seen.insert(output).inserted {
+          work.append(output)
+        }
+      }
+    }
+    return false
+  }
+
+  /// Tells the hooks whose nodes have come to be observed, or are no longer, since they were told last.
+  func settleHooks() {
+    guard !fields.observedHooks.hooks.isEmpty, fields.observedHooks.edgeChanges != fields.edgeChanges else { return }
+    guard fields.evaluationStack.isEmpty && !fields.isFlushing && !fields.observedHooks.isSettling else { return }
+    fields.observedHooks.isSettling = true
+    while fields.observedHooks.edgeChanges != fields.edgeChanges {
+      fields.observedHooks.edgeChanges = fields.edgeChanges
+      // The actions may add and remove hooks.
+      for id in fields.observedHooks.hooks.map(\.id) {
+        guard let index = fields.observedHooks.hooks.firstIndex(where: { $0.id == id }) else { continue }
+        let hook = fields.observedHooks.hooks[index]
+        let isObserved = isObserved(hook.node)
+        guard isObserved != hook.isObserved else { continue }
+        fields.observedHooks.hooks[index].isObserved = isObserved
+        hook.action(isObserved)
+      }
+    }
+    fields.observedHooks.isSettling = false
+  }
+
+  /// Forgets the hooks of a node that goes.
+  func forgetHooks(of node: NodeReference) {
+    if !fields.observedHooks.hooks.isEmpty { fields.observedHooks.hooks.removeAll { $0.node == node } }
+  }
+}

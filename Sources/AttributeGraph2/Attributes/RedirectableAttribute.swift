@@ -1,0 +1,82 @@
+/// An attribute that stands for another one, and can be made to stand for a third: its readers stay as they are.
+///
+/// ```swift
+/// let shown = graph.redirectable(to: draft)
+/// let length = graph.computed { shown.value.count }
+/// shown.target = published        // length is stale; draft is no longer read
+/// shown.reset()                   // stands for draft again
+/// ```
+public final class RedirectableAttribute<Value>: Computed<Value, Never> {
+  /// What the attribute stood for at first.
+  private let original: any Attribute<Value>
+  private var current: any Attribute<Value>
+
+  init(
+    target: any Attribute<Value>, graph: Graph, name: String?, site: CreationSite.ID,
+    isSame: ((Value, Value) -> Bool)?
+  ) {
+    original = target
+    current = target
+    super.init(
+      state: graph.state, name: name, site: site,
+      update: { reader in
+        ComputedAttribute<Value>.recompute(
+          reader, rule: { reader.with(as: RedirectableAttribute.self) { $0.current }.value }, isSame: isSame)
+      })
+  }
+
+  /// What the attribute stands for, which it owns.
+  ///
+  /// Setting it is a commit, or part of the open transaction. The edge moves at once: what the attribute stood for no
+  /// longer has it among its outputs. A rule may not set it.
+  ///
+  /// - Precondition: The new target belongs to the same graph.
+  /// - Complexity: O(clean nodes downstream), plus the effects that run.
+  public var target: any Attribute<Value> {
+    get { current }
+    set {
+      precondition(newValue.graph == graph, "'\(newValue.name)' belongs to another graph than '\(name)'.")
+      guard graph.fields.rulesRunning == 0 else { return graph.refuseWrite(to: NodeReference(self)) }
+      guard newValue !== current && !isEnded else { return }
+      let old = current
+      current = newValue
+      let reader = ReaderReference(self)
+      if inputs.count > 0 {
+        graph.unlinkInputs(of: reader, from: 0)
+        graph.link(reader, to: NodeReference(newValue))
+      }
+      graph.makeStale(reader)
+      graph.didChange()
+      // The last owner of what it stood for may be this one.
+      withExtendedLifetime((self, old)) {}
+    }
+  }
+
+  /// Makes the attribute stand for what it stood for at first.
+  public func reset() { target = original }
+}
+
+extension Graph {
+  /// Makes an attribute that stands for another one; a target with an equal value changes nothing for its readers.
+  ///
+  /// - Precondition: The target belongs to this graph.
+  /// - Complexity: O(1).
+  public func redirectable<Value: Equatable>(
+    to target: any Attribute<Value>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> RedirectableAttribute<Value> {
+    redirectable(to: target, comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line)
+  }
+
+  /// Makes an attribute that stands for another one, with a comparison of its own; nil makes every change count.
+  ///
+  /// - Precondition: The target belongs to this graph.
+  /// - Complexity: O(1).
+  public func redirectable<Value>(
+    to target: any Attribute<Value>, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> RedirectableAttribute<Value> {
+    precondition(target.graph == state, "'\(target.name)' belongs to another graph; it cannot be stood for here.")
+    return RedirectableAttribute(
+      target: target, graph: self, name: name, site: state.site(fileID, line), isSame: isSame)
+  }
+}

@@ -1,0 +1,177 @@
+/// A rule as a type: what derives a value, with parameters that can be edited.
+///
+/// ```swift
+/// struct Scaled: Rule {
+///   let source: StateCell<Double>
+///   var factor: Double
+///   var value: Double { source.value * factor }
+/// }
+/// let scaled = graph.attribute(of: Scaled(source: length, factor: 2))
+/// scaled.change { $0.factor = 3 }
+/// ```
+public protocol Rule<Value, Failure>: StatefulRule {
+  /// What the rule derives; what it reads becomes the attribute's inputs.
+  var value: Value { get throws(Failure) }
+}
+
+extension Rule {
+  /// The value, whatever the last one was.
+  public func nextValue(_ context: RuleContext<Value>) throws(Failure) -> Value { try value }
+}
+
+/// A rule as a type with state of its own, which it keeps between evaluations.
+///
+/// ```swift
+/// struct Smoothed: StatefulRule {
+///   let source: StateCell<Double>
+///   var history: [Double] = []
+///   mutating func nextValue(_ context: RuleContext<Double>) -> Double {
+///     history = Array((history + [source.value]).suffix(3))
+///     return history.reduce(0, +) / Double(history.count)
+///   }
+/// }
+/// ```
+public protocol StatefulRule<Value, Failure> {
+  /// What the rule derives.
+  associatedtype Value
+  /// What the rule may throw.
+  associatedtype Failure: Error = Never
+
+  /// What the attribute holds before the rule has run; nil, unless the rule says otherwise.
+  ///
+  /// The first evaluation is compared with it as a later one is with its predecessor.
+  static var initialValue: Value? { get }
+
+  /// The next value; what it reads becomes the attribute's inputs.
+  mutating func nextValue(_ context: RuleContext<Value>) throws(Failure) -> Value
+}
+
+extension StatefulRule {
+  /// No value before the rule has run.
+  public static var initialValue: Value? { nil }
+}
+
+/// What a rule is told about its attribute.
+public struct RuleContext<Value> {
+  /// What the last evaluation gave, or the initial value; nil where there is none, and after an error.
+  public let previousValue: Value?
+  /// Whether the rule was edited since the last evaluation.
+  public let parametersChanged: Bool
+}
+
+/// The attribute of a rule that is a type.
+public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.Failure> {
+  /// The rule; nil while it runs.
+  private var current: Body?
+  private var parametersChanged = false
+
+  init(
+    _ rule: Body, graph: Graph, name: String?, site: CreationSite.ID,
+    isSame: ((Body.Value, Body.Value) -> Bool)?
+  ) {
+    current = rule
+    super.init(
+      state: graph.state, name: name, site: site, initialValue: Body.initialValue,
+      update: { reader in
+        RuleAttribute.recompute(
+          reader, rule: { () throws(Body.Failure) in try RuleAttribute.run(reader) }, isSame: isSame)
+      })
+  }
+
+  /// Runs the rule, which is taken out meanwhile, so that its state has one owner.
+  private static func run(_ reader: ReaderReference) throws(Body.Failure) -> Body.Value {
+    let (graph, context, taken) = reader.with(as: RuleAttribute.self) { node in
+      let context = RuleContext(previousValue: node.stored, parametersChanged: node.parametersChanged)
+      node.parametersChanged = false
+      defer { node.current = nil }
+      return (node.graph, context, node.current)
+    }
+    guard var rule = taken else { preconditionFailure("Rule '\(Body.self)' runs inside itself.") }
+    defer {
+      // The rule may have dropped the last owner of its attribute.
+      if graph.readerOnTopLives { reader.with(as: RuleAttribute.self) { $0.current = rule } }
+    }
+    return try rule.nextValue(context)
+  }
+
+  /// The rule as it is now.
+  ///
+  /// - Precondition: It is not running.
+  public var rule: Body {
+    guard let current else { preconditionFailure("Rule '\(name)' was looked at while it was running.") }
+    return current
+  }
+
+  /// Edits the rule, and makes it run again at the next read. A rule may not do it.
+  ///
+  /// - Returns: What the closure returns.
+  /// - Precondition: The rule is not running.
+  /// - Complexity: As for ``Reader/invalidate()``.
+  @discardableResult
+  public func change<Result>(_ edit: (inout Body) -> Result) -> Result {
+    let result = changeQuietly(edit)
+    invalidate()
+    return result
+  }
+
+  /// Edits the rule without making it run again: the edit shows when something else does.
+  ///
+  /// - Returns: What the closure returns.
+  /// - Precondition: The rule is not running.
+  @discardableResult
+  public func changeQuietly<Result>(_ edit: (inout Body) -> Result) -> Result {
+    var edited = rule
+    current = nil
+    defer {
+      current = edited
+      parametersChanged = true
+    }
+    return edit(&edited)
+  }
+}
+
+extension Graph {
+  /// Makes the attribute of a rule whose value is `Equatable`: an equal new value stops there.
+  ///
+  /// - Complexity: O(1).
+  public func attribute<Body: StatefulRule>(
+    of rule: Body, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> RuleAttribute<Body> where Body.Value: Equatable {
+    RuleAttribute(rule, graph: self, name: name, site: state.site(fileID, line), isSame: { $0 == $1 })
+  }
+
+  /// Makes the attribute of a rule with a comparison of its own; nil makes every evaluation count as a change.
+  ///
+  /// - Complexity: O(1).
+  public func attribute<Body: StatefulRule>(
+    of rule: Body, comparedBy isSame: ((Body.Value, Body.Value) -> Bool)?, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> RuleAttribute<Body> {
+    RuleAttribute(rule, graph: self, name: name, site: state.site(fileID, line), isSame: isSame)
+  }
+
+  /// Makes a computed attribute whose rule is given the value before, and a first one to begin with.
+  ///
+  /// The attribute holds the first value before its rule has run, and after an evaluation that threw the rule is given
+  /// it again.
+  ///
+  /// ```swift
+  /// let highest = graph.computed(startingWith: 0) { previous in max(previous, level.value) }
+  /// ```
+  ///
+  /// - Complexity: O(1).
+  public func computed<Value: Equatable, Failure: Error>(
+    startingWith initial: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ rule: @escaping (_ previous: Value) throws(Failure) -> Value
+  ) -> Computed<Value, Failure> {
+    Computed(
+      state: state, name: name, site: state.site(fileID, line), initialValue: initial,
+      update: { reader in
+        Computed<Value, Failure>.recompute(
+          reader,
+          rule: { () throws(Failure) in
+            try rule(reader.with(as: Computed<Value, Failure>.self) { $0.stored } ?? initial)
+          }, isSame: { $0 == $1 })
+      })
+  }
+}

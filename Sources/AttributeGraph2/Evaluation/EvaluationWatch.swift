@@ -1,0 +1,62 @@
+/// What happens beside an update: nothing, as a rule; reports, while somebody listens.
+///
+/// The loop that brings nodes up to date is compiled once for each conforming type, so that a graph to which nobody
+/// listens pays nothing for those to which somebody does.
+protocol EvaluationWatch {
+  /// A reader was put on the stack.
+  static func didPush(_ reader: ReaderReference, in graph: GraphReference)
+  /// The rule or body of the reader on top of the stack is about to run.
+  static func willRun(_ reader: ReaderReference, in graph: GraphReference)
+  /// It has run; its reader may be gone.
+  static func didRun(at top: Int, in graph: GraphReference)
+  /// The reader on top of the stack turned out not to be stale.
+  static func didValidate(_ reader: ReaderReference, in graph: GraphReference)
+  /// The frame on top of the stack is taken off without an outcome.
+  static func willDrop(in graph: GraphReference)
+  /// Whether the update has to be given up.
+  static func mustAbort(in graph: GraphReference) -> Bool
+}
+
+/// Nobody listens.
+enum Unwatched: EvaluationWatch {
+  @inline(__always) static func didPush(_ reader: ReaderReference, in graph: GraphReference) {}
+  @inline(__always) static func willRun(_ reader: ReaderReference, in graph: GraphReference) {}
+  @inline(__always) static func didRun(at top: Int, in graph: GraphReference) {}
+  @inline(__always) static func didValidate(_ reader: ReaderReference, in graph: GraphReference) {}
+  @inline(__always) static func willDrop(in graph: GraphReference) {}
+  @inline(__always) static func mustAbort(in graph: GraphReference) -> Bool { false }
+}
+
+/// Somebody listens, or the causes of evaluations are recorded.
+enum Watched: EvaluationWatch {
+  static func didPush(_ reader: ReaderReference, in graph: GraphReference) { graph.noteUpdateBegan(reader) }
+  static func willRun(_ reader: ReaderReference, in graph: GraphReference) { graph.noteRun(of: reader) }
+  static func didRun(at top: Int, in graph: GraphReference) { graph.noteUpdateEnded(at: top) }
+  static func didValidate(_ reader: ReaderReference, in graph: GraphReference) {
+    graph.noteUpdateEnded(at: graph.fields.evaluationStack.count - 1)
+  }
+  static func willDrop(in graph: GraphReference) {
+    graph.noteUpdateEnded(at: graph.fields.evaluationStack.count - 1)
+  }
+  static func mustAbort(in graph: GraphReference) -> Bool { false }
+}
+
+/// The update may be given up between two rules: by a rule that asks for it, or because its deadline has passed.
+enum Abortable: EvaluationWatch {
+  static func didPush(_ reader: ReaderReference, in graph: GraphReference) {
+    if graph.fields.isWatched { Watched.didPush(reader, in: graph) }
+  }
+  static func willRun(_ reader: ReaderReference, in graph: GraphReference) {
+    if graph.fields.isWatched { Watched.willRun(reader, in: graph) }
+  }
+  static func didRun(at top: Int, in graph: GraphReference) {
+    if graph.fields.isWatched { Watched.didRun(at: top, in: graph) }
+  }
+  static func didValidate(_ reader: ReaderReference, in graph: GraphReference) {
+    if graph.fields.isWatched { Watched.didValidate(reader, in: graph) }
+  }
+  static func willDrop(in graph: GraphReference) {
+    if graph.fields.isWatched { Watched.willDrop(in: graph) }
+  }
+  static func mustAbort(in graph: GraphReference) -> Bool { graph.mustAbortPrefetch() }
+}

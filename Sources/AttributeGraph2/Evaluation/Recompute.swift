@@ -1,0 +1,76 @@
+/// One run of a rule, and what becomes of its outcome.
+extension Computed {
+  /// Runs the rule of the reader on top of the evaluation stack and stores its value if it is a different one.
+  ///
+  /// It is inlined into the closure that the creating call makes, and specialised there.
+  @inlinable @inline(__always)
+  static func recompute(
+    _ reader: ReaderReference, rule: () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?
+  ) {
+    reader.with(as: Computed.self) { node in
+      let graph = node.graph
+      if node.traits.contains(.hasScope) {
+        graph.endLastEvaluation(of: reader)
+        guard graph.readerOnTopLives else { return }
+      }
+      let isNested = graph.beginTracking(for: reader)
+      graph.fields.rulesRunning &+= 1
+      do throws(Failure) {
+        let new = try rule()
+        // The comparison is the user's code, like the rule: it may not write, and its reads are nobody's inputs.
+        var isCutoff = false
+        if graph.finishReads(), let isSame, let old = node.stored { isCutoff = isSame(old, new) }
+        guard graph.endRule(of: reader, isNested: isNested) else { return }
+        node.state = .clean
+        if isCutoff {
+          graph.fields.counters.cutoffs &+= 1
+          graph.releaseLater(new)
+        } else {
+          node.changedAt = graph.fields.revision
+          graph.releaseLater(node.replaceStored(by: new))
+          if Failure.self != Never.self { graph.releaseLater(node.replaceFailure(by: nil)) }
+        }
+      } catch {
+        _ = graph.finishReads()
+        guard graph.endRule(of: reader, isNested: isNested) else { return }
+        node.fail(with: error)
+      }
+    }
+  }
+
+  /// Takes the error of an evaluation in place of a value; what was read before it stays input.
+  ///
+  /// A cancellation says nothing about the value: it is thrown to whoever waits for it, and forgotten then.
+  @usableFromInline
+  final func fail(with error: Failure) {
+    state = .clean
+    changedAt = graph.fields.revision
+    graph.releaseLater(replaceStored(by: nil))
+    graph.releaseLater(replaceFailure(by: error))
+    if error is CancellationError { graph.forgetOutcomeLater(of: ReaderReference(self)) }
+  }
+}
+
+extension GraphReference {
+  /// Ends the run of a rule that has returned or thrown.
+  ///
+  /// - Returns: Whether the reader still lives; else its outcome is dropped.
+  @inlinable @inline(__always)
+  func endRule(of reader: ReaderReference, isNested: Bool) -> Bool {
+    fields.rulesRunning &-= 1
+    endTracking(isNested: isNested)
+    guard readerOnTopLives else { return false }
+    if reader.asNode.traits.contains(.isOutdated) {
+      refreshInputs(of: reader)
+      guard readerOnTopLives else { return false }
+    }
+    reader.verifiedAt = fields.revision
+    return true
+  }
+
+  /// Makes a reader stale again once nothing runs, whose evaluation was cancelled.
+  func forgetOutcomeLater(of reader: ReaderReference) {
+    fields.cancelled.push(reader.asNode)
+    fields.hasAftermath = true
+  }
+}

@@ -1,0 +1,70 @@
+/// A value that a rule derives from others: cached, lazy, and recomputed only when something that it read changed.
+///
+/// ```swift
+/// let total = graph.computed { price.value * count.value }
+/// print(total.value)   // runs the rule
+/// print(total.value)   // does not
+/// ```
+///
+/// What the rule reads while it runs becomes its inputs, exactly that and anew at every evaluation.
+/// A new value that is the same as the old one stops there: nothing downstream runs because of it.
+///
+/// A rule may throw. Its error is cached like a value, and thrown to every reader until an input changes.
+/// `Failure` is the type of the error; it is `Never` for a rule that does not throw, and ``ComputedAttribute`` is a
+/// name for that case.
+///
+/// The attribute lives as long as somebody owns it; a rule owns what it captures, so a chain is owned from its end.
+public class Computed<Value, Failure: Error>: Reader {
+  /// The value of the last evaluation; nil before the first, and after one that threw.
+  @usableFromInline final var stored: Value? {
+    // SAFETY: as for `Node.outputs`.
+    @inlinable @inline(__always) get { unsafe uncheckedStored }
+  }
+  @usableFromInline @exclusivity(unchecked) final var uncheckedStored: Value?
+
+  /// The error of the last evaluation; nil where it gave a value.
+  @usableFromInline final var failure: Failure? {
+    // SAFETY: as for `Node.outputs`.
+    @inlinable @inline(__always) get { unsafe uncheckedFailure }
+  }
+  @usableFromInline @exclusivity(unchecked) final var uncheckedFailure: Failure?
+
+  /// Puts a value in place of the old one.
+  ///
+  /// - Returns: The old value, which the caller releases.
+  @inlinable @inline(__always)
+  final func replaceStored(by value: Value?) -> Value? {
+    // SAFETY: as for `StateCell.replaceStored(by:)`.
+    unsafe withUnsafeMutablePointer(to: &uncheckedStored) { place in
+      let old = unsafe place.move()
+      unsafe place.initialize(to: value)
+      return old
+    }
+  }
+
+  /// Puts an error in place of the old one.
+  ///
+  /// - Returns: The old error, which the caller releases.
+  @inlinable @inline(__always)
+  final func replaceFailure(by error: Failure?) -> Failure? {
+    // SAFETY: as for `StateCell.replaceStored(by:)`.
+    unsafe withUnsafeMutablePointer(to: &uncheckedFailure) { place in
+      let old = unsafe place.move()
+      unsafe place.initialize(to: error)
+      return old
+    }
+  }
+
+  @inlinable
+  init(
+    state graph: GraphReference, name: String?, site: CreationSite.ID, initialValue: Value? = nil,
+    update: @escaping (ReaderReference) -> Void
+  ) {
+    unsafe uncheckedStored = initialValue
+    unsafe uncheckedFailure = nil
+    super.init(graph: graph, site: site, name: name, traits: [], body: ReaderBody(update: update))
+  }
+}
+
+/// A computed attribute whose rule does not throw.
+public typealias ComputedAttribute<Value> = Computed<Value, Never>

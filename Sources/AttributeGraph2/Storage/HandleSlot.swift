@@ -1,0 +1,169 @@
+import Synchronization
+
+/// Where a handle leads: a place in memory that is never given back, with a node in it or not.
+///
+/// A handle remembers the generation of the place at which it was made. When the node ends, the generation moves on,
+/// so a handle can tell that its node is gone, whatever lives at the place now, and even when the whole graph is gone.
+@safe struct HandleSlot: Hashable, BitwiseCopyable {
+  /// What a place holds.
+  @safe struct Place: ~Copyable {
+    /// It is odd while a node lives here, and moves on at its beginning and at its end.
+    let generation: Atomic<UInt32>
+    /// The node that lives here.
+    var node: Unmanaged<Node>?
+    /// What the last node that lived here was called, if it had a name of its own.
+    var lastName: String?
+
+    init() {
+      generation = Atomic(0)
+      unsafe node = nil
+      lastName = nil
+    }
+  }
+
+  /// What stands before the places of a page. A page belongs to one graph at a time.
+  @safe struct Header: ~Copyable {
+    /// The generation of the page's places when its graph took it: older handles are those of graphs before.
+    let firstGeneration: Atomic<UInt32>
+    /// The graph.
+    var graph: GraphReference?
+
+    init() {
+      firstGeneration = Atomic(0)
+      graph = nil
+    }
+  }
+
+  let place: UnsafeMutablePointer<Place>
+
+  init(place: UnsafeMutablePointer<Place>) { unsafe self.place = place }
+
+  static func == (one: HandleSlot, other: HandleSlot) -> Bool { unsafe one.place == other.place }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(unsafe UInt(bitPattern: place)) }
+
+  private var header: UnsafeMutablePointer<Header> {
+    // SAFETY: places lie in pages that are aligned to their size, and a page begins with its header.
+    let page = unsafe UInt(bitPattern: place) & ~UInt(HandleTable.pageSize - 1)
+    return unsafe UnsafeMutableRawPointer(bitPattern: page).unsafelyUnwrapped.assumingMemoryBound(to: Header.self)
+  }
+
+  /// The node that handles of a generation lead to, owned; nil once it has ended.
+  func node(_ generation: UInt32) -> Node? {
+    // SAFETY: while the generation is that of a handle, the node lives in the isolation domain of the handle, and the
+    // scope that owns it retires the place before it lets the node go.
+    guard unsafe place.pointee.generation.load(ordering: .acquiring) == generation else { return nil }
+    return unsafe place.pointee.node?.takeUnretainedValue()
+  }
+
+  /// The graph that gave out handles of a generation; nil once it is gone.
+  func graph(_ generation: UInt32) -> GraphReference? {
+    // SAFETY: the page is never released, and belongs to the handle's own graph if it did when the handle was made.
+    guard unsafe header.pointee.firstGeneration.load(ordering: .acquiring) < generation else { return nil }
+    return unsafe header.pointee.graph
+  }
+
+  /// What the node of a generation that has ended was called, if it had a name of its own and nothing lived here since.
+  func lastName(_ generation: UInt32) -> String? {
+    guard graph(generation) != nil else { return nil }
+    // SAFETY: the page belongs to the handle's own graph, and so to its isolation domain.
+    guard unsafe place.pointee.generation.load(ordering: .relaxed) == generation &+ 1 else { return nil }
+    return unsafe place.pointee.lastName
+  }
+
+  /// Lets a node live at the place.
+  ///
+  /// - Returns: The generation that its handles carry.
+  fileprivate func receive(_ node: Node) -> UInt32 {
+    // SAFETY: the place is free and belongs to the node's graph.
+    unsafe place.pointee.node = Unmanaged.passUnretained(node)
+    return unsafe place.pointee.generation.wrappingAdd(1, ordering: .releasing).newValue
+  }
+
+  /// Ends the time of the node at the place.
+  ///
+  /// - Returns: Whether the place can be used again.
+  fileprivate func vacate(name: String?) -> Bool {
+    // SAFETY: the place belongs to the node's graph.
+    unsafe place.pointee.node = nil
+    unsafe place.pointee.lastName = name
+    return unsafe place.pointee.generation.wrappingAdd(1, ordering: .releasing).newValue < HandleTable.lastGeneration
+  }
+}
+
+/// The places to which the handles of a graph lead.
+@safe struct HandleTable: ~Copyable {
+  /// The size of a page, and its alignment, in bytes.
+  static let pageSize = 8192
+  /// The generation from which a place is not used again.
+  static let lastGeneration: UInt32 = 0xffff_0000
+  private static let headerSize = 64
+  private static let placesPerPage = (pageSize - headerSize) / MemoryLayout<HandleSlot.Place>.stride
+
+  /// The addresses of pages that no graph uses. They are never given back to the system: handles may outlive a graph.
+  private static let pool = Mutex<[UInt]>([])
+
+  private var pages: [UInt] = []
+  private var free = PlainStack<HandleSlot>()
+
+  /// Takes a free place for a node.
+  ///
+  /// - Complexity: O(1) amortised.
+  mutating func take(for node: Node) -> (slot: HandleSlot, generation: UInt32) {
+    if free.isEmpty { takePage(for: node.graph) }
+    guard let slot = free.pop() else { preconditionFailure("The graph has no place for another handle.") }
+    return (slot, slot.receive(node))
+  }
+
+  /// Ends the time of a node at its place: its handles lead nowhere from here on.
+  ///
+  /// - Parameter name: What it was called, if it had a name of its own.
+  mutating func retire(_ slot: HandleSlot, name: String?) {
+    if slot.vacate(name: name) { free.push(slot) }
+  }
+
+  private mutating func takePage(for graph: GraphReference) {
+    let address = Self.pool.withLock { $0.popLast() } ?? Self.makePage()
+    pages.append(address)
+    // SAFETY: the page is initialised, and nobody's but this graph's from here on.
+    let page = unsafe UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped
+    unsafe page.assumingMemoryBound(to: HandleSlot.Header.self).pointee.graph = graph
+    let places = unsafe Self.places(of: page)
+    for index in stride(from: Self.placesPerPage - 1, through: 0, by: -1) {
+      unsafe free.push(HandleSlot(place: places + index))
+    }
+  }
+
+  private static func makePage() -> UInt {
+    let page = UnsafeMutableRawPointer.allocate(byteCount: pageSize, alignment: pageSize)
+    // SAFETY: fresh memory with room for a header and the places behind it.
+    unsafe page.initializeMemory(as: HandleSlot.Header.self, to: HandleSlot.Header())
+    let places = unsafe places(of: page)
+    for index in 0..<placesPerPage { unsafe (places + index).initialize(to: HandleSlot.Place()) }
+    return UInt(bitPattern: page)
+  }
+
+  private static func places(of page: UnsafeMutableRawPointer) -> UnsafeMutablePointer<HandleSlot.Place> {
+    unsafe (page + headerSize).assumingMemoryBound(to: HandleSlot.Place.self)
+  }
+
+  deinit {
+    for address in pages {
+      // SAFETY: the graph is gone, so nothing lives in its pages and nobody else has them.
+      let page = unsafe UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped
+      let header = unsafe page.assumingMemoryBound(to: HandleSlot.Header.self)
+      let places = unsafe Self.places(of: page)
+      var latest: UInt32 = 0
+      for index in 0..<Self.placesPerPage {
+        latest = max(latest, unsafe (places + index).pointee.generation.load(ordering: .relaxed))
+      }
+      unsafe header.pointee.graph = nil
+      unsafe header.pointee.firstGeneration.store(latest, ordering: .releasing)
+      for index in 0..<Self.placesPerPage {
+        unsafe (places + index).pointee.lastName = nil
+        unsafe (places + index).pointee.generation.store(latest, ordering: .releasing)
+      }
+      if latest < Self.lastGeneration { Self.pool.withLock { $0.append(address) } }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// Where a handle leads, and what it can say when nothing is there any more.
+@usableFromInline
+struct HandleAddress: Hashable, BitwiseCopyable {
+  let slot: HandleSlot
+  let generation: UInt32
+  /// Where the node was made.
+  let site: CreationSite.ID
+
+  /// The node; nil once it has ended.
+  var node: Node? { slot.node(generation) }
+
+  /// What the node is or was called.
+  ///
+  /// A name of its own is forgotten when another node takes the place of one that has ended; where it was made is not.
+  var name: String { node?.name ?? slot.lastName(generation) ?? CreationSiteTable[site].description }
+
+  /// Counts a write that came after the end, where there is still a graph to count it.
+  func noteLateWrite() { slot.graph(generation)?.noteLateWrite(name: name) }
+
+  /// Stops the program because something was read that has ended.
+  func trapOnEnded() -> Never { fatalError(EndedNode.message(name: name)) }
+}
+
+/// A handle to a computed attribute of a ``Subgraph``: trivial to copy, owning nothing.
+///
+/// It is valid as long as the subgraph lives. Reading it afterwards traps; ``weak`` gives nil instead.
+public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
+  let address: HandleAddress
+
+  @usableFromInline
+  init(address: HandleAddress) { self.address = address }
+
+  /// The value, up to date; read inside a rule or an effect it becomes one of its inputs.
+  ///
+  /// - Throws: The error of the rule's last evaluation.
+  /// - Precondition: The attribute has not ended, and does not need its own value.
+  /// - Complexity: As for ``Computed/value``.
+  @_disfavoredOverload
+  public var value: Value {
+    get throws(Failure) { try live().value }
+  }
+
+  /// The value, up to date, by a read that can report a cycle.
+  ///
+  /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` where the rule needs its own value.
+  /// - Precondition: The attribute has not ended.
+  /// - Complexity: As for ``Computed/value``.
+  public func get() throws -> Value { try live().get() }
+
+  /// Makes the rule run again at the next read, whatever its inputs say; effects that need it run at once.
+  ///
+  /// After the attribute's end it does nothing.
+  ///
+  /// - Complexity: O(clean nodes downstream), plus the effects that run.
+  public func invalidate() { computed?.invalidate() }
+
+  /// Brings the attribute up to date ahead of time.
+  ///
+  /// - Returns: Whether it is up to date; false after its end.
+  @discardableResult
+  public func prefetch() -> Bool { computed?.prefetch() ?? false }
+
+  /// The same attribute through a handle that gives nil after its end.
+  public var weak: WeakHandle<Value, Failure> { WeakHandle(address: address) }
+
+  /// Whether the attribute has not ended.
+  ///
+  /// - Complexity: O(1).
+  public var isAlive: Bool { address.node != nil }
+
+  /// What the attribute is or was called.
+  public var name: String { address.name }
+
+  /// The attribute as an object, which its owner ends all the same; nil after its end.
+  public var computed: Computed<Value, Failure>? { address.node as? Computed<Value, Failure> }
+
+  /// The attribute.
+  ///
+  /// - Precondition: It has not ended.
+  fileprivate func live() -> Computed<Value, Failure> {
+    guard let computed else { address.trapOnEnded() }
+    return computed
+  }
+}
+
+extension Handle where Failure == Never {
+  /// The value, up to date; read inside a rule or an effect it becomes one of its inputs.
+  ///
+  /// - Precondition: The attribute has not ended, and does not need its own value.
+  /// - Complexity: As for ``Computed/value``.
+  public var value: Value { live().value }
+}
+
+/// A handle to a computed attribute whose rule does not throw.
+public typealias AttributeHandle<Value> = Handle<Value, Never>
+
+/// A handle to a state cell of a ``Subgraph``: trivial to copy, owning nothing.
+public struct CellHandle<Value>: Hashable, BitwiseCopyable {
+  let address: HandleAddress
+
+  /// The value as it is now.
+  ///
+  /// Setting it behaves as for ``StateCell/value``; after the cell's end a set is dropped and counted.
+  ///
+  /// - Precondition: A cell that is read has not ended.
+  /// - Complexity: As for ``StateCell/value``.
+  public var value: Value {
+    get {
+      guard let cell else { address.trapOnEnded() }
+      return cell.value
+    }
+    nonmutating set {
+      guard let cell else { return address.noteLateWrite() }
+      cell.value = newValue
+    }
+  }
+
+  /// The same cell through a handle that gives nil after its end.
+  public var weak: WeakHandle<Value, Never> { WeakHandle(address: address) }
+
+  /// Whether the cell has not ended.
+  ///
+  /// - Complexity: O(1).
+  public var isAlive: Bool { address.node != nil }
+
+  /// What the cell is or was called.
+  public var name: String { address.name }
+
+  /// The cell as an object, which its owner ends all the same; nil after its end.
+  public var cell: StateCell<Value>? { address.node as? StateCell<Value> }
+}
+
+/// A handle to an effect of a ``Subgraph``: trivial to copy, owning nothing.
+public struct EffectHandle: Hashable, BitwiseCopyable {
+  let address: HandleAddress
+
+  /// Stops the effect; after its end it does nothing.
+  public func stop() { effect?.stop() }
+
+  /// Whether the effect may run again.
+  public var isAlive: Bool { effect.map { !$0.isStopped } ?? false }
+
+  /// What the effect is or was called.
+  public var name: String { address.name }
+
+  /// The effect as an object, which its owner ends all the same; nil after its end.
+  public var effect: Effect? { address.node as? Effect }
+}
+
+/// A handle that gives nil once its attribute has ended.
+public struct WeakHandle<Value, Failure: Error>: Hashable, BitwiseCopyable {
+  let address: HandleAddress
+
+  /// The value, up to date; nil after the attribute's end. A read of something that has ended makes no input.
+  ///
+  /// - Throws: The error of the rule's last evaluation.
+  /// - Complexity: As for ``Computed/value``.
+  @_disfavoredOverload
+  public var value: Value? {
+    get throws(Failure) { try (address.node as? Computed<Value, Failure>)?.value }
+  }
+
+  /// Whether the attribute has not ended.
+  ///
+  /// - Complexity: O(1).
+  public var isAlive: Bool { address.node != nil }
+}
+
+extension WeakHandle where Failure == Never {
+  /// The value, up to date; nil after the attribute's end. A read of something that has ended makes no input.
+  ///
+  /// - Complexity: As for ``Computed/value``.
+  public var value: Value? { (address.node as? any Attribute<Value>)?.value }
+}
+
+@available(*, unavailable) extension Handle: Sendable {}
+@available(*, unavailable) extension CellHandle: Sendable {}
+@available(*, unavailable) extension EffectHandle: Sendable {}
+@available(*, unavailable) extension WeakHandle: Sendable {}

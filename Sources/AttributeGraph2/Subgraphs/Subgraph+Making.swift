@@ -1,0 +1,117 @@
+/// Making nodes that a subgraph owns, and reaching them through handles.
+extension Subgraph {
+  /// Makes a cell of an `Equatable` value: setting an equal value changes nothing.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  public func cell<Value: Equatable>(
+    _ value: Value, name: String? = nil, flags: AttributeFlags = [],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CellHandle<Value> {
+    adopt(build { graph.cell(value, name: name, fileID: fileID, line: line) }, flags: flags)
+  }
+
+  /// Makes a cell with a comparison of its own; nil makes every set count as a change.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  public func cell<Value>(
+    _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil, flags: AttributeFlags = [],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CellHandle<Value> {
+    adopt(build { graph.cell(value, comparedBy: isSame, name: name, fileID: fileID, line: line) }, flags: flags)
+  }
+
+  /// Makes a computed attribute of an `Equatable` value: an equal new value stops there.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @inlinable
+  public func computed<Value: Equatable, Failure: Error>(
+    name: String? = nil, flags: AttributeFlags = [], fileID: StaticString = #fileID, line: UInt = #line,
+    _ rule: @escaping () throws(Failure) -> Value
+  ) -> Handle<Value, Failure> {
+    adopt(build { graph.computed(name: name, fileID: fileID, line: line, rule) }, flags: flags)
+  }
+
+  /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @inlinable
+  public func computed<Value, Failure: Error>(
+    comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil, flags: AttributeFlags = [],
+    fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
+  ) -> Handle<Value, Failure> {
+    adopt(build { graph.computed(comparedBy: isSame, name: name, fileID: fileID, line: line, rule) }, flags: flags)
+  }
+
+  /// Makes an effect and runs it once, before this call returns; it stops with the subgraph.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1), plus the body.
+  @discardableResult
+  public func effect(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping () throws -> Void
+  ) -> EffectHandle {
+    adopt(build { graph.effect(name: name, fileID: fileID, line: line, body) })
+  }
+
+  /// Makes an effect that runs when its queue is run, the first time too; it stops with the subgraph.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @discardableResult
+  public func effect(
+    on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: @escaping () throws -> Void
+  ) -> EffectHandle {
+    adopt(build { graph.effect(on: queue, name: name, fileID: fileID, line: line, body) })
+  }
+
+  /// Takes a cell over: it ends with the subgraph, or at once where that has ended.
+  ///
+  /// - Returns: A handle to it.
+  /// - Precondition: The cell belongs to the subgraph's graph.
+  /// - Complexity: O(1) amortised.
+  public func adopt<Value>(_ cell: StateCell<Value>, flags: AttributeFlags = []) -> CellHandle<Value> {
+    CellHandle(address: take(cell, flags: flags))
+  }
+
+  /// Takes a computed attribute over: it ends with the subgraph, or at once where that has ended.
+  ///
+  /// - Returns: A handle to it.
+  /// - Precondition: The attribute belongs to the subgraph's graph.
+  /// - Complexity: O(1) amortised.
+  public func adopt<Value, Failure: Error>(
+    _ attribute: Computed<Value, Failure>, flags: AttributeFlags = []
+  ) -> Handle<Value, Failure> {
+    Handle(address: take(attribute, flags: flags))
+  }
+
+  /// Takes an effect over: it stops with the subgraph, or at once where that has ended.
+  ///
+  /// - Returns: A handle to it.
+  /// - Precondition: The effect belongs to the subgraph's graph.
+  /// - Complexity: O(1) amortised.
+  @discardableResult
+  public func adopt(_ effect: Effect) -> EffectHandle {
+    if !isEnded && !effect.isEnded { effect.owner = scope }
+    return EffectHandle(address: take(effect, flags: []))
+  }
+
+  private func take(_ node: Node, flags: AttributeFlags) -> HandleAddress {
+    precondition(node.graph == graph.state, "'\(node.name)' belongs to another graph than subgraph '\(name)'.")
+    let (slot, generation) = graph.state.fields.handles.take(for: node)
+    let address = HandleAddress(slot: slot, generation: generation, site: node.site)
+    if isEnded || node.isEnded {
+      graph.state.fields.handles.retire(slot, name: graph.state.called(NodeReference(node)).given)
+      if let effect = node as? Effect { effect.stop() }
+      graph.state.end(node)
+    } else {
+      scope.give(slot, to: node)
+      if !flags.isEmpty { flagged.append((WeakNode(node: node), flags)) }
+    }
+    return address
+  }
+}

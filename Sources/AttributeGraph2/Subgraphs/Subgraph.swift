@@ -1,0 +1,257 @@
+/// A lifetime: it owns nodes and other subgraphs, and its end is theirs.
+///
+/// This is the form of ownership for frameworks, beside that of ordinary objects. What a subgraph owns is reached
+/// through handles, which are trivial to copy and own nothing; when the subgraph ends, they lead nowhere. A read through
+/// a dead handle traps with the name of what it led to, a ``WeakHandle`` gives nil, and a late write is dropped and
+/// counted.
+///
+/// ```swift
+/// let screen = graph.subgraph(name: "screen")
+/// let title = screen.cell("Hello", name: "title")
+/// let length = screen.computed { title.value.count }
+/// screen.end()
+/// length.weak.value   // nil
+/// ```
+///
+/// A subgraph can have several parents, and ends with the first of them that ends. It also ends when nobody holds it
+/// any more: neither a parent nor the program.
+public final class Subgraph {
+  /// The graph whose nodes it owns.
+  public let graph: Graph
+  /// What messages call it.
+  public let name: String
+  /// The nodes, and what is done at the end.
+  let scope = Scope(around: nil)
+  /// Attributes with flags.
+  var flagged: [(node: WeakNode, flags: AttributeFlags)] = []
+  /// Who hears of the end, by number.
+  private var endObservers: [(id: Int, action: () -> Void)] = []
+  private var observersSeen = 0
+  /// The subgraphs that end with this one, in the order in which they were added.
+  public private(set) var children: [Subgraph] = []
+  private var owners: [Parent] = []
+  private var isGone = false
+
+  /// A subgraph that owns this one.
+  private struct Parent {
+    /// Tells the parent while it is on its way out of memory, too.
+    let id: ObjectIdentifier
+    unowned let subgraph: Subgraph
+
+    init(_ subgraph: Subgraph) {
+      id = ObjectIdentifier(subgraph)
+      self.subgraph = subgraph
+    }
+  }
+
+  init(graph: Graph, name: String) {
+    self.graph = graph
+    self.name = name
+    graph.state.fields.counters.subgraphs += 1
+    graph.state.fields.counters.subgraphsCreated += 1
+    graph.state.emit(.subgraphMade(name: name))
+  }
+
+  deinit { end() }
+
+  /// The subgraphs that this one ends with, in the order in which they took it.
+  ///
+  /// - Complexity: O(parents).
+  public var parents: [Subgraph] { owners.map(\.subgraph) }
+
+  /// Whether the end has come, or was asked for and put off (``Graph/deferringEnds(_:)``).
+  public var isEnded: Bool { isGone }
+
+  /// Makes a subgraph that ends with this one.
+  ///
+  /// - Complexity: O(1).
+  public func subgraph(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Subgraph {
+    let child = graph.subgraph(name: name, fileID: fileID, line: line)
+    add(child)
+    return child
+  }
+
+  /// Makes a subgraph of the same graph end with this one. One that is added to an ended subgraph ends at once.
+  ///
+  /// - Precondition: Both belong to the same graph, and the child does not own this subgraph, directly or through
+  ///   others.
+  /// - Complexity: O(subgraphs above this one).
+  public func add(_ child: Subgraph) {
+    precondition(child.graph === graph, "Subgraph '\(child.name)' belongs to another graph than '\(name)'.")
+    precondition(!isOwned(by: child), "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
+    guard !isGone else { return child.end() }
+    guard !child.isGone, !children.contains(where: { $0 === child }) else { return }
+    children.append(child)
+    child.owners.append(Parent(self))
+  }
+
+  /// Lets a child go, which does not end it.
+  ///
+  /// - Complexity: O(children).
+  public func remove(_ child: Subgraph) {
+    children.removeAll { $0 === child }
+    child.owners.removeAll { $0.id == ObjectIdentifier(self) }
+  }
+
+  /// Runs a closure whose nodes belong to the subgraph, and so do cleanups that it asks for.
+  ///
+  /// - Returns: What the closure returns.
+  /// - Precondition: The subgraph has not ended.
+  public func build<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    precondition(!isGone, "Subgraph '\(name)' has ended; nothing can be made in it. Ask isEnded first.")
+    return try graph.state.building(in: scope, body)
+  }
+
+  /// Does something once, right after the end of everything in the subgraph.
+  ///
+  /// - Returns: What cancels it. Where the subgraph has ended already, the action runs at once.
+  /// - Complexity: O(1) amortised.
+  public func onEnd(_ action: @escaping () -> Void) -> Observation {
+    guard !isGone else {
+      action()
+      return Observation {}
+    }
+    observersSeen += 1
+    let id = observersSeen
+    endObservers.append((id, action))
+    return Observation { [weak self] in self?.endObservers.removeAll { $0.id == id } }
+  }
+
+  /// Ends the subgraph and its children: handles die, nodes leave the graph, cleanups run, then the end's observers.
+  ///
+  /// Children end before their parent, the last added first; within a subgraph the last made node ends first. The end
+  /// is a transaction: effects elsewhere that read something in it run after all of it. Ending again does nothing.
+  ///
+  /// - Complexity: O(subgraphs and nodes that end and their edges), in constant stack space.
+  public func end() {
+    guard !isGone else { return }
+    let ending = markTree()
+    if graph.state.fields.deferredEnds.depth > 0 {
+      for subgraph in ending { subgraph.retireHandles() }
+      graph.state.fields.deferredEnds.waiting.append(contentsOf: ending.map { $0.remains() })
+    } else {
+      let remains = ending.map { $0.remains() }
+      graph.state.finishEnd(of: remains)
+    }
+  }
+
+  /// Marks the subgraph and all below it as ended, and takes them apart.
+  ///
+  /// - Returns: All of them, each before its children.
+  private func markTree() -> [Subgraph] {
+    isGone = true
+    leaveOwners()
+    var ending = [self]
+    var work = takeChildren()
+    while let child = work.popLast() {
+      guard !child.isGone else { continue }
+      child.isGone = true
+      child.leaveOwners()
+      ending.append(child)
+      work.append(contentsOf: child.takeChildren())
+    }
+    return ending
+  }
+
+  private func leaveOwners() {
+    for owner in owners { owner.subgraph.children.removeAll { $0 === self } }
+    owners = []
+  }
+
+  /// The children that end with this subgraph, the last added first.
+  private func takeChildren() -> [Subgraph] {
+    let taken = children
+    children = []
+    for child in taken { child.owners.removeAll { $0.id == ObjectIdentifier(self) } }
+    return taken.reversed()
+  }
+
+  private func retireHandles() {
+    let state = graph.state
+    for possession in scope.nodes {
+      guard let slot = possession.slot else { continue }
+      state.fields.handles.retire(slot, name: state.called(NodeReference(possession.node)).given)
+    }
+    scope.forgetSlots()
+  }
+
+  /// What is left to be done, which does without the object: it may be on its way out of memory.
+  private func remains() -> SubgraphRemains {
+    let remains = SubgraphRemains(name: name, scope: scope, observers: endObservers.map(\.action))
+    endObservers = []
+    flagged = []
+    return remains
+  }
+
+  private func isOwned(by other: Subgraph) -> Bool {
+    var work: [Subgraph] = [self]
+    while let subgraph = work.popLast() {
+      if subgraph === other { return true }
+      work.append(contentsOf: subgraph.parents)
+    }
+    return false
+  }
+}
+
+/// A graph and its subgraphs belong to one isolation domain.
+@available(*, unavailable) extension Subgraph: Sendable {}
+
+/// What is left to be done for a subgraph that has ended.
+struct SubgraphRemains {
+  let name: String
+  let scope: Scope
+  let observers: [() -> Void]
+}
+
+/// Ends that were put off.
+struct DeferredEnds {
+  var depth = 0
+  var waiting: [SubgraphRemains] = []
+}
+
+extension Graph {
+  /// Makes a subgraph without parents.
+  ///
+  /// - Complexity: O(1).
+  public func subgraph(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Subgraph {
+    Subgraph(graph: self, name: name ?? "\(fileID):\(line)")
+  }
+
+  /// Runs a closure in which the end of a subgraph is put off: its handles die at once, its nodes leave the graph, its
+  /// cleanups and observers run when the outermost such closure returns.
+  ///
+  /// A framework uses it around work on its own structures, which must not change under it.
+  ///
+  /// - Returns: What the closure returns.
+  public func deferringEnds<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    state.fields.deferredEnds.depth += 1
+    defer {
+      state.fields.deferredEnds.depth -= 1
+      if state.fields.deferredEnds.depth == 0 {
+        let waiting = state.fields.deferredEnds.waiting
+        state.fields.deferredEnds.waiting = []
+        if !waiting.isEmpty { state.finishEnd(of: waiting) }
+      }
+    }
+    return try body()
+  }
+}
+
+extension GraphReference {
+  /// Ends what subgraphs owned, each after those below it.
+  func finishEnd(of ending: [SubgraphRemains]) {
+    commitAround {
+      for remains in ending.reversed() {
+        let name = GivenName(given: remains.name, site: CreationSite.ID(number: 0))
+        empty(remains.scope, of: name)
+        fields.counters.subgraphs -= 1
+        if fields.isWatched { emit(.subgraphEnded(name: remains.name)) }
+        untracked { building(in: nil) { for observer in remains.observers { observer() } } }
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What is done when the outermost evaluation is over, and not before: it may run the user's code.
+extension GraphReference {
+  /// Releases what evaluations have left behind, and makes stale again what was cancelled.
+  func settleAftermath() {
+    fields.hasAftermath = false
+    releaseEndedBodies()
+    if !fields.oldValues.isEmpty { releaseOldValues() }
+    if !fields.cancelled.isEmpty { forgetCancelledOutcomes() }
+    guard !fields.failures.isEmpty else { return }
+    // A flush reports at its end, a transaction after its flush.
+    if fields.isFlushing || fields.transactionDepth > 0 { fields.hasAftermath = true } else { reportFailures() }
+  }
+
+  /// Makes readers stale again whose evaluation was cancelled. Effects among those that saw it wait for the next commit.
+  private func forgetCancelledOutcomes() {
+    // A flush that made an effect run because of a cancellation would run it again at once.
+    guard !fields.isFlushing else {
+      fields.hasAftermath = true
+      return
+    }
+    while let node = fields.cancelled.pop() { makeStale(node.asReader) }
+  }
+
+  /// Takes a node that goes out of those that are to be made stale.
+  func forgetCancellation(of node: NodeReference) {
+    var index = fields.cancelled.count
+    while index > 0 {
+      index -= 1
+      guard fields.cancelled[index] == node, let last = fields.cancelled.pop() else { continue }
+      if index < fields.cancelled.count { fields.cancelled[index] = last }
+    }
+  }
+
+  /// Makes a reader dirty, and what depends on it perhaps stale.
+  func makeStale(_ reader: ReaderReference) {
+    guard reader.state == .clean || reader.state == .checked else { return }
+    fields.revision.advance()
+    reader.state = .dirty
+    if reader.asNode.traits.contains(.isEffect) { schedule(reader) } else { markOutputs(of: reader.asNode) }
+  }
+
+  /// Keeps the error of an effect until nothing runs.
+  func noteFailure(_ failure: EffectFailure) {
+    fields.failures.append(failure)
+    fields.hasAftermath = true
+  }
+
+  /// Hands the errors of effects to the graph's handler, in the order in which they came.
+  func reportFailures() {
+    while !fields.failures.isEmpty {
+      let failures = fields.failures
+      fields.failures = []
+      let handler = fields.onEffectFailure
+      for failure in failures { handler(failure) }
+    }
+  }
+}

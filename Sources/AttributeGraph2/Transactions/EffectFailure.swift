@@ -1,0 +1,23 @@
+/// An effect, or a cleanup of one, that ended with an error.
+///
+/// It has stopped no other effect, and its own next run comes as if nothing had been: what it read before it failed are
+/// its inputs.
+public struct EffectFailure: CustomStringConvertible {
+  /// The name of the effect.
+  public let effect: String
+  /// What it threw.
+  public let error: any Error
+
+  /// Who failed, and with what.
+  public var description: String { "Effect '\(effect)' failed: \(error). It runs again when something it read changes." }
+}
+
+extension Graph {
+  /// Hears of every effect that failed, after the flush in which it did; by default it is a line on standard error.
+  ///
+  /// The handler is called when nothing runs, so it may use the graph.
+  public var onEffectFailure: (EffectFailure) -> Void {
+    get { state.fields.onEffectFailure }
+    set { state.fields.onEffectFailure = newValue }
+  }
+}
