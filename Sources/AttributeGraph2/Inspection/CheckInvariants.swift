@@ -14,7 +14,9 @@ extension GraphReference {
   @usableFromInline
   func checkInvariantsIfAsked() {
     #if DEBUG
-    guard fields.checksInvariants && (fields.registry?.count ?? 0) <= 500 && fields.transactionDepth == 0 else { return }
+    guard fields.checksInvariants && (fields.registry?.count ?? 0) <= 500 && fields.transactionDepth == 0 else {
+      return
+    }
     guard fields.evaluationStack.isEmpty && fields.suspendedTracking.isEmpty && !fields.isFlushing else { return }
     let broken = brokenInvariants()
     precondition(broken.isEmpty, broken.joined(separator: "\n"))

@@ -37,7 +37,7 @@
   /// The cell that an effect wrote last during the flush, for the report of an effect that does not settle.
   var lastCellWrittenByEffect: NodeReference?
   /// Where handles lead.
-  var handles = HandleTable()
+  let handles = HandleTable()
   /// What the nodes own that made others in their last evaluation, or left cleanups.
   var scopes: [NodeReference: Scope] = [:]
   /// Who owns what is made now, where that is not the running evaluation: the innermost is last.

@@ -92,7 +92,9 @@ import Synchronization
 }
 
 /// The places to which the handles of a graph lead.
-@safe struct HandleTable: ~Copyable {
+///
+/// It is an object, as it is for the few graphs that have handles.
+@safe final class HandleTable {
   /// The size of a page, and its alignment, in bytes.
   static let pageSize = 8192
   /// The generation from which a place is not used again.
@@ -109,7 +111,7 @@ import Synchronization
   /// Takes a free place for a node.
   ///
   /// - Complexity: O(1) amortised.
-  mutating func take(for node: Node) -> (slot: HandleSlot, generation: UInt32) {
+  func take(for node: Node) -> (slot: HandleSlot, generation: UInt32) {
     if free.isEmpty { takePage(for: node.graph) }
     guard let slot = free.pop() else { preconditionFailure("The graph has no place for another handle.") }
     return (slot, slot.receive(node))
@@ -118,11 +120,11 @@ import Synchronization
   /// Ends the time of a node at its place: its handles lead nowhere from here on.
   ///
   /// - Parameter name: What it was called, if it had a name of its own.
-  mutating func retire(_ slot: HandleSlot, name: String?) {
+  func retire(_ slot: HandleSlot, name: String?) {
     if slot.vacate(name: name) { free.push(slot) }
   }
 
-  private mutating func takePage(for graph: GraphReference) {
+  private func takePage(for graph: GraphReference) {
     let address = Self.pool.withLock { $0.popLast() } ?? Self.makePage()
     pages.append(address)
     // SAFETY: the page is initialised, and nobody's but this graph's from here on.

@@ -9,7 +9,9 @@ public struct EffectFailure: CustomStringConvertible {
   public let error: any Error
 
   /// Who failed, and with what.
-  public var description: String { "Effect '\(effect)' failed: \(error). It runs again when something it read changes." }
+  public var description: String {
+    "Effect '\(effect)' failed: \(error). It runs again when something it read changes."
+  }
 }
 
 extension Graph {

@@ -20,7 +20,9 @@ final class StateLocation<Value>: BindingLocation<Value> {
     self.label = label
     isEqual = Equality.comparison(of: Value.self)
     // Each set is compared by itself, not the whole action: to set another value and the old one again is a change.
-    cell = label.runtime.graph.cell(value, comparedBy: nil, name: "\(label.view).\(label.property)")
+    cell = label.runtime.graph.detached {
+      label.runtime.graph.cell(value, comparedBy: nil, name: "\(label.view).\(label.property)")
+    }
   }
 
   override var value: Value {

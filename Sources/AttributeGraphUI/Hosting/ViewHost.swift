@@ -81,7 +81,7 @@ public final class ViewHost {
       if case .one(let node) = content.items { node } else {
         ContainerNode(at: root, content: content) { .stack(.vertical()) }
       }
-    rootNode = RootNode(at: root, room: runtime.graph.cell(room), child: single)
+    rootNode = RootNode(at: root, room: runtime.graph.detached { runtime.graph.cell(room) }, child: single)
     runtime.inserted.append(root)
     runtime.structureChanged = true
     flush()

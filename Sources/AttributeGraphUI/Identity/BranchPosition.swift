@@ -28,7 +28,7 @@ final class BranchPosition {
     self.position = position
     self.inputs = inputs
     self.make = make
-    items = inputs.graph.cell(.many([]), comparedBy: nil)
+    items = inputs.graph.detached { inputs.graph.cell(.many([]), comparedBy: nil) }
   }
 
   /// Makes the position of a branching view, and its content as it is now.

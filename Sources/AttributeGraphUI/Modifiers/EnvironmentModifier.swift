@@ -20,10 +20,12 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     let position = inputs.makePosition(Self.self)
     let value = modifier.attribute(at: position)
     let around = inputs.environment
-    let environment = inputs.graph.computed(comparedBy: EnvironmentValues.areSame) {
-      var environment = around()
-      environment[keyPath: value.value.keyPath] = value.value.value
-      return environment
+    let environment = inputs.graph.detached {
+      inputs.graph.computed(comparedBy: EnvironmentValues.areSame) {
+        var environment = around()
+        environment[keyPath: value.value.keyPath] = value.value.value
+        return environment
+      }
     }
     position.own(environment)
     var inputs = inputs.inside(position)

@@ -23,22 +23,24 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     let proxy = GeometryProxy(runtime: runtime)
     let (latest, updater) = (Latest<Content>(), Updater())
     position.own(updater)
-    let items = inputs.graph.cell(LayoutItems.many([]), comparedBy: nil)
+    let items = inputs.graph.detached { inputs.graph.cell(LayoutItems.many([]), comparedBy: nil) }
     var inside = inputs.forChildren(of: position, along: nil)
     inside.dependsOnLayout = true
     // The size is known only when everything around has been made: the content is made in the layout phase.
     position.own(
-      inputs.graph.effect(on: runtime.contents) {
-        tally.countGeometryClosure()
-        let isFirst = latest.value == nil
-        latest.value = runtime.evaluate { reader.value.content(proxy) }
-        updater.run()
-        guard isFirst else { return }
-        runtime.structureChanges.append {
-          guard !position.isDetached else { return }
-          items.value =
-            Content._makeViewList(view: latest.graphValue(updater: updater), inputs: inside).items
-          runtime.inserted.append(position)
+      inputs.graph.detached {
+        inputs.graph.effect(on: runtime.contents) {
+          tally.countGeometryClosure()
+          let isFirst = latest.value == nil
+          latest.value = runtime.evaluate { reader.value.content(proxy) }
+          updater.run()
+          guard isFirst else { return }
+          runtime.structureChanges.append {
+            guard !position.isDetached else { return }
+            items.value =
+              Content._makeViewList(view: latest.graphValue(updater: updater), inputs: inside).items
+            runtime.inserted.append(position)
+          }
         }
       })
     let node = GeometryReaderNode(at: position, content: _ViewListOutputs(items: .changing(items)))
@@ -94,7 +96,7 @@ private final class GeometryPlace {
   var size: CGSize {
     if let sizeAttribute { return sizeAttribute.value }
     guard let node else { return .zero }
-    let attribute = runtime.graph.computed { node.geometry.size }
+    let attribute = runtime.graph.detached { runtime.graph.computed { node.geometry.size } }
     sizeAttribute = attribute
     return attribute.value
   }

@@ -37,7 +37,8 @@ public struct _GraphValue<Value> {
 
   /// An attribute of the value with a comparison of its own; without one every value counts as different.
   func attribute(at position: ViewPosition, comparedBy isSame: ((Value, Value) -> Bool)?) -> StateCell<Value> {
-    let cell = position.runtime.graph.cell(read(), comparedBy: isSame)
+    let (graph, first) = (position.runtime.graph, read())
+    let cell = graph.detached { graph.cell(first, comparedBy: isSame) }
     let read = self.read
     updater.add { cell.value = read() }
     return cell

@@ -40,7 +40,7 @@ extension _ViewInputs {
   ///
   /// - Precondition: No queue of the host is running: positions are made between the runs.
   func runNowAndWhenChanged(at position: ViewPosition, _ update: @escaping () -> Void) {
-    position.own(graph.effect(on: queue, update))
+    position.own(graph.detached { graph.effect(on: queue, update) })
     queue.run()
   }
 }

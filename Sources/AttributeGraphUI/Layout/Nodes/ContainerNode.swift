@@ -42,7 +42,7 @@ class ContainerNode: LayoutNode {
       number(items.nodes)
     } else {
       // Even where nothing inside is drawn any more, the nodes that were removed are let go with the frame.
-      position.own(runtime.graph.effect(on: runtime.display) { [self] in _ = children })
+      position.own(runtime.graph.detached { runtime.graph.effect(on: runtime.display) { [self] in _ = children } })
     }
   }
 
@@ -50,9 +50,11 @@ class ContainerNode: LayoutNode {
   final var children: [LayoutNode] {
     if isStatic { return currentChildren }
     if childList == nil {
-      childList = runtime.graph.computed { [self] in
-        number(items.nodes)
-        return currentChildren.map(ObjectIdentifier.init)
+      childList = runtime.graph.detached {
+        runtime.graph.computed { [self] in
+          number(items.nodes)
+          return currentChildren.map(ObjectIdentifier.init)
+        }
       }
     }
     _ = childList?.value
@@ -89,9 +91,11 @@ class ContainerNode: LayoutNode {
   private func division(of proposal: ProposedViewSize, _ layout: StackLayout) -> StackDivision {
     for known in divisions where known.proposal == proposal { return known.division.value }
     if divisions.count >= 8 { divisions.removeAll { !$0.division.isRead } }
-    let division = runtime.graph.computed { [self] in
-      guard case .stack(let layout) = rule() else { return layout.division(of: proposal, among: children) }
-      return layout.division(of: proposal, among: children)
+    let division = runtime.graph.detached {
+      runtime.graph.computed { [self] in
+        guard case .stack(let layout) = rule() else { return layout.division(of: proposal, among: children) }
+        return layout.division(of: proposal, among: children)
+      }
     }
     divisions.append((proposal, division))
     return division.value
@@ -100,15 +104,19 @@ class ContainerNode: LayoutNode {
   /// Where the children are in this container, worked out once until its size or a child changes.
   private var placements: [PlacedChild] {
     if let placementsAttribute { return placementsAttribute.value }
-    let sizing = runtime.graph.computed { [self] in
-      let own = geometry
-      return Sizing(size: own.size, proposal: own.proposal)
+    let sizing = runtime.graph.detached {
+      runtime.graph.computed { [self] in
+        let own = geometry
+        return Sizing(size: own.size, proposal: own.proposal)
+      }
     }
-    let placements = runtime.graph.computed { [self] in
-      tally.countPlacement()
-      let children = self.children
-      return zip(children, place(in: sizing.value.size, proposal: sizing.value.proposal)).map { child, placement in
-        PlacedChild(child: ObjectIdentifier(child), placement: placement)
+    let placements = runtime.graph.detached {
+      runtime.graph.computed { [self] in
+        tally.countPlacement()
+        let children = self.children
+        return zip(children, place(in: sizing.value.size, proposal: sizing.value.proposal)).map { child, placement in
+          PlacedChild(child: ObjectIdentifier(child), placement: placement)
+        }
       }
     }
     sizingAttribute = sizing

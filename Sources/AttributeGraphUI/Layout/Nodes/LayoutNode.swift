@@ -94,9 +94,11 @@ class LayoutNode: LayoutChild, Ending {
     }
     for known in sizes where known.proposal == proposal { return known.size.value }
     if sizes.count >= Self.rememberedProposals { sizes.removeAll { !$0.size.isRead } }
-    let size = runtime.graph.computed { [self] in
-      tally.countSizeQuery()
-      return measure(proposal)
+    let size = runtime.graph.detached {
+      runtime.graph.computed { [self] in
+        tally.countSizeQuery()
+        return measure(proposal)
+      }
     }
     sizes.append(ProposedSize(proposal: proposal, size: size))
     return size.value
@@ -109,8 +111,10 @@ class LayoutNode: LayoutChild, Ending {
     guard hasGuides && !hasEnded else { return ViewDimensions(size: size) }
     for known in guides where known.proposal == proposal { return known.dimensions.value }
     if guides.count >= Self.rememberedProposals { guides.removeAll { !$0.dimensions.isRead } }
-    let dimensions = runtime.graph.computed { [self] in
-      measureGuides(for: proposal, size: measuredSize(for: proposal))
+    let dimensions = runtime.graph.detached {
+      runtime.graph.computed { [self] in
+        measureGuides(for: proposal, size: measuredSize(for: proposal))
+      }
     }
     guides.append(ProposedGuides(proposal: proposal, dimensions: dimensions))
     return dimensions.value
@@ -122,11 +126,13 @@ class LayoutNode: LayoutChild, Ending {
     if let adopter, adopter.sharesGeometry(with: self) { return adopter.geometry }
     // Whoever still knows a node that has ended must not make it remember anything: nobody would end it again.
     if hasEnded { return .nowhere }
-    let attribute = runtime.graph.computed { [self] in
-      guard let container = adopter ?? containerPosition?.containerNode else {
-        preconditionFailure("A view was asked for its geometry before a container had taken it in.")
+    let attribute = runtime.graph.detached {
+      runtime.graph.computed { [self] in
+        guard let container = adopter ?? containerPosition?.containerNode else {
+          preconditionFailure("A view was asked for its geometry before a container had taken it in.")
+        }
+        return container.geometry(ofChild: self)
       }
-      return container.geometry(ofChild: self)
     }
     geometryAttribute = attribute
     return attribute.value

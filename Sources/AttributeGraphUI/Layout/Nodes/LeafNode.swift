@@ -40,9 +40,11 @@ final class LeafNode: LayoutNode {
     let identity = position.identity
     let (runtime, tally) = (self.runtime, self.tally)
     position.own(
-      runtime.graph.effect(on: runtime.display) { [self] in
-        let item = DisplayItem(id: identity, content: content(), frame: geometry.frame, opacity: opacity?() ?? 1)
-        if runtime.displayStore.update(item) { tally.countDisplayItem() }
+      runtime.graph.detached {
+        runtime.graph.effect(on: runtime.display) { [self] in
+          let item = DisplayItem(id: identity, content: content(), frame: geometry.frame, opacity: opacity?() ?? 1)
+          if runtime.displayStore.update(item) { tally.countDisplayItem() }
+        }
       })
   }
 }

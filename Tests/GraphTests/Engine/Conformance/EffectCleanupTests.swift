@@ -103,8 +103,12 @@ import Testing
     let outer = graph.effect { [graph, log] in
       log.note("o")
       _ = x.value
-      _ = graph.effect { _ = y.value; log.note("y") }
-      _ = graph.effect { _ = z.value; log.note("z") }
+      _ = graph.effect {
+        _ = y.value; log.note("y")
+      }
+      _ = graph.effect {
+        _ = z.value; log.note("z")
+      }
     }
     func counts() -> [Int] { ["o", "y", "z"].map { name in log.values.count { $0 == name } } }
     y.value = 1
