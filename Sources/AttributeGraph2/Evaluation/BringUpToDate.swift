@@ -65,7 +65,7 @@ extension GraphReference {
         abort(downTo: base, watch)
         return false
       }
-      switch nextStep(for: reader, at: top) {
+      switch nextStep(for: reader, at: top, watch) {
       case .verifyFirst(let input):
         push(input, watch)
       case .recompute:
@@ -134,7 +134,9 @@ extension GraphReference {
 
   /// Decides on the next step for the reader of a stack frame, and moves the frame past the inputs that did not change.
   @inline(__always)
-  private func nextStep(for reader: ReaderReference, at top: Int) -> Step {
+  private func nextStep<Watch: EvaluationWatch>(
+    for reader: ReaderReference, at top: Int, _ watch: Watch.Type
+  ) -> Step {
     // A reader that was dirty when it was pushed goes straight to its rule.
     var index = fields.evaluationStack[top].nextInput
     if index < 0 { return .recompute }
@@ -142,14 +144,17 @@ extension GraphReference {
     let verifiedAt = reader.verifiedAt
     while index < count {
       // A tombstone stands for an input that is gone: that is a change.
-      guard let input = reader.input(at: index) else { return .recompute }
+      guard let input = reader.input(at: index) else {
+        if watch.asksForReasons { fields.evaluationStack[top].nextInput = index }
+        return .recompute
+      }
       if input.state != .clean {
         fields.evaluationStack[top].nextInput = index
         // An input that waits for this reader closes a cycle only if the rule really reads it again.
         return isRunning(input) ? .recompute : .verifyFirst(input.asReader)
       }
       if verifiedAt < input.changedAt {
-        fields.evaluationStack[top].nextInput = index
+        if watch.asksForReasons { fields.evaluationStack[top].nextInput = index }
         return .recompute
       }
       index &+= 1

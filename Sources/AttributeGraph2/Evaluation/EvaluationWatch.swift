@@ -13,6 +13,8 @@ protocol EvaluationWatch {
   static func didValidate(_ reader: ReaderReference, in graph: GraphReference)
   /// The frame on top of the stack is taken off without an outcome.
   static func willDrop(in graph: GraphReference)
+  /// Whether the frame of a reader that runs must tell which input made it run.
+  static var asksForReasons: Bool { get }
   /// Whether the update has to be given up.
   static func mustAbort(in graph: GraphReference) -> Bool
 }
@@ -24,6 +26,7 @@ enum Unwatched: EvaluationWatch {
   @inline(__always) static func didRun(at top: Int, in graph: GraphReference) {}
   @inline(__always) static func didValidate(_ reader: ReaderReference, in graph: GraphReference) {}
   @inline(__always) static func willDrop(in graph: GraphReference) {}
+  @inline(__always) static var asksForReasons: Bool { false }
   @inline(__always) static func mustAbort(in graph: GraphReference) -> Bool { false }
 }
 
@@ -38,6 +41,7 @@ enum Watched: EvaluationWatch {
   static func willDrop(in graph: GraphReference) {
     graph.noteUpdateEnded(at: graph.fields.evaluationStack.count - 1)
   }
+  static var asksForReasons: Bool { true }
   static func mustAbort(in graph: GraphReference) -> Bool { false }
 }
 
@@ -58,5 +62,6 @@ enum Abortable: EvaluationWatch {
   static func willDrop(in graph: GraphReference) {
     if graph.fields.isWatched { Watched.willDrop(in: graph) }
   }
+  static var asksForReasons: Bool { true }
   static func mustAbort(in graph: GraphReference) -> Bool { graph.mustAbortPrefetch() }
 }
