@@ -14,6 +14,8 @@
   @usableFromInline var rulesRunning = 0
   /// How many transactions are open inside each other.
   @usableFromInline var transactionDepth = 0
+  /// How many effects are running for the first time inside each other.
+  var firstRuns = 0
   /// Whether the effects of a commit are being run.
   @usableFromInline var isFlushing = false
   /// The trackings of the evaluations around the running one.

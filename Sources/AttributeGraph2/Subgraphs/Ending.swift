@@ -4,18 +4,16 @@ extension GraphReference {
   @usableFromInline
   func endLastEvaluation(of reader: ReaderReference) {
     guard let scope = takeScope(of: reader.asNode) else { return }
-    // A rule may not write, and neither may what cleans up after it.
-    let isRule = !reader.asNode.traits.contains(.isEffect)
-    if isRule { fields.rulesRunning += 1 }
-    empty(scope, of: called(reader.asNode))
-    if isRule { fields.rulesRunning -= 1 }
+    empty(scope, as: remains(of: reader.asNode))
   }
 
   /// Ends what the last evaluation of a reader made, as the reader itself ends.
+  ///
+  /// For an effect it is a commit, as its cleanups may write. Those of a rule may not.
   func endScope(of reader: ReaderReference) {
     guard let scope = takeScope(of: reader.asNode) else { return }
-    let name = called(reader.asNode)
-    commitAround { empty(scope, of: name) }
+    let remains = remains(of: reader.asNode)
+    if remains.isRule { empty(scope, as: remains) } else { commitAround { empty(scope, as: remains) } }
   }
 
   /// Runs a closure as a transaction, so that effects run once, after all of it.
@@ -30,31 +28,46 @@ extension GraphReference {
     return fields.scopes.removeValue(forKey: node)
   }
 
+  /// Whose scope is emptied: enough of it to do without the object.
+  struct Remains {
+    let name: GivenName
+    /// Whether writes are refused as the owner's would be.
+    var isRule: Bool
+  }
+
+  private func remains(of node: NodeReference) -> Remains {
+    Remains(name: called(node), isRule: !node.traits.contains(.isEffect))
+  }
+
   /// Ends everything in a scope: nodes first, the last made first, each after what it made itself; then the cleanups.
   ///
   /// It keeps its own stack, so scopes may nest as deep as memory allows.
   ///
   /// - Complexity: O(nodes that end and their edges), plus the cleanups.
-  func empty(_ scope: Scope, of name: GivenName) {
-    var work: [(scope: Scope, owner: Scope.Possession?, name: GivenName)] = [(scope, nil, name)]
+  func empty(_ scope: Scope, as remains: Remains) {
+    var work: [(scope: Scope, node: Node?, remains: Remains)] = [(scope, nil, remains)]
     scope.isEnding = true
-    while let (current, owner, name) = work.last {
+    while let (current, node, remains) = work.last {
       if let possession = current.takeLastNode() {
-        let node = NodeReference(possession.node)
-        if let slot = possession.slot { fields.handles.retire(slot, name: called(node).given) }
-        if node.traits.contains(.isEffect) { node.traits.insert(.isStopped) }
-        if node.traits.contains(.hasScope), let inner = takeScope(of: node) {
+        let reference = NodeReference(possession.node)
+        if let slot = possession.slot { fields.handles.retire(slot, name: called(reference).given) }
+        if reference.traits.contains(.isEffect) { reference.traits.insert(.isStopped) }
+        if reference.traits.contains(.hasScope), let inner = takeScope(of: reference) {
           inner.isEnding = true
-          work.append((inner, possession, called(node)))
+          var below = self.remains(of: reference)
+          below.isRule = below.isRule || remains.isRule
+          work.append((inner, possession.node, below))
         } else {
           end(possession.node)
         }
       } else if let cleanup = current.takeLastCleanup() {
-        runCleanup(cleanup, for: name, around: current.around)
+        if remains.isRule { fields.rulesRunning += 1 }
+        runCleanup(cleanup, for: remains.name, around: current.around)
+        if remains.isRule { fields.rulesRunning -= 1 }
       } else {
         work.removeLast()
         current.isEnding = false
-        if let owner { end(owner.node) }
+        if let node { end(node) }
       }
     }
   }

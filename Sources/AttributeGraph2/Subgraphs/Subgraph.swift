@@ -247,7 +247,7 @@ extension GraphReference {
     commitAround {
       for remains in ending.reversed() {
         let name = GivenName(given: remains.name, site: CreationSite.ID(number: 0))
-        empty(remains.scope, of: name)
+        empty(remains.scope, as: Remains(name: name, isRule: false))
         fields.counters.subgraphs -= 1
         if fields.isWatched { emit(.subgraphEnded(name: remains.name)) }
         untracked { building(in: nil) { for observer in remains.observers { observer() } } }

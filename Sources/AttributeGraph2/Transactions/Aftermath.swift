@@ -7,8 +7,12 @@ extension GraphReference {
     if !fields.oldValues.isEmpty { releaseOldValues() }
     if !fields.cancelled.isEmpty { forgetCancelledOutcomes() }
     guard !fields.failures.isEmpty else { return }
-    // A flush reports at its end, a transaction after its flush.
-    if fields.isFlushing || fields.transactionDepth > 0 { fields.hasAftermath = true } else { reportFailures() }
+    // A flush reports at its end, a transaction after its flush, and the first run of an effect is followed by one.
+    if fields.isFlushing || fields.transactionDepth > 0 || fields.firstRuns > 0 {
+      fields.hasAftermath = true
+    } else {
+      reportFailures()
+    }
   }
 
   /// Makes readers stale again whose evaluation was cancelled. Effects among those that saw it wait for the next commit.

@@ -63,7 +63,9 @@ extension GraphReference {
   func runFirst(_ effect: Effect) {
     // What is made for a scope that ends is stopped already.
     guard !effect.isStopped else { return }
+    fields.firstRuns += 1
     bringUpToDate(ReaderReference(effect))
+    fields.firstRuns -= 1
     if fields.transactionDepth == 0 { flush() }
   }
 

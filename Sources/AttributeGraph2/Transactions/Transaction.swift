@@ -45,12 +45,14 @@ extension GraphReference {
 
   /// Takes the writes to a cell back as far as its readers can tell.
   private func revert(_ cell: NodeReference, to entry: WriteLog.Entry) {
+    let lastWrite = cell.changedAt
     cell.changedAt = entry.changedAt
     for index in 0..<cell.with({ $0.outputs.count }) {
-      // A reader that ran between the writes saw a value that never came to be: it has to run again. One that is clean
-      // ran after the last write, and saw the value as it is. One that is running knows itself what it saw.
+      // A reader that ran between the writes saw a value that never came to be: it has to run again. One that ran after
+      // the last write saw the value as it is. One that is running knows itself what it saw.
       guard let reader = cell.with({ $0.outputs.node(at: index) })?.asReader else { continue }
-      if reader.state == .checked && entry.revision < reader.verifiedAt { reader.state = .dirty }
+      let sawPassingValue = entry.revision < reader.verifiedAt && reader.verifiedAt < lastWrite
+      if sawPassingValue && reader.state == .checked { reader.state = .dirty }
     }
   }
 }

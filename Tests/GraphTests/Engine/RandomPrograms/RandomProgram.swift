@@ -2,13 +2,20 @@
 enum Slots {
   /// Cells that only the program writes.
   static let freeCells = 0..<6
-  /// Cells that effects write too.
+  /// Cells that effects and cleanups write too.
   static let writtenCells = 6..<10
   static let cells = 0..<10
   /// Rules that need free cells and each other only; effects that write may read them, so that every program settles.
   static let baseRules = 10..<18
   static let rules = 10..<26
   static let effects = 5
+  /// The last one is a child of the one before it.
+  static let subgraphs = 3
+}
+
+/// What a rule or an effect of a random program throws.
+struct ProgramError: Error, Equatable {
+  let number: Int
 }
 
 /// What a rule or an effect does with what it reads, as a value: the graph and the model run the same.
@@ -24,35 +31,68 @@ struct Formula {
     case lastUntracked
     /// Reads all, and the first of them again.
     case twice
+    /// Makes an attribute of the sum of all, and reads that.
+    case temporary
+  }
+
+  /// What becomes of errors.
+  enum Attitude {
+    /// An error of a source counts as this number.
+    case catches(Int)
+    /// An error of a source is thrown on.
+    case passes
+    /// Besides, a result that this divides is an error.
+    case fails(Int)
   }
 
   let shape: Shape
   let sources: [Int]
   let modulus: Int
+  var attitude: Attitude
 
-  func evaluate(read: (Int) -> Int, untracked: (Int) -> Int) -> Int {
-    var result = 0
+  /// How a formula reads: the graph's way, or the model's.
+  struct Reading {
+    let read: (Int) throws -> Int
+    let untracked: (Int) throws -> Int
+    let temporary: (_ rule: @escaping () throws -> Int) throws -> Int
+  }
+
+  func evaluate(_ reading: Reading) throws -> Int {
+    let result = try total(reading) % modulus
+    if case .fails(let divisor) = attitude, result % divisor == 0 { throw ProgramError(number: result) }
+    return result
+  }
+
+  private func total(_ reading: Reading) throws -> Int {
+    let read = { try value(of: $0, by: reading.read) }
     switch shape {
     case .sum:
-      for source in sources { result += read(source) }
+      return try sources.reduce(0) { try $0 + read($1) }
     case .choose:
-      let choice = read(sources[0])
-      result = choice
-      if sources.count > 1 { result += read(sources[1 + choice % (sources.count - 1)]) }
+      let choice = try read(sources[0])
+      if sources.count == 1 { return choice }
+      return try choice + read(sources[1 + choice % (sources.count - 1)])
     case .upToOdd:
+      var result = 0
       for source in sources {
-        let value = read(source)
+        let value = try read(source)
         result += value
         if value % 2 == 1 { break }
       }
+      return result
     case .lastUntracked:
-      for source in sources.dropLast() { result += read(source) }
-      result += untracked(sources[sources.count - 1])
+      let result = try sources.dropLast().reduce(0) { try $0 + read($1) }
+      return try result + value(of: sources[sources.count - 1], by: reading.untracked)
     case .twice:
-      for source in sources { result += read(source) }
-      result += read(sources[0])
+      return try sources.reduce(0) { try $0 + read($1) } + read(sources[0])
+    case .temporary:
+      return try reading.temporary { try sources.reduce(0) { try $0 + read($1) } % 4 }
     }
-    return result % modulus
+  }
+
+  private func value(of source: Int, by read: (Int) throws -> Int) throws -> Int {
+    guard case .catches(let number) = attitude else { return try read(source) }
+    return (try? read(source)) ?? number
   }
 }
 
@@ -71,7 +111,7 @@ enum Sameness {
   }
 }
 
-/// What an effect writes after it has read.
+/// What an effect does after it has read.
 enum Aftermath {
   case nothing
   /// Sets a cell to what it computed.
@@ -80,6 +120,14 @@ enum Aftermath {
   case bounce(Int)
   /// Reads a cell and halves it while it is large.
   case halve(Int)
+  /// Makes an effect of its own, which notes what it reads, and its end.
+  case nest(Formula)
+}
+
+/// What an effect leaves to be done before its next run: it notes what it reads then, and may set a cell.
+struct Cleanup {
+  let reads: Int
+  let sets: (cell: Int, value: Int)?
 }
 
 /// One step of a random program.
@@ -87,78 +135,13 @@ indirect enum Step {
   case set(cell: Int, to: Int)
   case read(Int)
   case transaction([Step])
-  case makeCell(Int, value: Int, isComparable: Bool)
-  case makeRule(Int, Formula, Sameness)
+  case throwingTransaction([Step])
+  case makeCell(Int, value: Int, isComparable: Bool, owner: Int?)
+  case makeRule(Int, Formula, Sameness, owner: Int?)
   case drop(Int)
-  case makeEffect(Int, Formula, Aftermath)
+  case invalidate(Int)
+  case makeEffect(Int, Formula, Aftermath, Cleanup?, owner: Int?)
   case stopEffect(Int)
   case dropEffect(Int)
-}
-
-/// Makes the steps of a program.
-struct StepGenerator {
-  var random: SeededGenerator
-
-  /// The steps that a program begins with: all cells, and a few rules and effects.
-  mutating func beginning() -> [Step] {
-    var steps = Slots.cells.map { makeCell($0) }
-    for slot in Slots.rules where !random.oneIn(3) { steps.append(makeRule(slot)) }
-    for slot in 0..<3 { steps.append(makeEffect(slot)) }
-    return steps
-  }
-
-  mutating func step() -> Step {
-    switch random.below(100) {
-    case 0..<30: set()
-    case 30..<50: .read(random.below(Slots.rules.upperBound))
-    case 50..<75: .transaction((0..<(1 + random.below(6))).map { _ in stepInTransaction() })
-    case 75..<85: makeRule(Slots.rules.lowerBound + random.below(Slots.rules.count))
-    case 85..<88: .drop(random.below(Slots.rules.upperBound))
-    case 88..<90: makeCell(random.below(Slots.cells.count))
-    case 90..<96: makeEffect(random.below(Slots.effects))
-    case 96..<98: .stopEffect(random.below(Slots.effects))
-    default: .dropEffect(random.below(Slots.effects))
-    }
-  }
-
-  private mutating func stepInTransaction() -> Step {
-    switch random.below(20) {
-    case 0..<12: set()
-    case 12..<16: .read(random.below(Slots.rules.upperBound))
-    case 16: .transaction([set(), set()])
-    case 17: makeRule(Slots.rules.lowerBound + random.below(Slots.rules.count))
-    case 18: .drop(random.below(Slots.rules.upperBound))
-    default: makeEffect(random.below(Slots.effects))
-    }
-  }
-
-  /// Few cells and few values, so that transactions often end where they began.
-  private mutating func set() -> Step { .set(cell: random.below(Slots.cells.count), to: random.below(4)) }
-
-  private mutating func makeCell(_ slot: Int) -> Step {
-    .makeCell(slot, value: random.below(4), isComparable: !random.oneIn(4))
-  }
-
-  private mutating func makeRule(_ slot: Int) -> Step {
-    let cells = Slots.baseRules.contains(slot) ? Slots.freeCells : Slots.cells
-    let sameness: Sameness = random.oneIn(6) ? .never : random.oneIn(6) ? .sameTens : .equal
-    return .makeRule(slot, formula(cells, rules: Slots.rules.lowerBound..<slot), sameness)
-  }
-
-  private mutating func makeEffect(_ slot: Int) -> Step {
-    guard random.oneIn(2) else { return .makeEffect(slot, formula(Slots.cells, rules: Slots.rules), .nothing) }
-    let cell = Slots.writtenCells.lowerBound + random.below(Slots.writtenCells.count)
-    let aftermath: Aftermath = random.oneIn(3) ? .bounce(cell) : random.oneIn(3) ? .halve(cell) : .set(cell)
-    return .makeEffect(slot, formula(0..<cell, rules: Slots.baseRules), aftermath)
-  }
-
-  private mutating func formula(_ cells: Range<Int>, rules: Range<Int>) -> Formula {
-    var sources = (0..<(1 + random.below(4))).map { _ in
-      rules.isEmpty || random.oneIn(3)
-        ? cells.lowerBound + random.below(cells.count) : rules.lowerBound + random.below(rules.count)
-    }
-    if random.oneIn(8) { sources.append(sources[0]) }
-    let shape = Formula.Shape.allCases[random.below(Formula.Shape.allCases.count)]
-    return Formula(shape: shape, sources: sources, modulus: [2, 3, 5, 1000][random.below(4)])
-  }
+  case endSubgraph(Int)
 }
