@@ -90,7 +90,7 @@ extension Graph {
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping () throws -> Void
   ) -> Effect {
     let effect = Effect(
-      graph: self, queue: state.fields.effects, name: name, site: state.site(fileID, line), body: body)
+      graph: state, queue: state.fields.effects, name: name, site: state.site(fileID, line), body: body)
     state.runFirst(effect)
     return effect
   }
@@ -102,7 +102,7 @@ extension Graph {
     on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping () throws -> Void
   ) -> Effect {
-    let effect = Effect(graph: self, queue: queue, name: name, site: state.site(fileID, line), body: body)
+    let effect = Effect(graph: state, queue: queue, name: name, site: state.site(fileID, line), body: body)
     state.schedule(ReaderReference(effect))
     return effect
   }

@@ -31,13 +31,13 @@ extension Node {
   /// - Returns: What cancels it; it also ends when nobody holds it.
   /// - Complexity: O(1). While a graph has hooks, each commit that changes edges costs O(what is downstream of the
   ///   hooked nodes).
-  public final func onObservedChange(_ action: @escaping (_ isObserved: Bool) -> Void) -> Observation {
+  public final func onObservedChange(_ action: @escaping (_ isObserved: Bool) -> Void) -> Subscription {
     let graph = graph
     graph.fields.observedHooks.seen += 1
     let id = graph.fields.observedHooks.seen
     graph.fields.observedHooks.hooks.append(
       ObservedHooks.Hook(id: id, node: NodeReference(self), action: action, isObserved: isObserved))
-    return Observation { [weak self] in self?.graph.fields.observedHooks.hooks.removeAll { $0.id == id } }
+    return Subscription { [weak self] in self?.graph.fields.observedHooks.hooks.removeAll { $0.id == id } }
   }
 }
 

@@ -10,6 +10,7 @@ extension GraphReference {
   /// - Complexity: O(stale nodes upstream and their edges), plus the rules that run.
   @usableFromInline
   func bringUpToDate(_ target: ReaderReference) {
+    if target.state == .provisional { return catchUp(target) }
     guard fields.evaluationStack.isEmpty ? isOnKnownStack() : hasStackLeft() else {
       return bringUpToDateElsewhere(target)
     }
@@ -36,7 +37,8 @@ extension GraphReference {
   /// - Returns: Whether the reader is up to date.
   /// - Complexity: As for `bringUpToDate`.
   func prefetch(_ target: ReaderReference) -> Bool {
-    guard target.state != .clean else { return true }
+    if target.state == .provisional { takeNews() }
+    guard !target.state.isSettled else { return true }
     if fields.evaluationStack.isEmpty {
       noteStackBase()
     } else if !hasRealStackLeft() {
@@ -76,7 +78,7 @@ extension GraphReference {
         fields.evaluationStack.truncate(to: top)
       case .alreadyUpToDate:
         reader.verifiedAt = fields.revision
-        reader.state = .clean
+        reader.state = settledState(of: reader)
         fields.counters.validations &+= 1
         watch.didValidate(reader, in: self)
         fields.evaluationStack.truncate(to: top)
@@ -111,7 +113,7 @@ extension GraphReference {
     reader.asNode.traits.remove([.isOutdated, .sawPassingValue])
     var index = 0
     while readerOnTopLives && index < reader.inputCount {
-      if let input = reader.input(at: index), input.state != .clean, !isRunning(input) {
+      if let input = reader.input(at: index), !input.state.isSettled, !isRunning(input) {
         bringUpToDate(input.asReader)
       }
       index += 1
@@ -148,7 +150,7 @@ extension GraphReference {
         if watch.asksForReasons { fields.evaluationStack[top].nextInput = index }
         return .recompute
       }
-      if input.state != .clean {
+      if !input.state.isSettled {
         fields.evaluationStack[top].nextInput = index
         // An input that waits for this reader closes a cycle only if the rule really reads it again.
         return isRunning(input) ? .recompute : .verifyFirst(input.asReader)
@@ -171,7 +173,7 @@ extension GraphReference {
     case .checked: break
     case .verifying, .computing: trapOnCycle(at: reader)
     case .ended: trapOnEnded(reader.asNode)
-    case .clean: break
+    case .clean, .provisional: break
     }
     reader.state = .verifying
     fields.evaluationStack.push(frame)

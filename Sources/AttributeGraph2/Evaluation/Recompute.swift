@@ -21,7 +21,7 @@ extension Computed {
         var isCutoff = false
         if graph.finishReads(), let isSame, let old = node.stored { isCutoff = isSame(old, new) }
         guard graph.endRule(of: reader, isNested: isNested) else { return }
-        node.state = .clean
+        node.state = graph.settledState(of: reader)
         if isCutoff {
           graph.fields.counters.cutoffs &+= 1
           graph.releaseLater(new)
@@ -43,7 +43,7 @@ extension Computed {
   /// A cancellation says nothing about the value: it is thrown to whoever waits for it, and forgotten then.
   @usableFromInline
   final func fail(with error: Failure) {
-    state = .clean
+    state = graph.settledState(of: ReaderReference(self))
     changedAt = graph.fields.revision
     graph.releaseLater(replaceStored(by: nil))
     graph.releaseLater(replaceFailure(by: error))

@@ -48,7 +48,7 @@ extension GraphReference {
         position < reader.asReader.inputCount && reader.asReader.input(at: position) == node
         && reader.asReader.with { $0.inputs.position(at: position) } == index
       if !isMutual { broken.append("Invariant 1: '\(name(of: reader))' does not know '\(name(of: node))' back.") }
-      if node.state == .checked || node.state == .dirty, reader.state == .clean {
+      if node.state == .checked || node.state == .dirty, reader.state.isSettled {
         broken.append("Invariant 3: '\(name(of: node))' is marked and its reader '\(name(of: reader))' is clean.")
       }
     }
@@ -59,7 +59,7 @@ extension GraphReference {
       broken.append("Invariant 6: '\(name(of: node))' is \(node.state) between evaluations.")
     }
     guard node.with({ $0 is Reader }) else {
-      if node.state != .clean { broken.append("Invariant 5: cell '\(name(of: node))' is \(node.state).") }
+      if !node.state.isSettled { broken.append("Invariant 5: cell '\(name(of: node))' is \(node.state).") }
       return
     }
     let reader = node.asReader
@@ -67,9 +67,12 @@ extension GraphReference {
     if Set(inputs).count != inputs.count {
       broken.append("Invariant 2: '\(name(of: node))' has an input twice.")
     }
-    guard reader.state == .clean else { return }
-    for input in inputs where input.state != .clean || reader.verifiedAt < input.changedAt {
+    guard reader.state.isSettled else { return }
+    for input in inputs where !input.state.isSettled || reader.verifiedAt < input.changedAt {
       broken.append("Invariant 4: '\(name(of: node))' is clean, its input '\(name(of: input))' is not or changed.")
+    }
+    if reader.state == .clean, !node.traits.contains(.isEffect), inputs.contains(where: { $0.state == .provisional }) {
+      broken.append("Invariant 8: '\(name(of: node))' is clean and one of its inputs is provisional.")
     }
   }
 }

@@ -6,6 +6,10 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   ///
   /// `cell` is the cell that was written last, and `runs` how often the effect ran.
   case effectDoesNotSettle(effect: String, cell: String?, runs: Int)
+  /// Observed objects kept changing while a flush ran what depends on them. It goes on with the next commit.
+  ///
+  /// `place` is where one of them is observed, and `rounds` how often the flush has gone on because of it.
+  case observedObjectsDoNotSettle(place: String, rounds: Int)
 
   /// What happened, who did it, and what to do.
   public var description: String {
@@ -20,6 +24,11 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       Effect '\(effect)' ran \(runs) times in one flush and is still invalidated\
       \(cell.map { ", last by a write to '\($0)'" } ?? ""); it waits for the next change. \
       Write only what differs, or read with `untracked { }` what the effect itself writes.
+      """
+    case .observedObjectsDoNotSettle(let place, let rounds):
+      """
+      What is observed at '\(place)' changed again in each of \(rounds) rounds of one flush; the rest waits for the \
+      next commit. Do not change an object in a rule or an effect that observes it.
       """
     }
   }

@@ -80,10 +80,10 @@ extension Graph {
   ///
   /// - Returns: What cancels it; it also ends when nobody holds it.
   /// - Complexity: O(1).
-  public func onEvent(_ listener: @escaping (GraphEvent) -> Void) -> Observation {
+  public func onEvent(_ listener: @escaping (GraphEvent) -> Void) -> Subscription {
     let id = state.fields.watchers.add(listener)
     state.watchersDidChange()
-    return Observation { [weak self] in
+    return Subscription { [weak self] in
       guard let self else { return }
       state.fields.watchers.remove(id)
       state.watchersDidChange()

@@ -15,7 +15,7 @@ extension GraphReference {
       var index = current.with { $0.outputs.count }
       while index > 0 {
         index -= 1
-        guard let output = current.with({ $0.outputs.node(at: index) }), output.state == .clean else { continue }
+        guard let output = current.with({ $0.outputs.node(at: index) }), output.state.isSettled else { continue }
         mark(output, &following)
       }
       guard let next = following ?? fields.markStack.pop() else { return }
@@ -38,7 +38,7 @@ extension GraphReference {
         if output.state == .verifying {
           verifyAgain(output.asReader, from: current.with { $0.outputs.position(at: index) })
         }
-        guard output.state == .clean else { continue }
+        guard output.state.isSettled else { continue }
         mark(output, &following)
         note(.isOutdated, aboutReadersOf: output)
       }

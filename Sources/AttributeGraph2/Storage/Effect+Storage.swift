@@ -46,11 +46,13 @@ public final class Effect: Reader {
   }
   @exclusivity(unchecked) private var uncheckedOwner: Scope?
 
-  init(graph: Graph, queue: EffectQueue, name: String?, site: CreationSite.ID, body: @escaping () throws -> Void) {
+  init(
+    graph: GraphReference, queue: EffectQueue, name: String?, site: CreationSite.ID, body: @escaping () throws -> Void
+  ) {
     self.queue = queue
     order = queue.nextOrder()
     super.init(
-      graph: graph.state, site: site, name: name, traits: .isEffect,
+      graph: graph, site: site, name: name, traits: .isEffect,
       body: ReaderBody { reader in reader.with(as: Effect.self) { $0.runOnce(body) } })
   }
 

@@ -34,8 +34,10 @@
   let observers = EffectQueue()
   /// Errors that effects ended with, to be reported when nothing runs.
   var failures: [EffectFailure] = []
-  /// Puts the mail of other isolation domains into the transaction that is about to end; nil where none can come.
-  var deliverMail: (() -> Void)?
+  /// What the graph keeps for the ways in and out; nil where none was made.
+  var mailRoom: MailRoom?
+  /// How many hidden cells stand for what evaluations observe outside the graph.
+  @usableFromInline var observedSources = 0
   /// The cell that an effect wrote last during the flush, for the report of an effect that does not settle.
   var lastCellWrittenByEffect: NodeReference?
   /// Where handles lead.
@@ -193,6 +195,8 @@ struct Counters: BitwiseCopyable {
 
   /// Notes that the `Graph` object is gone.
   func abandon() {
+    // First the ways in and out: what they own may be the last owner of nodes, and may run the user's code as it goes.
+    fields.mailRoom?.close()
     fields.isAbandoned = true
     if fields.counters.residents == 0 { release() }
   }

@@ -12,10 +12,11 @@
 ///    output *p* of *s* names *r* at position *i*; and the other way round.
 /// 2. A source stands at most once among the inputs of a reader.
 /// 3. Marks are closed downstream: every output of a marked node (checked or dirty) is marked or computing.
-/// 4. A clean reader has only clean inputs, none of which changed after the reader was verified.
-/// 5. A state cell is clean until it ends.
+/// 4. A settled reader (clean or provisional) has only settled inputs, none of which changed after it was verified.
+/// 5. A state cell is settled until it ends: clean, or provisional where it stands for what an evaluation observes.
 /// 6. Outside evaluations nothing is verifying or computing, and every internal stack is empty.
 /// 7. An ended node has no edges and waits in no queue.
+/// 8. A computed attribute that has a provisional input is not clean: a read of it has to ask for news.
 public class Node {
   /// The graph that the node belongs to, for as long as it lives.
   @usableFromInline final let graph: GraphReference

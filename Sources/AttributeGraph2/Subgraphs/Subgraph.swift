@@ -108,15 +108,15 @@ public final class Subgraph {
   ///
   /// - Returns: What cancels it. Where the subgraph has ended already, the action runs at once.
   /// - Complexity: O(1) amortised.
-  public func onEnd(_ action: @escaping () -> Void) -> Observation {
+  public func onEnd(_ action: @escaping () -> Void) -> Subscription {
     guard !isGone else {
       action()
-      return Observation {}
+      return Subscription {}
     }
     observersSeen += 1
     let id = observersSeen
     endObservers.append((id, action))
-    return Observation { [weak self] in self?.endObservers.removeAll { $0.id == id } }
+    return Subscription { [weak self] in self?.endObservers.removeAll { $0.id == id } }
   }
 
   /// Ends the subgraph and its children: handles die, nodes leave the graph, cleanups run, then the end's observers.

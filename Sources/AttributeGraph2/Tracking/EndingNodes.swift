@@ -31,7 +31,7 @@ extension GraphReference {
       case .checked: reader.state = .dirty
       case .verifying: verifyAgain(reader, from: position)
       // A dirty one runs anyway; a running one has not read the node this time, and drops the tombstone when it ends.
-      case .clean, .dirty, .computing, .ended: break
+      case .clean, .provisional, .dirty, .computing, .ended: break
       }
       noteEdgeRemoved(from: node, to: reader)
     }

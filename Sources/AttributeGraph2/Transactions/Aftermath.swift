@@ -37,7 +37,7 @@ extension GraphReference {
 
   /// Makes a reader dirty, and what depends on it perhaps stale.
   func makeStale(_ reader: ReaderReference) {
-    guard reader.state == .clean || reader.state == .checked else { return }
+    guard reader.state.isSettled || reader.state == .checked else { return }
     fields.revision.advance()
     reader.state = .dirty
     if reader.asNode.traits.contains(.isEffect) { schedule(reader) } else { markOutputs(of: reader.asNode) }

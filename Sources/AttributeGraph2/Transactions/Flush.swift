@@ -14,10 +14,12 @@ extension GraphReference {
   /// Runs the effects that wait in the graph's own queues, until none does.
   func flush() {
     guard !fields.isFlushing && fields.rulesRunning == 0 else { return }
+    if fields.mailRoom != nil { takeNews() }
     if !fields.effects.isEmpty || !fields.observers.isEmpty {
       fields.isFlushing = true
       fields.observers.beginRound()
-      repeat { run(fields.effects) } while runNextObserver()
+      var rounds = 0
+      repeat { run(fields.effects) } while takeNews(inRound: &rounds) || runNextObserver()
       fields.observers.endRound()
       fields.isFlushing = false
       checkInvariantsIfAsked()
@@ -51,7 +53,7 @@ extension GraphReference {
   /// Gives an effect its turn, which its queue has let go.
   private func runTurn(of reader: ReaderReference) {
     reader.asNode.traits.remove(.isScheduled)
-    guard reader.state != .clean && !reader.asNode.traits.contains(.isStopped) else { return }
+    guard !reader.state.isSettled && !reader.asNode.traits.contains(.isStopped) else { return }
     if reader.with(as: Effect.self, hasTurnsLeft) {
       bringUpToDate(reader)
     } else {
@@ -70,8 +72,8 @@ extension GraphReference {
   }
 
   /// Makes an effect that runs when the others have settled, and never in the middle of a transaction.
-  func makeObserver(graph: Graph, name: String?, site: CreationSite.ID, body: @escaping () throws -> Void) -> Effect {
-    let effect = Effect(graph: graph, queue: fields.observers, name: name, site: site, body: body)
+  func makeObserver(name: String?, site: CreationSite.ID, body: @escaping () throws -> Void) -> Effect {
+    let effect = Effect(graph: self, queue: fields.observers, name: name, site: site, body: body)
     schedule(ReaderReference(effect))
     if fields.transactionDepth == 0 { flush() }
     return effect
@@ -94,7 +96,7 @@ extension GraphReference {
     var hasChanged = effect.state == .dirty
     var index = 0
     while index < effect.inputs.count {
-      if let input = effect.inputs.node(at: index), input.state != .clean { bringUpToDate(input.asReader) }
+      if let input = effect.inputs.node(at: index), !input.state.isSettled { bringUpToDate(input.asReader) }
       // The rules that ran may have stopped the effect, or dropped the input.
       if index < effect.inputs.count {
         hasChanged = hasChanged || effect.inputs.node(at: index).map { effect.verifiedAt < $0.changedAt } ?? true
@@ -121,6 +123,8 @@ extension EffectQueue {
   ///
   /// - Complexity: O(waiting effects and what is stale upstream of them), plus their bodies and rules.
   public func run() {
-    graph?.state.run(self)
+    guard let state = graph?.state else { return }
+    state.takeNews()
+    state.run(self)
   }
 }

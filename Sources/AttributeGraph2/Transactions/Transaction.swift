@@ -2,7 +2,7 @@ extension GraphReference {
   /// Ends the innermost open transaction; with the outermost, its changes are settled and the effects run.
   @usableFromInline
   func endTransaction() {
-    if fields.transactionDepth == 1 && fields.rulesRunning == 0, let deliver = fields.deliverMail { deliver() }
+    if fields.transactionDepth == 1 && fields.rulesRunning == 0, let room = fields.mailRoom { room.deliver(in: self) }
     settleWritesAtDepthOne()
     fields.transactionDepth -= 1
     if fields.transactionDepth == 0 && fields.rulesRunning == 0 { commit() }

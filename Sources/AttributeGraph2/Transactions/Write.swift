@@ -18,7 +18,7 @@ extension GraphReference {
   @usableFromInline
   func didChange() {
     guard fields.transactionDepth == 0 else { return }
-    if fields.deliverMail != nil { return commitAround {} }
+    if let room = fields.mailRoom, room.doorstep.hasMail { return commitAround {} }
     commit()
   }
 

@@ -9,6 +9,9 @@ import Testing
     "Glibc", "Musl", "Darwin", "Android", "Bionic", "WinSDK", "ucrt", "WASILibc",
   ]
 
+  /// Modules of the standard library that some platforms lack.
+  private let optionalLibrary: Set = ["Observation"]
+
   /// The imports of a folder's files that a rule refuses.
   private func imports(
     below folder: String, refusedUnless isAllowed: (SourceRules.Import) -> Bool
@@ -22,7 +25,8 @@ import Testing
 
   @Test func `the engine imports the standard library and, under #if, the platform's C library`() throws {
     let findings = try imports(below: "Sources/AttributeGraph2") {
-      standardLibrary.contains($0.module) || ($0.isConditional && platformLibraries.contains($0.module))
+      standardLibrary.contains($0.module)
+        || ($0.isConditional && (platformLibraries.contains($0.module) || optionalLibrary.contains($0.module)))
     }
     #expect(
       findings.isEmpty,

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Committed values` {
   let graph = Graph()
 
-  @Test func `the current value comes first, then each committed one`() async {
+  @Test func `17.5 the current value comes first, then each committed one`() async {
     let x = graph.cell(1)
     var values = x.values.makeAsyncIterator()
     #expect(await values.next() == 1)
@@ -14,14 +14,14 @@ import Testing
     #expect(await values.next() == 3)
   }
 
-  @Test func `a slow consumer gets the newest value`() async {
+  @Test func `17.6 a slow consumer gets the newest value`() async {
     let x = graph.cell(1)
     var values = x.values.makeAsyncIterator()
     for value in 2...9 { x.value = value }
     #expect(await values.next() == 9)
   }
 
-  @Test func `every value is kept where that is asked for`() async {
+  @Test func `17.6 every value is kept where that is asked for`() async {
     let graph = Graph()
     var x: StateCell<Int>? = graph.cell(1)
     guard let stream = x?.values(buffering: .unbounded) else { return }
@@ -31,7 +31,7 @@ import Testing
     #expect(await rest(of: stream) == [1, 2, 3, 4, 5])
   }
 
-  @Test func `there is no value from the middle of a transaction or a flush`() async {
+  @Test func `17.5 there is no value from the middle of a transaction or a flush`() async {
     let graph = Graph()
     var x: StateCell<Int>? = graph.cell(1)
     var settled: StateCell<Int>? = graph.cell(1)
@@ -66,7 +66,7 @@ import Testing
     #expect(await values.next() == 2)
   }
 
-  @Test func `a stream is finished when the attribute has gone`() async {
+  @Test func `17.7 a stream is finished when the attribute has gone`() async {
     let x = graph.cell(1)
     var double: ComputedAttribute<Int>? = graph.computed { 2 * x.value }
     guard let stream = double?.values else { return }
@@ -77,7 +77,7 @@ import Testing
     #expect(graph.statistics.nodes == 1)
   }
 
-  @Test func `a stream is finished when the attribute has ended`() async {
+  @Test func `17.7 a stream is finished when the attribute has ended`() async {
     let owner = graph.subgraph()
     let x = owner.build { graph.cell(1) }
     let stream = x.values
@@ -86,7 +86,7 @@ import Testing
     #expect(x.isEnded)
   }
 
-  @Test func `a stream is finished when the graph goes`() async {
+  @Test func `17.7 a stream is finished when the graph goes`() async {
     var graph: Graph? = Graph()
     guard let x = graph?.cell(1) else { return }
     let stream = x.values
@@ -96,7 +96,7 @@ import Testing
     #expect(await rest(of: x.values) == [2])
   }
 
-  @Test func `a stream that nobody holds leaves the graph with the next transaction`() {
+  @Test func `17.8 a stream that nobody holds leaves the graph with the next transaction`() {
     let x = graph.cell(1)
     let other = graph.cell(1)
     _ = x.values
@@ -107,7 +107,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `a cancelled consumer ends, and its stream leaves the graph when somebody looks`() async {
+  @Test func `17.8 a cancelled consumer ends, and its stream leaves the graph when somebody looks`() async {
     let x = graph.cell(1)
     let stream = x.values(buffering: .unbounded)
     let (begun, begin) = AsyncStream.makeStream(of: Int.self)
@@ -139,7 +139,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `consumers with a stream each get every value, consumers of one stream share them`() async {
+  @Test func `17.9 consumers with a stream each get every value, consumers of one stream share them`() async {
     let graph = Graph()
     var x: StateCell<Int>? = graph.cell(1)
     guard let own = x?.values(buffering: .unbounded), let shared = x?.values(buffering: .unbounded) else { return }

@@ -24,7 +24,7 @@ import Testing
     #expect(captured == nil)
   }
 
-  @Test func `when its cell has gone, the next delivery closes the box`() {
+  @Test func `17.14 when its cell has gone, the next delivery closes the box`() {
     let graph = Graph()
     var x: StateCell<Int>? = graph.cell(0)
     guard let mailbox = x?.mailbox() else { return }
@@ -48,7 +48,7 @@ import Testing
     #expect(!mailbox.send(2))
   }
 
-  @Test func `when the graph goes, its boxes are closed at once`() {
+  @Test func `17.14 when the graph goes, its boxes are closed at once`() {
     var graph: Graph? = Graph()
     let x = graph?.cell(0)
     let boxes = [x?.mailbox(), graph?.mailbox { (message: Int) in x?.value = message }].compactMap { $0 }

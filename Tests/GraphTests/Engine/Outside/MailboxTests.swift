@@ -14,7 +14,7 @@ import Testing
     #expect(x.value == 1)
   }
 
-  @Test func `a message is part of the transaction that delivers it`() {
+  @Test func `17.10 a message is part of the transaction that delivers it`() {
     let log = Recorder<[Int]>()
     let x = graph.cell(0)
     let y = graph.cell(0)
@@ -29,7 +29,7 @@ import Testing
     #expect(graph.statistics.transactions == 2)
   }
 
-  @Test func `the last message wins by default`() {
+  @Test func `17.11 the last message wins by default`() {
     let log = Recorder<Int>()
     let x = graph.cell(0)
     let subscription = x.observe { log.note($0) }
@@ -40,7 +40,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `messages are combined while they wait`() {
+  @Test func `17.11 messages are combined while they wait`() {
     let log = Recorder<[Int]>()
     let mailbox = graph.mailbox(combining: +=) { (message: [Int]) in log.note(message) }
     for message in 1...3 { mailbox.send([message]) }
@@ -50,7 +50,7 @@ import Testing
     #expect(log.values == [[1, 2, 3], [4]])
   }
 
-  @Test func `a delivery is one transaction and one run of the effects`() {
+  @Test func `17.12 a delivery is one transaction and one run of the effects`() {
     let cells = (0..<3).map { graph.cell($0) }
     let mailboxes = cells.map { $0.mailbox() }
     let effect = graph.effect { for cell in cells { _ = cell.value } }
@@ -118,7 +118,7 @@ import Testing
     #expect(rule.value == 1)
   }
 
-  @Test func `what is sent during a delivery waits for the next`() {
+  @Test func `17.12 what is sent during a delivery waits for the next`() {
     let log = Recorder<Int>()
     let own = Box<Mailbox<Int>?>(nil)
     own.content = graph.mailbox { (message: Int) in
@@ -143,7 +143,7 @@ import Testing
     #expect(effect.evaluations == 1)
   }
 
-  @Test func `a box calls its owner when it was empty, and the graph once for all of them`() {
+  @Test func `17.13 a box calls its owner when it was empty, and the graph once for all of them`() {
     let calls = Tally()
     graph.wake = { calls.count("graph") }
     let first = graph.cell(0).mailbox(wake: { calls.count("first") })

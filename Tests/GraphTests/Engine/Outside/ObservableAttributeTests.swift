@@ -54,7 +54,7 @@ import Testing
     #expect(parity.value == 0)
   }
 
-  @Test func `a transaction is told at its end, when effects have settled`() {
+  @Test func `17.20 a transaction is told at its end, when effects have settled`() {
     let x = graph.cell(0)
     let copy = graph.cell(0)
     let copying = graph.effect { copy.value = x.value }
@@ -94,7 +94,7 @@ import Testing
     #expect(model.count == 2)
   }
 
-  @Test func `the graph keeps an observer for it as long as it lives`() {
+  @Test func `17.20 the graph keeps an observer for it as long as it lives`() {
     let x = graph.cell(1)
     do {
       let observable = ObservableAttribute(x)

@@ -5,7 +5,7 @@ import Testing
   let graph = Graph()
   let log = Recorder<Int>()
 
-  @Test func `the closure gets the current value and then each new one`() {
+  @Test func `17.1 the closure gets the current value and then each new one`() {
     let x = graph.cell(1)
     let double = graph.computed { 2 * x.value }
     let subscription = double.observe { log.note($0) }
@@ -16,7 +16,7 @@ import Testing
     #expect(!subscription.isCancelled)
   }
 
-  @Test func `changes alone begin with the next`() {
+  @Test func `17.1 changes alone begin with the next`() {
     let x = graph.cell(1)
     let subscription = x.observeChanges { log.note($0) }
     #expect(log.values == [])
@@ -45,7 +45,7 @@ import Testing
     #expect(subscriptions.count == 2)
   }
 
-  @Test func `a transaction is told once, at its end`() {
+  @Test func `17.2 a transaction is told once, at its end`() {
     let x = graph.cell(1)
     let subscription = x.observe { log.note($0) }
     graph.transaction {
@@ -61,7 +61,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `inside a transaction the first call waits for its end`() {
+  @Test func `17.2 inside a transaction the first call waits for its end`() {
     let x = graph.cell(1)
     let subscriptions = graph.transaction {
       x.value = 2
@@ -88,7 +88,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `observers follow when all effects have settled, in the order of their creation`() {
+  @Test func `17.3 observers follow when all effects have settled, in the order of their creation`() {
     let x = graph.cell(1)
     let settled = graph.cell(1)
     let first = settled.observeChanges { log.note($0) }
@@ -99,7 +99,7 @@ import Testing
     #expect([first.isCancelled, second.isCancelled, settling.isStopped] == [false, false, false])
   }
 
-  @Test func `what an observer writes is settled before the next one is called`() {
+  @Test func `17.3 what an observer writes is settled before the next one is called`() {
     let x = graph.cell(1)
     let y = graph.cell(0)
     let z = graph.cell(0)
@@ -160,7 +160,7 @@ import Testing
     #expect(graph.statistics.nodes == 1)
   }
 
-  @Test func `the subscription owns the attribute, and nobody else does`() {
+  @Test func `17.4 the subscription owns the attribute, and nobody else does`() {
     let x = graph.cell(1)
     do {
       let subscription = graph.computed { 3 * x.value }.observe { log.note($0) }
@@ -174,7 +174,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `an observer that an effect has made outlives the next run of the effect`() {
+  @Test func `17.4 an observer that an effect has made outlives the next run of the effect`() {
     let x = graph.cell(1)
     let y = graph.cell(1)
     let held = Box<Subscription?>(nil)

@@ -9,7 +9,7 @@ import Testing
   let model = Person()
   let log = Recorder<String>()
 
-  @Test func `they run at the next commit, whatever it is about`() {
+  @Test func `17.17 they run at the next commit, whatever it is about`() {
     let other = graph.cell(0)
     let title = graph.computed { [graph, model] in graph.observing { model.name } }
     let through = graph.effect { [log] in log.note("through \(title.value)") }
@@ -24,7 +24,7 @@ import Testing
     #expect(graph.checkInvariants() == [])
   }
 
-  @Test func `they run when the mail is delivered, once, and not without news`() {
+  @Test func `17.17 they run when the mail is delivered, once, and not without news`() {
     let effect = graph.effect { [graph, model, log] in log.note(graph.observing { model.name }) }
     model.name = "b"
     model.name = "c"
@@ -44,7 +44,7 @@ import Testing
     #expect(log.values == ["a", "b"])
   }
 
-  @Test func `effects of a framework's queue run when the queue is run`() {
+  @Test func `17.17 effects of a framework's queue run when the queue is run`() {
     let queue = graph.makeEffectQueue()
     let effect = graph.effect(on: queue) { [graph, model, log] in log.note(graph.observing { model.name }) }
     queue.run()
@@ -101,7 +101,7 @@ import Testing
     #expect(effect.evaluations == 6)
   }
 
-  @Test func `what does not settle is reported and goes on with the next commit`() {
+  @Test func `17.19 what does not settle is reported and goes on with the next commit`() {
     let reports = Recorder<Diagnostic>()
     graph.onDiagnostic = { reports.note($0) }
     let rule = graph.computed { [graph, model] in

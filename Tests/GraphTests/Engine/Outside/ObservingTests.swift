@@ -8,7 +8,7 @@ import Testing
   let graph = Graph()
   let model = Person()
 
-  @Test func `a read after the object has changed gives the new value at once`() {
+  @Test func `17.15 a read after the object has changed gives the new value at once`() {
     let title = graph.computed { [graph, model] in graph.observing { model.name }.uppercased() }
     let length = graph.computed { title.value.count }
     #expect(title.value == "A")
@@ -20,7 +20,7 @@ import Testing
     #expect(graph.checkInvariants() == [])
   }
 
-  @Test func `nothing runs when the object changes`() {
+  @Test func `17.15 nothing runs when the object changes`() {
     let title = graph.computed { [graph, model] in graph.observing { model.name } }
     let effect = graph.effect { _ = title.value }
     model.name = "b"
@@ -51,7 +51,7 @@ import Testing
     #expect(outer.value == "b.")
   }
 
-  @Test func `what is observed is what the last evaluation read`() {
+  @Test func `17.16 what is observed is what the last evaluation read`() {
     let wantsAge = graph.cell(false)
     let text = graph.computed { [graph, model] in
       let wantsAge = wantsAge.value
@@ -146,7 +146,7 @@ import Testing
     #expect(graph.checkInvariants() == [])
   }
 
-  @Test func `a rule that runs sees nothing of a change that comes meanwhile`() {
+  @Test func `17.18 a rule that runs sees nothing of a change that comes meanwhile`() {
     let first = graph.computed { [graph, model] in graph.observing { model.name } }
     let second = graph.computed { [graph, model] in graph.observing { model.name + "!" } }
     let both = graph.computed { [model] in
@@ -160,7 +160,7 @@ import Testing
     #expect(both.evaluations == 2)
   }
 
-  @Test func `an evaluation that is over leaves nothing behind in the graph`() {
+  @Test func `17.16 an evaluation that is over leaves nothing behind in the graph`() {
     let x = graph.cell(0)
     let text = graph.computed { [graph, model] in
       _ = x.value
@@ -186,7 +186,7 @@ import Testing
     #expect(graph.state.fields.mailRoom?.doorstep.hasNews == false)
   }
 
-  @Test func `a registration that is withdrawn leaves nothing behind in the object`() {
+  @Test func `17.16 a registration that is withdrawn leaves nothing behind in the object`() {
     weak var gone: ObservingRegistration?
     let doorstep = Doorstep()
     do {
