@@ -94,6 +94,7 @@ public final class Graph {
   ///
   /// - Parameter wake: Called when an effect comes to wait in the empty queue, so that the framework can see to it that
   ///   the queue is run. It may be called in the middle of a write, so it must not touch the graph.
+  /// - Returns: The queue, which is empty.
   public func makeEffectQueue(wake: (() -> Void)? = nil) -> EffectQueue {
     EffectQueue(graph: self, wake: wake)
   }

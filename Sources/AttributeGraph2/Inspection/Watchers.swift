@@ -29,6 +29,7 @@ struct Watchers {
 
 extension GraphReference {
   /// Tells the listeners of something.
+  @inline(never)
   func emit(_ event: @autoclosure () -> GraphEvent) {
     guard fields.isWatched else { return }
     let listeners = fields.watchers.listeners

@@ -119,7 +119,9 @@ import Synchronization
 
   /// Ends the time of a node at its place: its handles lead nowhere from here on.
   ///
-  /// - Parameter name: What it was called, if it had a name of its own.
+  /// - Parameters:
+  ///   - slot: The place.
+  ///   - name: What it was called, if it had a name of its own.
   func retire(_ slot: HandleSlot, name: String?) {
     if slot.vacate(name: name) { free.push(slot) }
   }
