@@ -18,7 +18,7 @@ extension Computed where Failure == Never {
   ///
   /// - Throws: A ``CycleError`` where the rule needs its own value, directly or through others.
   /// - Precondition: The attribute has not ended.
-  /// - Complexity: As for ``value``.
+  /// - Complexity: As for `value`.
   public final func get() throws(CycleError) -> Value {
     if let error = cycleError() { throw error }
     return value
@@ -53,7 +53,7 @@ extension Computed {
   ///
   /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` where the rule needs its own value.
   /// - Precondition: The attribute has not ended.
-  /// - Complexity: As for ``value``.
+  /// - Complexity: As for `value`.
   @_disfavoredOverload
   public final func get() throws -> Value {
     if let error = cycleError() { throw error }

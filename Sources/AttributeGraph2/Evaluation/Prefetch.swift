@@ -7,7 +7,7 @@ extension Computed {
   ///
   /// - Returns: Whether the attribute is up to date.
   /// - Precondition: The attribute has not ended.
-  /// - Complexity: As for ``value``.
+  /// - Complexity: As for `value`.
   @discardableResult
   public final func prefetch() -> Bool {
     let wasCancelled = graph.fields.isUpdateCancelled

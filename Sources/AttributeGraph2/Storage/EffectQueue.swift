@@ -1,7 +1,7 @@
 /// Effects that wait for their turn.
 ///
 /// Every graph has a queue whose effects run after each commit. A framework that wants to say when its effects run
-/// makes queues of its own with ``Graph/makeEffectQueue()`` and calls ``run()``.
+/// makes queues of its own with ``Graph/makeEffectQueue(wake:)`` and calls ``run()``.
 public final class EffectQueue {
   /// An effect that waits.
   private struct Turn: BitwiseCopyable {

@@ -34,7 +34,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   ///
   /// - Throws: The error of the rule's last evaluation.
   /// - Precondition: The attribute has not ended, and does not need its own value.
-  /// - Complexity: As for ``Computed/value``.
+  /// - Complexity: As for `Computed.value`.
   @_disfavoredOverload
   public var value: Value {
     get throws(Failure) { try live().value }
@@ -44,7 +44,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   ///
   /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` where the rule needs its own value.
   /// - Precondition: The attribute has not ended.
-  /// - Complexity: As for ``Computed/value``.
+  /// - Complexity: As for `Computed.value`.
   public func get() throws -> Value { try live().get() }
 
   /// Makes the rule run again at the next read, whatever its inputs say; effects that need it run at once.
@@ -87,7 +87,7 @@ extension Handle where Failure == Never {
   /// The value, up to date; read inside a rule or an effect it becomes one of its inputs.
   ///
   /// - Precondition: The attribute has not ended, and does not need its own value.
-  /// - Complexity: As for ``Computed/value``.
+  /// - Complexity: As for `Computed.value`.
   public var value: Value { live().value }
 }
 
@@ -154,7 +154,7 @@ public struct WeakHandle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   /// The value, up to date; nil after the attribute's end. A read of something that has ended makes no input.
   ///
   /// - Throws: The error of the rule's last evaluation.
-  /// - Complexity: As for ``Computed/value``.
+  /// - Complexity: As for `Computed.value`.
   @_disfavoredOverload
   public var value: Value? {
     get throws(Failure) { try (address.node as? Computed<Value, Failure>)?.value }
@@ -169,7 +169,7 @@ public struct WeakHandle<Value, Failure: Error>: Hashable, BitwiseCopyable {
 extension WeakHandle where Failure == Never {
   /// The value, up to date; nil after the attribute's end. A read of something that has ended makes no input.
   ///
-  /// - Complexity: As for ``Computed/value``.
+  /// - Complexity: As for `Computed.value`.
   public var value: Value? { (address.node as? any Attribute<Value>)?.value }
 }
 
