@@ -1,0 +1,104 @@
+/// What a node says of itself in a debugger: its kind, its name, its value and its state, as they are.
+///
+/// Describing a node runs no rule, makes no input and moves no count.
+extension Node: CustomStringConvertible, CustomReflectable {
+  /// The node in one line, as `computed 'total' = 24 (clean, 2 inputs, 1 output, 3 evaluations)`.
+  ///
+  /// A long value is cut off.
+  ///
+  /// - Complexity: O(length of the name), and that of the value's description.
+  public final var description: String {
+    let content = (self as? any ContentHolder)?.content.map { " \($0.text(in: graph))" } ?? ""
+    let details = isEnded ? ["ended"] : detailsWhileAlive
+    return "\(kind) '\(name)'\(content)" + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
+  }
+
+  /// The node in parts: its value, its state and its edges.
+  ///
+  /// - Complexity: O(inputs), and the lengths of their names.
+  public final var customMirror: Mirror {
+    var parts: [(label: String?, value: Any)] = [("name", name)]
+    if let content = (self as? any ContentHolder)?.content { parts.append((content.label, content.value)) }
+    if let reader = self as? Reader {
+      parts.append(("state", "\(state)"))
+      parts.append(("inputs", reader.inputNames))
+      parts.append(("evaluations", reader.evaluations))
+    }
+    parts.append(("outputs", outputs.count))
+    return Mirror(self, children: parts, displayStyle: .class, ancestorRepresentation: .suppressed)
+  }
+
+  /// The word of the glossary for what the node is.
+  private var kind: String {
+    if traits.contains(.isCell) { return "cell" }
+    return traits.contains(.isEffect) ? "effect" : "computed"
+  }
+
+  /// How far the node can be trusted, and what it is connected to; a cell is always up to date.
+  private var detailsWhileAlive: [String] {
+    guard let reader = self as? Reader else { return [] }
+    if traits.contains(.isStopped) { return ["stopped"] }
+    if reader.evaluations == 0 { return ["never evaluated"] }
+    var details = ["\(state)", counted(reader.inputs.count, "input")]
+    if !traits.contains(.isEffect) { details.append(counted(outputs.count, "output")) }
+    details.append(counted(reader.evaluations, "evaluation"))
+    return details
+  }
+}
+
+/// What a node holds, as it is.
+private enum NodeContent {
+  /// The value of a cell, or what the last evaluation of a rule gave.
+  case value(Any)
+  /// The error that the last evaluation of a rule ended with.
+  case error(any Error)
+
+  /// What a mirror calls it.
+  var label: String {
+    switch self {
+    case .value: "value"
+    case .error: "error"
+    }
+  }
+
+  /// What it is.
+  var value: Any {
+    switch self {
+    case .value(let value): value
+    case .error(let error): error
+    }
+  }
+
+  /// How a description goes on with it, in one line of bearable length.
+  ///
+  /// The description of a value is the user's code: what it reads is nobody's input.
+  func text(in graph: GraphReference) -> String {
+    let text = graph.untracked { String(describing: value) }
+    let line = text.prefix { !$0.isNewline }.prefix(100)
+    let whole = line.endIndex == text.endIndex ? text : "\(line)…"
+    switch self {
+    case .value: return "= \(whole)"
+    case .error: return "failed with \(whole)"
+    }
+  }
+}
+
+/// A node that holds a value.
+private protocol ContentHolder {
+  /// What the node holds; nil before the first evaluation.
+  var content: NodeContent? { get }
+}
+
+extension StateCell: ContentHolder {
+  fileprivate var content: NodeContent? { .value(stored) }
+}
+
+extension Computed: ContentHolder {
+  fileprivate var content: NodeContent? {
+    if let failure { return .error(failure) }
+    return stored.map { .value($0) }
+  }
+}
+
+/// A number of things, in words.
+func counted(_ count: Int, _ thing: String) -> String { count == 1 ? "1 \(thing)" : "\(count) \(thing)s" }
