@@ -50,7 +50,10 @@ extension GraphReference {
       for index in 0..<current.with({ $0.outputs.count }) {
         guard let output = current.with({ $0.outputs.node(at: index) }) else { continue }
         if output.traits.contains(.isEffect) {
-          if !output.traits.contains(.isStopped) { return true }
+          if output.traits.contains(.isStopped) { continue }
+          // An effect that runs for an attribute alone observes nothing unless somebody observes that.
+          guard let runner = output.asReader.effect.queue.runner.map({ NodeReference($0) }) else { return true }
+          if seen.insert(runner).inserted { work.append(runner) }
         } else if seen.insert(output).inserted {
           work.append(output)
         }

@@ -162,6 +162,7 @@ extension KeyedMap {
   private func takeIn(_ key: Key) {
     let attribute = attribute(for: key)
     guard elements[key]?.takeover == nil else { return }
+    stale.runner = whole
     elements[key]?.takeover = declaration.makeEffect(in: graph, on: stale) { [weak self] in
       self?.takeOver(attribute.value, for: key)
     }

@@ -38,6 +38,8 @@ public final class EffectQueue {
   let graph: Graph?
   /// What is done when the first effect comes to wait in the empty queue.
   private let wake: (() -> Void)?
+  /// The attribute that runs the queue in its rule; nil where the graph or a program does.
+  weak var runner: Node?
 
   init(graph: Graph? = nil, wake: (() -> Void)? = nil) {
     self.graph = graph

@@ -53,6 +53,35 @@ func richerAttributes3Example(print: @escaping (Any...) -> Void) async throws {
   // EXAMPLE: end
 }
 
+func modelsAndCollections1Example(print: @escaping (Any...) -> Void) async throws {
+  // EXAMPLE: ModelsAndCollections
+  final class Basket: GraphModel {
+    @StateCell var count = 2
+    @StateCell var price = 10
+    @ComputedAttribute({ (basket: Basket) in basket.count * basket.price }) var total: Int
+  }
+  let basket = Basket(graph: Graph())
+  print(basket.total)  // prints: 20
+  basket.count = 3
+  print(basket.total, basket.$total.evaluations)  // prints: 30 2
+  // EXAMPLE: end
+}
+
+func modelsAndCollections2Example(print: @escaping (Any...) -> Void) async throws {
+  // EXAMPLE: ModelsAndCollections
+  let graph = Graph()
+  let stock = graph.keyedCells(["apple": 3, "pear": 5])
+  let labels = stock.map { name, count in "\(count) × \(name)" }
+  let apples = graph.effect { print(labels["apple"] ?? "no apples") }  // prints: 3 × apple
+  stock["pear"] = 6
+  stock["apple"] = 4  // prints: 4 × apple
+  stock["plum"] = 1
+  print(labels.dictionary.values.sorted())  // prints: ["1 × plum", "4 × apple", "6 × pear"]
+  stock["apple"] = nil  // prints: no apples
+  apples.stop()
+  // EXAMPLE: end
+}
+
 func outsideWorld1Example(print: @escaping (Any...) -> Void) async throws {
   // EXAMPLE: OutsideWorld
   let graph = Graph()

@@ -34,6 +34,8 @@ import Testing
     Example(article: "RicherAttributes", run: richerAttributes1Example),
     Example(article: "RicherAttributes", run: richerAttributes2Example),
     Example(article: "RicherAttributes", run: richerAttributes3Example),
+    Example(article: "ModelsAndCollections", run: modelsAndCollections1Example),
+    Example(article: "ModelsAndCollections", run: modelsAndCollections2Example),
     Example(article: "OutsideWorld", run: outsideWorld1Example),
     Example(article: "OutsideWorld", run: outsideWorld2Example),
     Example(article: "OutsideWorld", run: outsideWorld3Example),

@@ -22,7 +22,7 @@ import Testing
     #expect(stock.isEmpty && stock["pear"] == nil)
   }
 
-  @Test func `a reader of an element depends on its key alone`() {
+  @Test func `18.3 a reader of an element depends on its key alone`() {
     let stock = graph.keyedCells(["apple": 3, "pear": 5])
     let apples = graph.computed { stock["apple"] ?? 0 }
     _ = apples.value
@@ -36,7 +36,7 @@ import Testing
     #expect(apples.evaluations == 2)
   }
 
-  @Test func `a reader of a key that is not there runs when it comes, and when it goes again`() {
+  @Test func `18.3 a reader of a key that is not there runs when it comes, and when it goes again`() {
     let stock = graph.keyedCells(["apple": 3])
     let seen = Recorder<Int?>()
     let effect = graph.effect { seen.note(stock["pear"]) }
@@ -48,7 +48,7 @@ import Testing
     #expect(effect.evaluations == 4)
   }
 
-  @Test func `readers of the count and of the keys depend on no element`() {
+  @Test func `18.3 readers of the count and of the keys depend on no element`() {
     let stock = graph.keyedCells(["apple": 3])
     let count = graph.computed { stock.count }
     let isEmpty = graph.computed { stock.isEmpty }
@@ -71,7 +71,7 @@ import Testing
     #expect([count.evaluations, isEmpty.evaluations, keys.evaluations] == [2, 2, 3])
   }
 
-  @Test func `a reader of the whole runs for every change`() {
+  @Test func `18.3 a reader of the whole runs for every change`() {
     let stock = graph.keyedCells(["apple": 3])
     let total = graph.computed { stock.dictionary.values.reduce(0, +) }
     #expect(total.value == 3)
@@ -84,7 +84,7 @@ import Testing
     #expect(total.evaluations == 4)
   }
 
-  @Test func `equal sets and removals of nothing change nothing`() {
+  @Test func `18.4 equal sets and removals of nothing change nothing`() {
     let stock = graph.keyedCells(["apple": 3])
     let readers = [
       graph.computed { stock["apple"] ?? 0 }, graph.computed { stock.count },

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Transactions of keyed cells` {
   let graph = Graph()
 
-  @Test func `effects run once for all writes of a transaction`() {
+  @Test func `18.4 effects run once for all writes of a transaction`() {
     let stock = graph.keyedCells(["apple": 3])
     let seen = Recorder<[String]>()
     let effect = graph.effect { seen.note(stock.keys.sorted().map { "\($0) \(stock[$0] ?? 0)" }) }
@@ -32,7 +32,7 @@ import Testing
     #expect(effect.evaluations == 3)
   }
 
-  @Test func `what a transaction takes back was never written for readers of keys, counts and elements`() {
+  @Test func `18.4 what a transaction takes back was never written for readers of keys, counts and elements`() {
     let stock = graph.keyedCells(["apple": 3])
     let readers = [
       graph.effect { _ = stock["apple"] }, graph.effect { _ = stock["pear"] },
@@ -126,7 +126,7 @@ import Testing
     #expect(graph.checkInvariants() == [])
   }
 
-  @Test func `a collection that an effect makes, or uses first, outlives the run`() {
+  @Test func `18.7 a collection that an effect makes, or uses first, outlives the run`() {
     let made = Box<KeyedCells<String, Int>?>(nil)
     let seen = Recorder<Int?>()
     let effect = graph.effect {

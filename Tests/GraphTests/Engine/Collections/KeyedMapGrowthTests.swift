@@ -37,7 +37,7 @@ import Testing
       validations: after.validations - before.validations, writes: after.writes - before.writes)
   }
 
-  @Test func `three changes among ten thousand elements cost what they cost among ten`() {
+  @Test func `18.6 three changes among ten thousand elements cost what they cost among ten`() {
     let small = costOfThreeChanges(among: 10)
     let large = costOfThreeChanges(among: 10_000)
     #expect(small == large)
@@ -45,7 +45,7 @@ import Testing
     #expect(large.evaluations < 20)
   }
 
-  @Test func `elements that did not change are not evaluated, verified or looked at`() {
+  @Test func `18.6 elements that did not change are not evaluated, verified or looked at`() {
     let graph = Graph()
     let ran = Recorder<Int>()
     let looked = Box(0)

@@ -20,7 +20,7 @@ import Testing
     return ran.values.sorted()
   }
 
-  @Test func `nothing runs before it is read, and nothing twice`() {
+  @Test func `18.5 nothing runs before it is read, and nothing twice`() {
     let cells = graph.keyedCells(["a": 1, "b": 2])
     let map = doubled(cells)
     #expect(keysThatRan() == [])
@@ -30,7 +30,7 @@ import Testing
     #expect(keysThatRan() == [])
   }
 
-  @Test func `a read of one element runs its transform alone`() {
+  @Test func `18.5 a read of one element runs its transform alone`() {
     let cells = graph.keyedCells(["a": 1, "b": 2])
     let map = doubled(cells)
     #expect(map["b"] == 4)
@@ -45,7 +45,7 @@ import Testing
     #expect(keysThatRan() == [])
   }
 
-  @Test func `the whole runs the transforms of what has changed`() {
+  @Test func `18.5 the whole runs the transforms of what has changed`() {
     let cells = graph.keyedCells(["a": 1, "b": 2, "c": 3])
     let map = doubled(cells)
     _ = map.dictionary
@@ -112,7 +112,7 @@ import Testing
     #expect(keysThatRan() == ["a", "c"])
   }
 
-  @Test func `what a transform reads is an input of its element alone`() {
+  @Test func `18.5 what a transform reads is an input of its element alone`() {
     let cells = graph.keyedCells(["a": 1, "b": 2, "c": 3])
     let factor = graph.cell(10)
     let map = cells.map { [ran] key, value in
@@ -128,7 +128,7 @@ import Testing
     #expect(effect.evaluations == 2)
   }
 
-  @Test func `an equal output stops there`() {
+  @Test func `18.5 an equal output stops there`() {
     let cells = graph.keyedCells(["a": 1, "b": 2])
     let parity = cells.map { [ran] key, value in
       ran.note(key)
@@ -201,7 +201,7 @@ import Testing
     #expect(before == ["a": 2])
   }
 
-  @Test func `a map is made and first read in a rule, and outlives the run`() {
+  @Test func `18.7 a map is made and first read in a rule, and outlives the run`() {
     let cells = graph.keyedCells(["a": 1])
     let made = Box<KeyedMap<String, Int>?>(nil)
     let total = graph.computed {

@@ -16,7 +16,7 @@ private final class Account: GraphModel {
 @Suite struct `Lifetime of models` {
   let graph = Graph()
 
-  @Test func `a model goes with its last owner, also when its rules have read it`() {
+  @Test func `18.2 a model goes with its last owner, also when its rules have read it`() {
     weak var gone: Account?
     do {
       let account = Account(graph: graph)
@@ -49,7 +49,7 @@ private final class Account: GraphModel {
     #expect(balance?.value == 101)
   }
 
-  @Test func `an attribute whose inputs live on keeps its value without its model`() {
+  @Test func `18.2 an attribute whose inputs live on keeps its value without its model`() {
     var account: Account? = Account(graph: graph)
     let balance = account?.$balance
     let isCovered = account?.$isCovered
@@ -60,7 +60,7 @@ private final class Account: GraphModel {
     #expect(isCovered?.evaluations == 1)
   }
 
-  @Test func `a rule that has to run without its model traps and says so`() async {
+  @Test func `18.2 a rule that has to run without its model traps and says so`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var account: Account? = Account(graph: Graph())
       let balance = account?.$balance

@@ -36,7 +36,7 @@ private final class CornerShop: Shop {
 @Suite struct `Properties of models` {
   let graph = Graph()
 
-  @Test func `a property reads and writes like a cell, and a derived one like a computed attribute`() {
+  @Test func `18.1 a property reads and writes like a cell, and a derived one like a computed attribute`() {
     let basket = Basket(graph: graph)
     #expect(basket.total == 0)
     basket.count += 2
@@ -46,7 +46,7 @@ private final class CornerShop: Shop {
     #expect(basket.$total.evaluations == 2)
   }
 
-  @Test func `the projection of a property is its node`() {
+  @Test func `18.1 the projection of a property is its node`() {
     let basket = Basket(graph: graph)
     let cell: StateCell<Int> = basket.$count
     let total: ComputedAttribute<Int> = basket.$total
@@ -156,7 +156,7 @@ private final class CornerShop: Shop {
     #expect(heard.values == [.writeDuringRule(rule: "rule", cell: "price")])
   }
 
-  @Test func `a property that an effect used first outlives the run of the effect`() {
+  @Test func `18.7 a property that an effect used first outlives the run of the effect`() {
     let basket = Basket(graph: graph)
     let seen = Recorder<Int>()
     let effect = graph.effect { seen.note(basket.total) }
