@@ -30,6 +30,7 @@ extension Effect {
       return
     }
     let startedAt = graph.fields.revision
+    let writes = graph.fields.counters.writes
     graph.fields.transactionDepth += 1
     if traits.contains(.hasScope) {
       graph.endLastEvaluation(of: reader)
@@ -37,6 +38,7 @@ extension Effect {
       guard graph.readerOnTopLives, !isStopped else {
         graph.settleWritesAtDepthOne()
         graph.fields.transactionDepth -= 1
+        graph.countTransaction(unlessNothingWrittenSince: writes)
         if graph.readerOnTopLives { endStopped() }
         return
       }
@@ -48,6 +50,7 @@ extension Effect {
     graph.fields.transactionDepth -= 1
     _ = graph.finishReads()
     graph.endTracking(isNested: isNested)
+    graph.countTransaction(unlessNothingWrittenSince: writes)
     guard graph.readerOnTopLives else { return }
     if startedAt < graph.fields.revision { runsWithWrites += 1 }
     if isStopped {
@@ -69,6 +72,12 @@ extension Effect {
   /// Makes the effect due again, which has changed something that it had read before, or something upstream of it.
   private func comeAgain(unlessUnchangedSince revision: Revision) {
     state = traits.contains(.sawPassingValue) ? .dirty : .checked
+    if state == .dirty {
+      // Outside transactions that of the run has been counted already.
+      let counted = graph.fields.counters.transactions
+      let transaction = graph.fields.transactionDepth > 0 ? graph.currentTransaction : counted
+      graph.recordStaleness(of: ReaderReference(self), .writeTakenBack(cell: nil, transaction: transaction))
+    }
     verifiedAt = revision
     traits.remove([.isOutdated, .sawPassingValue])
     graph.schedule(ReaderReference(self))

@@ -8,7 +8,7 @@ extension Reader {
   public final func invalidate() {
     guard graph.fields.rulesRunning == 0 else { return graph.refuseWrite(to: NodeReference(self)) }
     guard !isEnded && !traits.contains(.isStopped) else { return }
-    graph.makeStale(ReaderReference(self))
+    graph.makeStale(ReaderReference(self), because: .invalidated(transaction: graph.currentTransaction))
     graph.didChange()
     withExtendedLifetime(self) {}
   }

@@ -45,7 +45,8 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
         graph.unlinkInputs(of: reader, from: 0)
         graph.link(reader, to: NodeReference(newValue))
       }
-      graph.makeStale(reader)
+      graph.makeStale(
+        reader, because: .redirected(to: newValue.name, transaction: graph.currentTransaction))
       graph.didChange()
       // The last owner of what it stood for may be this one.
       withExtendedLifetime((self, old)) {}

@@ -10,6 +10,10 @@
 /// scaled.change { $0.factor = 3 }
 /// ```
 public protocol Rule<Value, Failure>: StatefulRule {
+  // Said again: the compiler infers it from `value` only where it is declared beside it.
+  /// What the rule derives.
+  associatedtype Value
+
   /// What the rule derives; what it reads becomes the attribute's inputs.
   var value: Value { get throws(Failure) }
 }

@@ -137,7 +137,10 @@ extension KeyedMap {
 
 extension KeyedMap {
   /// Makes the whole stale, as one of its elements may be.
-  private func makeWholeStale() { graph.state.makeStale(ReaderReference(whole)) }
+  private func makeWholeStale() {
+    graph.state.makeStale(
+      ReaderReference(whole), because: .elementsChanged(transaction: graph.state.currentTransaction))
+  }
 
   /// Brings the outputs up to date: takes in the keys that have come, and takes over every element that has changed.
   ///

@@ -46,7 +46,7 @@ extension GraphReference {
       continueOnRoomyStack { isUpToDate = prefetch(target) }
       return isUpToDate
     }
-    return settle(target, Abortable.self)
+    return fields.isWatched ? settle(target, WatchedAbortable.self) : settle(target, Abortable.self)
   }
 
   /// The loop of `bringUpToDate`, compiled once for each way of watching it.

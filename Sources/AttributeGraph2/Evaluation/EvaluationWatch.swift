@@ -47,21 +47,25 @@ enum Watched: EvaluationWatch {
 
 /// The update may be given up between two rules: by a rule that asks for it, or because its deadline has passed.
 enum Abortable: EvaluationWatch {
-  static func didPush(_ reader: ReaderReference, in graph: GraphReference) {
-    if graph.fields.isWatched { Watched.didPush(reader, in: graph) }
-  }
-  static func willRun(_ reader: ReaderReference, in graph: GraphReference) {
-    if graph.fields.isWatched { Watched.willRun(reader, in: graph) }
-  }
-  static func didRun(at top: Int, in graph: GraphReference) {
-    if graph.fields.isWatched { Watched.didRun(at: top, in: graph) }
-  }
+  static func didPush(_ reader: ReaderReference, in graph: GraphReference) {}
+  static func willRun(_ reader: ReaderReference, in graph: GraphReference) {}
+  static func didRun(at top: Int, in graph: GraphReference) {}
+  static func didValidate(_ reader: ReaderReference, in graph: GraphReference) {}
+  static func willDrop(in graph: GraphReference) {}
+  static var asksForReasons: Bool { true }
+  static func mustAbort(in graph: GraphReference) -> Bool { graph.mustAbortPrefetch() }
+}
+
+/// The same while somebody listens. It is a type of its own, as a rule of the update may begin to listen, or cease to:
+/// whatever is noted at the beginning has to be noted at the end.
+enum WatchedAbortable: EvaluationWatch {
+  static func didPush(_ reader: ReaderReference, in graph: GraphReference) { Watched.didPush(reader, in: graph) }
+  static func willRun(_ reader: ReaderReference, in graph: GraphReference) { Watched.willRun(reader, in: graph) }
+  static func didRun(at top: Int, in graph: GraphReference) { Watched.didRun(at: top, in: graph) }
   static func didValidate(_ reader: ReaderReference, in graph: GraphReference) {
-    if graph.fields.isWatched { Watched.didValidate(reader, in: graph) }
+    Watched.didValidate(reader, in: graph)
   }
-  static func willDrop(in graph: GraphReference) {
-    if graph.fields.isWatched { Watched.willDrop(in: graph) }
-  }
+  static func willDrop(in graph: GraphReference) { Watched.willDrop(in: graph) }
   static var asksForReasons: Bool { true }
   static func mustAbort(in graph: GraphReference) -> Bool { graph.mustAbortPrefetch() }
 }

@@ -54,7 +54,8 @@ public enum GraphEvent: Hashable, Sendable {
   case runs(NodeLabel, because: Reason)
   /// The rule has run before and gave another value this time.
   case valueDiffers(NodeLabel)
-  /// The node is up to date; `changed` tells whether its value is another one now.
+  /// The update is over; `changed` tells whether the value is another one now. It is not where the update was given up,
+  /// or the node has ended meanwhile.
   case updateEnded(NodeLabel, changed: Bool)
   /// A prefetch was given up because its deadline had passed.
   case deadlinePassed

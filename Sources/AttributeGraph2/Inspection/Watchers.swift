@@ -85,10 +85,12 @@ extension GraphReference {
     if fields.watchers.recordsCauses { recordCause(of: reader, reason, cause) }
   }
 
-  /// Notes that the reader on top of the stack has been brought up to date, or given up.
+  /// Notes that the reader on top of the stack has been brought up to date, was given up, or has ended meanwhile.
   func noteUpdateEnded(at top: Int) {
     guard let update = fields.watchers.openUpdates.popLast() else { return }
-    guard let reader = fields.evaluationStack[top].reader else { return }
+    guard let reader = fields.evaluationStack[top].reader else {
+      return emit(.updateEnded(update.label, changed: false))
+    }
     let changed = update.changedAt != reader.asNode.changedAt || (update.reason == .first && !isEffect(reader))
     if changed && update.hadRun { emit(.valueDiffers(update.label)) }
     emit(.updateEnded(update.label, changed: changed))
@@ -98,7 +100,7 @@ extension GraphReference {
 
   /// Notes that a cell takes another value.
   func noteWrite(to cell: NodeReference) {
-    emit(.written(label(of: cell), transaction: fields.counters.transactions + 1))
+    emit(.written(label(of: cell), transaction: currentTransaction))
     if fields.watchers.recordsCauses { recordWrite(to: cell) }
   }
 }

@@ -13,7 +13,7 @@
 
   @usableFromInline static var blockBit: UInt32 { @inlinable @inline(__always) get { 1 << 31 } }
 
-  /// What an edge takes in a block: a node and a position.
+  /// What an edge takes in a block, in bytes: a node and a position.
   private static var bytesPerEdge: Int {
     MemoryLayout<UInt>.stride + MemoryLayout<UInt32>.stride
   }
@@ -73,11 +73,11 @@
     }
   }
 
-  /// Adds an edge at the end.
+  /// Adds an edge at the end; `bytes`, which counts what blocks take, grows as the list's does.
   ///
   /// - Complexity: O(1) amortised.
   @usableFromInline
-  mutating func append(_ node: NodeReference, position: Int) {
+  mutating func append(_ node: NodeReference, position: Int, bytes: inout Int) {
     if countAndForm == 0 {
       unsafe word = node.unmanaged.toOpaque()
       positionOrCapacity = UInt32(truncatingIfNeeded: position)
@@ -85,9 +85,9 @@
       return
     }
     if !usesBlock {
-      moveToBlock(capacity: 4)
+      moveToBlock(capacity: 4, &bytes)
     } else if count == Int(positionOrCapacity) {
-      moveToBlock(capacity: count * 2)
+      moveToBlock(capacity: count * 2, &bytes)
     }
     let index = count
     unsafe nodes(of: word)[index] = node.unmanaged.toOpaque()
@@ -95,25 +95,30 @@
     countAndForm += 1
   }
 
-  /// Forgets the edges from an index on; their other ends are the caller's concern.
+  /// Forgets the edges from an index on; their other ends are the caller's concern. `bytes`, which counts what blocks
+  /// take, shrinks by a block that is given back.
   @usableFromInline
-  mutating func truncate(to newCount: Int) {
+  mutating func truncate(to newCount: Int, bytes: inout Int) {
     countAndForm = (countAndForm & Self.blockBit) | UInt32(truncatingIfNeeded: newCount)
-    if newCount == 0 { releaseBlock() }
+    if newCount == 0 { releaseBlock(&bytes) }
   }
 
   /// Gives an emptied block back, so that a node whose readers came and went costs no more than a fresh one.
-  private mutating func releaseBlock() {
-    if usesBlock { unsafe word?.deallocate() }
+  private mutating func releaseBlock(_ bytes: inout Int) {
+    if usesBlock {
+      bytes -= Int(positionOrCapacity) * Self.bytesPerEdge
+      unsafe word?.deallocate()
+    }
     unsafe word = nil
     positionOrCapacity = 0
     countAndForm = 0
   }
 
   /// Moves the edges into a block with room for more.
-  private mutating func moveToBlock(capacity: Int) {
+  private mutating func moveToBlock(capacity: Int, _ bytes: inout Int) {
     precondition(capacity < 1 << 31, "A node has more than two thousand million edges; the graph cannot hold them.")
     let count = self.count
+    bytes += (capacity - (usesBlock ? Int(positionOrCapacity) : 0)) * Self.bytesPerEdge
     // SAFETY: the block has room for `capacity` nodes and, behind them, as many positions; both are plain data.
     let block = UnsafeMutableRawPointer.allocate(byteCount: capacity * Self.bytesPerEdge, alignment: 8)
     let newNodes = unsafe block.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)

@@ -6,8 +6,8 @@ extension GraphReference {
   func link(_ reader: ReaderReference, to source: NodeReference) {
     let inputPosition = reader.inputCount
     let outputPosition = source.with { $0.outputs.count }
-    reader.with { $0.inputs.append(source, position: outputPosition) }
-    source.with { $0.outputs.append(reader.asNode, position: inputPosition) }
+    reader.with { $0.inputs.append(source, position: outputPosition, bytes: &fields.counters.bytes) }
+    source.with { $0.outputs.append(reader.asNode, position: inputPosition, bytes: &fields.counters.bytes) }
     fields.counters.edges += 1
     fields.edgeChanges &+= 1
     if fields.isWatched { emit(.edgeAdded(input: label(of: source), reader: label(of: reader.asNode))) }
@@ -25,7 +25,7 @@ extension GraphReference {
         noteEdgeRemoved(from: source, to: reader)
       }
     }
-    reader.with { $0.inputs.truncate(to: start) }
+    reader.with { $0.inputs.truncate(to: start, bytes: &fields.counters.bytes) }
   }
 
   /// Counts an edge that is gone.
@@ -45,6 +45,6 @@ extension GraphReference {
       source.with { $0.outputs.setPosition(movedPosition, at: position) }
       moved.asReader.with { $0.inputs.setPosition(position, at: movedPosition) }
     }
-    source.with { $0.outputs.truncate(to: last) }
+    source.with { $0.outputs.truncate(to: last, bytes: &fields.counters.bytes) }
   }
 }

@@ -27,6 +27,9 @@ extension GraphReference {
       guard let reader = node.with({ $0.outputs.node(at: index) })?.asReader else { continue }
       let position = node.with { $0.outputs.position(at: index) }
       reader.with { $0.inputs.setNode(nil, at: position) }
+      if reader.state != .computing {
+        recordStaleness(of: reader, .inputEnded(name(of: node), transaction: currentTransaction))
+      }
       switch reader.state {
       case .checked: reader.state = .dirty
       case .verifying: verifyAgain(reader, from: position)
@@ -35,7 +38,7 @@ extension GraphReference {
       }
       noteEdgeRemoved(from: node, to: reader)
     }
-    node.with { $0.outputs.truncate(to: 0) }
+    node.with { $0.outputs.truncate(to: 0, bytes: &fields.counters.bytes) }
   }
 
   /// Takes a node that ends out of what the running evaluations have read, and puts what it had read in its place.

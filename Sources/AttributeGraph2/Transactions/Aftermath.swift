@@ -22,7 +22,7 @@ extension GraphReference {
       fields.hasAftermath = true
       return
     }
-    while let node = fields.cancelled.pop() { makeStale(node.asReader) }
+    while let node = fields.cancelled.pop() { makeStale(node.asReader, because: .cancelled) }
   }
 
   /// Takes a node that goes out of those that are to be made stale.
@@ -36,8 +36,9 @@ extension GraphReference {
   }
 
   /// Makes a reader dirty, and what depends on it perhaps stale.
-  func makeStale(_ reader: ReaderReference) {
+  func makeStale(_ reader: ReaderReference, because origin: @autoclosure () -> Explanation.Origin) {
     guard reader.state.isSettled || reader.state == .checked else { return }
+    recordStaleness(of: reader, origin())
     fields.revision.advance()
     reader.state = .dirty
     if reader.asNode.traits.contains(.isEffect) { schedule(reader) } else { markOutputs(of: reader.asNode) }

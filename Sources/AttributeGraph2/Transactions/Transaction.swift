@@ -10,9 +10,20 @@ extension GraphReference {
 
   /// Counts the transaction that has ended, and runs the effects that it made due.
   func commit() {
+    countTransaction()
+    flush()
+  }
+
+  /// Counts a transaction that has ended.
+  func countTransaction() {
     fields.counters.transactions &+= 1
     if fields.isWatched { emit(.committed(transaction: fields.counters.transactions)) }
-    flush()
+  }
+
+  /// Counts the writes of an effect's run as a transaction; in a flush they belong to the one that the flush is for.
+  func countTransaction(unlessNothingWrittenSince writes: Int) {
+    guard fields.transactionDepth == 0 && !fields.isFlushing && fields.counters.writes != writes else { return }
+    countTransaction()
   }
 
   /// Settles the writes of the transaction that is about to end, if it is the outermost.
@@ -37,6 +48,7 @@ extension GraphReference {
         if let cell = fields.writeLog.first()?.cell {
           cell.traits.remove(.isLogged)
           if isSame { revert(cell, to: entry) }
+          if fields.isWatched { settleRecordedWrites(to: cell) }
         }
         releaseFirstWrite(entry)
       }
@@ -52,7 +64,9 @@ extension GraphReference {
       // the last write saw the value as it is. One that is running knows itself what it saw.
       guard let reader = cell.with({ $0.outputs.node(at: index) })?.asReader else { continue }
       let sawPassingValue = entry.revision < reader.verifiedAt && reader.verifiedAt < lastWrite
-      if sawPassingValue && reader.state == .checked { reader.state = .dirty }
+      guard sawPassingValue && reader.state == .checked else { continue }
+      reader.state = .dirty
+      recordStaleness(of: reader, .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
     }
   }
 }

@@ -68,3 +68,69 @@ func gettingStarted4Example(print: @escaping (Any...) -> Void) async throws {
   print(total.value, graph.statistics.evaluations - before)  // prints: 9902 2
   // EXAMPLE: end
 }
+
+func tourExample(print: @escaping (Any...) -> Void) async throws {
+  // EXAMPLE: Tour
+  enum OrderError: Error { case tooMany(Int) }
+
+  let graph = Graph()
+  graph.recordsCauses = true
+  graph.onEffectFailure = { print("failed:", $0.error) }
+
+  // What is set from outside.
+  let price = graph.cell(10, name: "price")
+  let quantity = graph.cell(2, name: "quantity")
+  let stock = graph.cell(5, name: "stock")
+
+  // What is derived. The first rule may throw; its error is cached like a value.
+  let accepted = graph.computed(name: "accepted") { () throws(OrderError) -> Int in
+    guard quantity.value <= stock.value else { throw .tooMany(quantity.value) }
+    return quantity.value
+  }
+  let total = graph.computed(name: "total") {
+    guard let count = try? accepted.value else { return 0 }
+    return count * price.value
+  }
+  let label = graph.computed(name: "label") { total.value > 0 ? "\(total.value) EUR" : "no order" }
+
+  // What acts, and cleans up before its next run and at its end.
+  let reservation = graph.effect(name: "reservation") {
+    let count = try accepted.value
+    print("reserve", count)  // prints: reserve 2
+    graph.onCleanup { print("release", count) }
+  }
+
+  // What leaves: committed values, for any isolation domain.
+  var labels = label.values.makeAsyncIterator()
+  print(await labels.next() ?? "")  // prints: 20 EUR
+
+  // Several writes, one change.
+  graph.transaction {
+    quantity.value = 4
+    price.value = 12
+  }  // prints: release 2, reserve 4
+  print(await labels.next() ?? "")  // prints: 48 EUR
+
+  // More than there is: the effect fails and goes on, the label has its answer.
+  quantity.value = 9  // prints: release 4, failed: tooMany(9)
+  print(await labels.next() ?? "")  // prints: no order
+
+  // Why, and why not?
+  print(graph.why(label))
+  // prints: 'label' ran last (evaluation 3) because 'quantity' was set in transaction 2:
+  //   quantity → accepted → total → label.
+  price.value = 13
+  print(graph.whyNot(label))
+  // prints: 'label' has not run again: nothing upstream has changed since it ran.
+  //   It depends on 'quantity' and 'stock'.
+  //   Transaction 3 has set 'price', from which no path leads to it.
+  stock.value = 10  // prints: reserve 9
+  print(graph.why(reservation))
+  // prints: 'reservation' ran last (evaluation 4) because 'stock' was set in transaction 4:
+  //   stock → accepted → reservation.
+
+  reservation.stop()  // prints: release 9
+  let counts = graph.statistics
+  print(counts.evaluations, counts.cutoffs, counts.transactions)  // prints: 20 0 5
+  // EXAMPLE: end
+}

@@ -124,3 +124,36 @@ func outsideWorld3Example(print: @escaping (Any...) -> Void) async throws {
   log.stop()
   // EXAMPLE: end
 }
+
+func explaining1Example(print: @escaping (Any...) -> Void) async throws {
+  // EXAMPLE: Explaining
+  let graph = Graph()
+  graph.recordsCauses = true
+  let price = graph.cell(10, name: "price")
+  let taxed = graph.computed(name: "taxed") { price.value * 119 / 100 }
+  let rounded = graph.computed(name: "rounded") { taxed.value / 10 * 10 }
+  let shown = graph.effect(name: "shown") { _ = rounded.value }
+  price.value = 20
+  print(graph.why(shown))
+  // prints: 'shown' ran last (evaluation 2) because 'price' was set in transaction 1:
+  //   price → taxed → rounded → shown.
+  price.value = 21
+  print(graph.whyNot(shown))
+  // prints: 'shown' has not run again: 'price' was set in transaction 2, but 'rounded' gave the same value:
+  //   price → taxed → rounded.
+  shown.stop()
+  print(graph.whyNot(shown))
+  // prints: Effect 'shown' was stopped, and will not run again.
+  // EXAMPLE: end
+}
+
+func explaining2Example(print: @escaping (Any...) -> Void) async throws {
+  // EXAMPLE: Explaining
+  let graph = Graph()
+  let price = graph.cell(10, name: "price")
+  let total = graph.computed(name: "total") { price.value * 2 }
+  _ = total.value
+  let snapshot = graph.snapshot(around: total)
+  print(snapshot.nodes.map(\.name), snapshot.edges.count)  // prints: ["price", "total"] 1
+  // EXAMPLE: end
+}

@@ -16,6 +16,7 @@ import Testing
     Example(article: "GettingStarted", run: gettingStarted2Example),
     Example(article: "GettingStarted", run: gettingStarted3Example),
     Example(article: "GettingStarted", run: gettingStarted4Example),
+    Example(article: "Tour", run: tourExample),
     Example(article: "ExactInputs", run: exactInputs1Example),
     Example(article: "ExactInputs", run: exactInputs2Example),
     Example(article: "WhenRulesRun", run: whenRulesRun1Example),
@@ -39,6 +40,8 @@ import Testing
     Example(article: "OutsideWorld", run: outsideWorld1Example),
     Example(article: "OutsideWorld", run: outsideWorld2Example),
     Example(article: "OutsideWorld", run: outsideWorld3Example),
+    Example(article: "Explaining", run: explaining1Example),
+    Example(article: "Explaining", run: explaining2Example),
   ]
 
   /// The texts of the examples, in the order in which they stand in the sources of the tests.
@@ -88,7 +91,8 @@ import Testing
     let example = Self.examples[index]
     let number = Self.examples[..<index].count { $0.article == example.article }
     let code = try Self.code(in: example.article)[number]
-    let promised = code.components(separatedBy: "\n").compactMap { line in
+    // A long line goes on in the comment below.
+    let promised = code.replacing("\n//   ", with: " ").components(separatedBy: "\n").compactMap { line in
       line.components(separatedBy: "// prints: ").dropFirst().first
     }
     let lines = Recorder<String>()

@@ -1,0 +1,209 @@
+import Testing
+
+@testable import AttributeGraph2
+
+/// Semantics 15.4, sentence by sentence.
+@Suite struct `Sentences about handles` {
+  let graph = Graph()
+
+  @Test(arguments: [true, false])
+  func `15.4 after the end a read through a handle traps, and the message names what it led to`(isCell: Bool) async {
+    let result =
+      isCell
+      ? await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let graph = Graph()
+        let subgraph = graph.subgraph()
+        let x = subgraph.cell(1, name: "led to")
+        subgraph.end()
+        _ = x.value
+      }
+      : await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let graph = Graph()
+        let subgraph = graph.subgraph()
+        let f = subgraph.computed(name: "led to") { 1 }
+        _ = f.value
+        subgraph.end()
+        _ = f.value
+      }
+    #expect(standardErrorText(of: result).contains("'led to' was read after its end"))
+  }
+
+  @Test func `15.4 a read that can throw traps all the same`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let subgraph = graph.subgraph()
+      let f = subgraph.computed(name: "led to") { () throws -> Int in throw CancellationError() }
+      subgraph.end()
+      _ = try? f.get()
+    }
+    #expect(standardErrorText(of: result).contains("'led to'"))
+  }
+
+  @Test func `15.4 a rule that reads a dead handle traps with the name as well`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let subgraph = graph.subgraph()
+      let x = subgraph.cell(1, name: "led to")
+      let f = graph.computed { x.value }
+      guard f.value == 1 else { return }
+      subgraph.end()
+      _ = f.value
+    }
+    #expect(standardErrorText(of: result).contains("'led to'"))
+  }
+
+  @Test func `15.4 this holds after the end of the whole graph, too`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      func make() -> CellHandle<Int> {
+        let subgraph = Graph().subgraph()
+        return subgraph.cell(1)
+      }
+      let x = make()
+      let others = (0..<50).map { _ in make() }
+      guard !x.isAlive, others.allSatisfy({ !$0.isAlive }) else { return }
+      _ = x.value
+    }
+    let text = standardErrorText(of: result)
+    #expect(text.contains("'GraphTests/HandleSentences.swift:"))
+    #expect(text.contains("was read after its end"))
+  }
+
+  @Test func `15.4 a weak handle gives nil, and reading it so makes no input`() {
+    let subgraph = graph.subgraph()
+    let x = subgraph.cell(1)
+    let f = subgraph.computed { 10 * x.value }
+    let g = subgraph.computed { () throws -> Int in throw CancellationError() }
+    #expect(x.weak.value == 1)
+    #expect(f.weak.value == 10)
+    #expect(throws: CancellationError.self) { try g.weak.value }
+    subgraph.end()
+    #expect(x.weak.value == nil)
+    #expect(f.weak.value == nil)
+    #expect((try? g.weak.value) == .some(nil))
+    let reader = graph.computed { (x.weak.value ?? 0) + (f.weak.value ?? 0) }
+    #expect(reader.value == 0)
+    #expect(reader.inputNames == [])
+    #expect(graph.statistics.edges == 0)
+  }
+
+  @Test func `15.4 a weak handle gives nil after the end of the whole graph`() {
+    func make() -> (WeakHandle<Int, Never>, WeakHandle<Int, Never>) {
+      let subgraph = Graph().subgraph()
+      return (subgraph.cell(1).weak, subgraph.computed { 1 }.weak)
+    }
+    let (x, f) = make()
+    #expect(x.value == nil && f.value == nil)
+    #expect(!x.isAlive && !f.isAlive)
+  }
+
+  @Test func `15.4 a write does nothing and is counted`() {
+    let subgraph = graph.subgraph()
+    let x = subgraph.cell(1)
+    let seen = Recorder<Int?>()
+    let w = graph.effect { seen.note(x.weak.value) }
+    subgraph.end()
+    let before = graph.statistics
+    x.value = 2
+    x.value = 3
+    #expect(graph.statistics.lateWrites == 2)
+    #expect(graph.statistics.writes == before.writes)
+    #expect(seen.values == [1, nil])
+    #expect(w.evaluations == 2)
+  }
+
+  @Test func `15.4 late writes in a transaction that had written before the end`() {
+    let subgraph = graph.subgraph()
+    let x = subgraph.cell(1)
+    let other = graph.cell(0)
+    let seen = Recorder<[Int?]>()
+    let w = graph.effect { seen.note([x.weak.value, other.value]) }
+    graph.transaction {
+      x.value = 2
+      subgraph.end()
+      x.value = 1
+      other.value = 1
+    }
+    #expect(seen.values == [[1, 0], [nil, 1]])
+    #expect(graph.statistics.lateWrites == 1)
+    #expect(w.evaluations == 2)
+    #expect(graph.checkInvariants() == [])
+  }
+
+  @Test func `15.4 a write after the end of the whole graph does nothing`() {
+    var x: CellHandle<Int>?
+    do {
+      let subgraph = Graph().subgraph()
+      x = subgraph.cell(1)
+    }
+    x?.value = 2
+    #expect(x?.isAlive == false)
+    #expect(x?.weak.value == nil)
+  }
+
+  @Test func `15.4 a handle never leads to a node made later, also after thousands have reused its place`() {
+    var dead: [CellHandle<Int>] = []
+    var deadRules: [AttributeHandle<Int>] = []
+    for round in 0..<3_000 {
+      let subgraph = graph.subgraph()
+      let x = subgraph.cell(round)
+      let f = subgraph.computed { x.value }
+      #expect(f.value == round)
+      if round % 100 == 0 {
+        dead.append(x)
+        deadRules.append(f)
+      }
+      subgraph.end()
+    }
+    let alive = graph.subgraph()
+    let cells = (0..<1_000).map { alive.cell(-$0 - 1) }
+    #expect(dead.allSatisfy { !$0.isAlive && $0.weak.value == nil && $0.cell == nil })
+    #expect(deadRules.allSatisfy { !$0.isAlive && $0.weak.value == nil && !$0.prefetch() })
+    for handle in dead { handle.value = 77 }
+    for handle in deadRules { handle.invalidate() }
+    #expect(cells.enumerated().allSatisfy { $1.value == -$0 - 1 })
+    #expect(graph.statistics.lateWrites == dead.count)
+    #expect(Set(cells).isDisjoint(with: dead))
+  }
+
+  @Test func `15.4 nor after the whole graph has gone and others have taken its places`() {
+    func handles(_ count: Int) -> [CellHandle<Int>] {
+      let subgraph = Graph().subgraph()
+      let handles = (0..<count).map { subgraph.cell($0) }
+      #expect(handles.allSatisfy { $0.isAlive })
+      return handles
+    }
+    var dead = handles(2_000)
+    for _ in 0..<5 { dead += handles(500) }
+    let subgraph = graph.subgraph()
+    let alive = (0..<5_000).map { subgraph.cell($0) }
+    #expect(dead.allSatisfy { !$0.isAlive && $0.weak.value == nil })
+    for handle in dead { handle.value = -1 }
+    #expect(alive.enumerated().allSatisfy { $1.value == $0 })
+    #expect(graph.statistics.lateWrites == 0)
+    #expect(graph.statistics.writes == 0)
+  }
+
+  @Test func `15.4 the handle of an effect does nothing after its end`() {
+    let subgraph = graph.subgraph()
+    let handle = subgraph.effect {}
+    subgraph.end()
+    let later = graph.subgraph()
+    let others = (0..<100).map { _ in later.effect {} }
+    handle.stop()
+    #expect(!handle.isAlive)
+    #expect(handle.effect == nil)
+    #expect(others.allSatisfy { $0.isAlive })
+  }
+
+  @Test func `15.4 handles of what two subgraphs own die with the first that ends`() {
+    let (first, second) = (graph.subgraph(), graph.subgraph())
+    let x = graph.cell(1)
+    let handles = [first.adopt(x), second.adopt(x)]
+    first.end()
+    #expect(x.isEnded)
+    handles[0].value = 2
+    handles[1].value = 3
+    #expect(graph.statistics.lateWrites == 2)
+    #expect(graph.statistics.nodes == 0)
+  }
+}
