@@ -8,7 +8,11 @@ extension Computed where Failure == Never {
   ///   such a read traps with the names along the cycle.
   /// - Complexity: O(1) where nothing upstream changed; else O(stale nodes upstream and their edges), plus their rules.
   @inlinable public final var value: Value {
-    if state != .clean { graph.bringUpToDate(ReaderReference(self)) }
+    if state != .clean {
+      graph.bringUpToDate(ReaderReference(self))
+      // Its own rule may have ended it.
+      if state == .ended { graph.trapOnEnded(NodeReference(self)) }
+    }
     graph.recordRead(of: NodeReference(self))
     guard let stored else { graph.trapOnMissingValue(of: NodeReference(self)) }
     return stored
@@ -42,6 +46,7 @@ extension Computed {
       if state != .clean {
         try throwIfCycle()
         graph.bringUpToDate(ReaderReference(self))
+        if state == .ended { graph.trapOnEnded(NodeReference(self)) }
       }
       graph.recordRead(of: NodeReference(self))
       guard let stored else { return try missingValue() }

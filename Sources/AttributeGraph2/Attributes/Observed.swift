@@ -32,6 +32,7 @@ extension Node {
   /// - Complexity: O(1). While a graph has hooks, each commit that changes edges costs O(what is downstream of the
   ///   hooked nodes).
   public final func onObservedChange(_ action: @escaping (_ isObserved: Bool) -> Void) -> Subscription {
+    guard !isEnded else { return Subscription {} }
     let graph = graph
     graph.fields.observedHooks.seen += 1
     let id = graph.fields.observedHooks.seen
@@ -66,6 +67,7 @@ extension GraphReference {
   func settleHooks() {
     guard !fields.observedHooks.hooks.isEmpty, fields.observedHooks.edgeChanges != fields.edgeChanges else { return }
     guard fields.evaluationStack.isEmpty && !fields.isFlushing && !fields.observedHooks.isSettling else { return }
+    guard fields.transactionDepth == 0 else { return }
     fields.observedHooks.isSettling = true
     while fields.observedHooks.edgeChanges != fields.edgeChanges {
       fields.observedHooks.edgeChanges = fields.edgeChanges

@@ -41,9 +41,10 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
       let old = current
       current = newValue
       let reader = ReaderReference(self)
-      if inputs.count > 0 {
+      if evaluations > 0 {
         graph.unlinkInputs(of: reader, from: 0)
-        graph.link(reader, to: NodeReference(newValue))
+        // A read will say that it has ended.
+        if !newValue.isEnded { graph.link(reader, to: NodeReference(newValue)) }
       }
       graph.makeStale(
         reader, because: .redirected(to: newValue.name, transaction: graph.currentTransaction))

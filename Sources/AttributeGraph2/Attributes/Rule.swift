@@ -10,9 +10,11 @@
 /// scaled.change { $0.factor = 3 }
 /// ```
 public protocol Rule<Value, Failure>: StatefulRule {
-  // Said again: the compiler infers it from `value` only where it is declared beside it.
+  // Said again: the compiler infers them from `value` only where they are declared beside it.
   /// What the rule derives.
   associatedtype Value
+  /// What the rule may throw.
+  associatedtype Failure = Never
 
   /// What the rule derives; what it reads becomes the attribute's inputs.
   var value: Value { get throws(Failure) }
@@ -113,6 +115,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   /// - Complexity: As for ``Reader/invalidate()``.
   @discardableResult
   public func change<Result>(_ edit: (inout Body) -> Result) -> Result {
+    guard graph.fields.rulesRunning == 0 else { return changeQuietly(edit) }
     let result = changeQuietly(edit)
     invalidate()
     return result
@@ -125,6 +128,11 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   @discardableResult
   public func changeQuietly<Result>(_ edit: (inout Body) -> Result) -> Result {
     var edited = rule
+    guard graph.fields.rulesRunning == 0 else {
+      // The closure has to give its result; what it did to its copy is dropped.
+      graph.refuseWrite(to: NodeReference(self))
+      return edit(&edited)
+    }
     current = nil
     defer {
       current = edited

@@ -34,6 +34,8 @@
   let observers = EffectQueue()
   /// Errors that effects ended with, to be reported when nothing runs.
   var failures: [EffectFailure] = []
+  /// Whether they are being reported.
+  var isReportingFailures = false
   /// What the graph keeps for the ways in and out; nil where none was made.
   var mailRoom: MailRoom?
   /// How many hidden cells stand for what evaluations observe outside the graph.

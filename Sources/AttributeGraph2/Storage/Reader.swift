@@ -39,6 +39,7 @@
     // meet a reader of this one that still counts on it.
     if state != .ended { graph.dropEdges(of: ReaderReference(self)) }
     if traits.contains(.hasScope) { graph.endScope(of: ReaderReference(self)) }
+    if traits.contains(.isEffect) { graph.settleHooks() }
     // SAFETY: the reference that `init` retained; the graph owns it from here on.
     unsafe graph.release(body, isRunning: state == .computing)
   }

@@ -13,7 +13,13 @@ extension GraphReference {
   func endScope(of reader: ReaderReference) {
     guard let scope = takeScope(of: reader.asNode) else { return }
     let remains = remains(of: reader.asNode)
-    if remains.isRule { empty(scope, as: remains) } else { commitAround { empty(scope, as: remains) } }
+    if remains.isRule {
+      empty(scope, as: remains)
+      // Nothing may run that would report what its cleanups threw.
+      if fields.hasAftermath && fields.evaluationStack.isEmpty { settleAftermath() }
+    } else {
+      commitAround { empty(scope, as: remains) }
+    }
   }
 
   /// Runs a closure as a transaction, so that effects run once, after all of it.
@@ -66,7 +72,6 @@ extension GraphReference {
         if remains.isRule { fields.rulesRunning -= 1 }
       } else {
         work.removeLast()
-        current.isEnding = false
         if let node { end(node) }
       }
     }
@@ -75,7 +80,7 @@ extension GraphReference {
   /// Runs a cleanup: untracked, and what it makes belongs to the scope around the one that ends.
   func runCleanup(_ cleanup: () throws -> Void, for name: GivenName?, around: Scope?) {
     untracked {
-      building(in: around) {
+      building(in: around, isCleanup: true) {
         do { try cleanup() } catch {
           noteFailure(EffectFailure(effect: name.map { self.name($0) } ?? "a cleanup", error: error))
         }

@@ -7,7 +7,18 @@ struct HandleAddress: Hashable, BitwiseCopyable {
   let site: CreationSite.ID
 
   /// The node; nil once it has ended.
-  var node: Node? { slot.node(generation) }
+  ///
+  /// It may have ended before the subgraph: with the evaluation that made it, or with another subgraph that owns it.
+  var node: Node? { slot.node(generation).flatMap { $0.isEnded ? nil : $0 } }
+
+  /// The node, brought up to date; nil once it has ended, also because its own rule has ended it just now.
+  func upToDateNode() -> Node? {
+    guard let node else { return nil }
+    if let reader = node as? Reader, reader.state == .checked || reader.state == .dirty {
+      reader.graph.bringUpToDate(ReaderReference(reader))
+    }
+    return node.isEnded ? nil : node
+  }
 
   /// What the node is or was called.
   ///
@@ -157,7 +168,7 @@ public struct WeakHandle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   /// - Complexity: As for `Computed.value`.
   @_disfavoredOverload
   public var value: Value? {
-    get throws(Failure) { try (address.node as? Computed<Value, Failure>)?.value }
+    get throws(Failure) { try (address.upToDateNode() as? Computed<Value, Failure>)?.value }
   }
 
   /// Whether the attribute has not ended.
@@ -170,7 +181,7 @@ extension WeakHandle where Failure == Never {
   /// The value, up to date; nil after the attribute's end. A read of something that has ended makes no input.
   ///
   /// - Complexity: As for `Computed.value`.
-  public var value: Value? { (address.node as? any Attribute<Value>)?.value }
+  public var value: Value? { (address.upToDateNode() as? any Attribute<Value>)?.value }
 }
 
 @available(*, unavailable) extension Handle: Sendable {}

@@ -16,7 +16,7 @@ final class Scope {
   /// Whether the scope is being emptied: what is made for it meanwhile is not its own.
   var isEnding = false
   /// Who owns what a cleanup makes: the scope around this one; nil where there is none.
-  let around: Scope?
+  var around: Scope?
 
   init(around: Scope?) { self.around = around }
 
@@ -57,7 +57,13 @@ final class Scope {
     guard !isEnding else { return }
     stopped += 1
     guard stopped > 8 && stopped * 2 > nodes.count else { return }
-    nodes.removeAll { possession in (possession.node as? Effect)?.isStopped ?? false }
+    nodes.removeAll { possession in
+      guard let effect = possession.node as? Effect, effect.isStopped else { return false }
+      if let slot = possession.slot {
+        effect.graph.fields.handles.retire(slot, name: effect.graph.called(NodeReference(effect)).given)
+      }
+      return true
+    }
     stopped = 0
   }
 }
@@ -65,6 +71,8 @@ final class Scope {
 /// A scope that owns what is made while a closure runs, instead of the evaluation around it; nil stands for nobody.
 struct Builder {
   let scope: Scope?
+  /// Whether the closure is a cleanup: what it makes is not the running evaluation's.
+  var isCleanup = false
   /// How many evaluations were running when the closure began: inside a later one, that owns.
   let depth: Int
 }
@@ -102,11 +110,18 @@ extension GraphReference {
     }
   }
 
+  /// The scope at whose end a cleanup runs that is asked for now: also in a detached closure that of the evaluation.
+  func scopeForCleanups() -> Scope? {
+    if let scope = owningScope() { return scope }
+    return fields.builders.last?.isCleanup ?? false ? nil : scopeOfRunningReader()
+  }
+
   /// Runs a closure in which what is made belongs to a scope, or to nobody.
   func building<Result, Failure: Error>(
-    in scope: Scope?, _ body: () throws(Failure) -> Result
+    in scope: Scope?, isCleanup: Bool = false, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    fields.builders.append(Builder(scope: scope, depth: fields.evaluationStack.count))
+    fields.builders.append(
+      Builder(scope: scope, isCleanup: isCleanup, depth: fields.evaluationStack.count))
     defer { fields.builders.removeLast() }
     return try body()
   }
@@ -142,7 +157,7 @@ extension Graph {
     precondition(
       isRunning || state.fields.builders.last?.scope != nil,
       "onCleanup was called where nothing runs that could end. Call it in a rule, an effect or a subgraph's build.")
-    guard let scope = state.owningScope(), !scope.isEnding else {
+    guard let scope = state.scopeForCleanups(), !scope.isEnding else {
       // The evaluation has ended while it runs: nothing will come after it.
       return state.runCleanup(cleanup, for: nil, around: nil)
     }

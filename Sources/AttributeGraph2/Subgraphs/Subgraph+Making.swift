@@ -96,7 +96,10 @@ extension Subgraph {
   /// - Complexity: O(1) amortised.
   @discardableResult
   public func adopt(_ effect: Effect) -> EffectHandle {
-    if !isEnded && !effect.isEnded { effect.owner = scope }
+    if !isEnded && !effect.isEnded {
+      effect.owner = scope
+      graph.state.fields.scopes[NodeReference(effect)]?.around = scope
+    }
     return EffectHandle(address: take(effect, flags: []))
   }
 

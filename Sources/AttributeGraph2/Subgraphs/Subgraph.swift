@@ -25,8 +25,7 @@ public final class Subgraph {
   /// Attributes with flags.
   var flagged: [(node: WeakNode, flags: AttributeFlags)] = []
   /// Who hears of the end, by number.
-  private var endObservers: [(id: Int, action: () -> Void)] = []
-  private var observersSeen = 0
+  private let endObservers = EndObservers()
   /// The subgraphs that end with this one, in the order in which they were added.
   public private(set) var children: [Subgraph] = []
   private var owners: [Parent] = []
@@ -113,44 +112,47 @@ public final class Subgraph {
       action()
       return Subscription {}
     }
-    observersSeen += 1
-    let id = observersSeen
-    endObservers.append((id, action))
-    return Subscription { [weak self] in self?.endObservers.removeAll { $0.id == id } }
+    let id = endObservers.add(action)
+    return Subscription { [weak endObservers] in endObservers?.remove(id) }
   }
 
-  /// Ends the subgraph and its children: handles die, nodes leave the graph, cleanups run, then the end's observers.
+  /// Ends the subgraph and its children: nodes leave the graph, their handles die, cleanups run, then the observers.
   ///
-  /// Children end before their parent, the last added first; within a subgraph the last made node ends first. The end
-  /// is a transaction: effects elsewhere that read something in it run after all of it. Ending again does nothing.
+  /// Children end before their parent, the last added first; within a subgraph the last made node ends first, so that a
+  /// cleanup can still read what was made before. The end is a transaction: effects elsewhere that read something in it
+  /// run after all of it. Ending again does nothing.
   ///
   /// - Complexity: O(subgraphs and nodes that end and their edges), in constant stack space.
   public func end() {
     guard !isGone else { return }
     let ending = markTree()
-    if graph.state.fields.deferredEnds.depth > 0 {
-      for subgraph in ending { subgraph.retireHandles() }
-      graph.state.fields.deferredEnds.waiting.append(contentsOf: ending.map { $0.remains() })
+    let isPutOff = graph.state.fields.deferredEnds.depth > 0
+    if isPutOff { for subgraph in ending { subgraph.retireHandles() } }
+    let remains = ending.map { $0.remains() }
+    if isPutOff {
+      graph.state.fields.deferredEnds.waiting.append(contentsOf: remains)
     } else {
-      let remains = ending.map { $0.remains() }
       graph.state.finishEnd(of: remains)
     }
   }
 
   /// Marks the subgraph and all below it as ended, and takes them apart.
   ///
-  /// - Returns: All of them, each before its children.
+  /// - Returns: All of them, each after its children, also where one has several parents.
   private func markTree() -> [Subgraph] {
     isGone = true
     leaveOwners()
-    var ending = [self]
-    var work = takeChildren()
-    while let child = work.popLast() {
-      guard !child.isGone else { continue }
-      child.isGone = true
-      child.leaveOwners()
-      ending.append(child)
-      work.append(contentsOf: child.takeChildren())
+    var ending: [Subgraph] = []
+    var work = [(subgraph: self, children: takeChildren())]
+    while let last = work.indices.last {
+      if let child = work[last].children.popLast() {
+        guard !child.isGone else { continue }
+        child.isGone = true
+        child.leaveOwners()
+        work.append((child, child.takeChildren()))
+      } else {
+        ending.append(work.removeLast().subgraph)
+      }
     }
     return ending
   }
@@ -160,12 +162,12 @@ public final class Subgraph {
     owners = []
   }
 
-  /// The children that end with this subgraph, the last added first.
+  /// The children that end with this subgraph, in the order in which they were added.
   private func takeChildren() -> [Subgraph] {
     let taken = children
     children = []
     for child in taken { child.owners.removeAll { $0.id == ObjectIdentifier(self) } }
-    return taken.reversed()
+    return taken
   }
 
   private func retireHandles() {
@@ -179,10 +181,8 @@ public final class Subgraph {
 
   /// What is left to be done, which does without the object: it may be on its way out of memory.
   private func remains() -> SubgraphRemains {
-    let remains = SubgraphRemains(name: name, scope: scope, observers: endObservers.map(\.action))
-    endObservers = []
     flagged = []
-    return remains
+    return SubgraphRemains(name: name, scope: scope, observers: endObservers)
   }
 
   private func isOwned(by other: Subgraph) -> Bool {
@@ -202,7 +202,29 @@ public final class Subgraph {
 struct SubgraphRemains {
   let name: String
   let scope: Scope
-  let observers: [() -> Void]
+  let observers: EndObservers
+}
+
+/// Who hears of the end of a subgraph: they may be cancelled until they have been called.
+final class EndObservers {
+  private var actions: [(id: Int, action: () -> Void)] = []
+  private var seen = 0
+
+  func add(_ action: @escaping () -> Void) -> Int {
+    seen += 1
+    actions.append((seen, action))
+    return seen
+  }
+
+  func remove(_ id: Int) { actions.removeAll { $0.id == id } }
+
+  /// Calls each once, in the order in which they came.
+  func callAll() {
+    while let first = actions.first {
+      actions.removeFirst()
+      first.action()
+    }
+  }
 }
 
 /// Ends that were put off.
@@ -242,15 +264,15 @@ extension Graph {
 }
 
 extension GraphReference {
-  /// Ends what subgraphs owned, each after those below it.
+  /// Ends what subgraphs owned, in the order given: each stands after those below it.
   func finishEnd(of ending: [SubgraphRemains]) {
     commitAround {
-      for remains in ending.reversed() {
+      for remains in ending {
         let name = GivenName(given: remains.name, site: CreationSite.ID(number: 0))
         empty(remains.scope, as: Remains(name: name, isRule: false))
         fields.counters.subgraphs -= 1
         if fields.isWatched { emit(.subgraphEnded(name: remains.name)) }
-        untracked { building(in: nil) { for observer in remains.observers { observer() } } }
+        untracked { building(in: nil) { remains.observers.callAll() } }
       }
     }
   }

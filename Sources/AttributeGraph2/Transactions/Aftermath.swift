@@ -18,7 +18,8 @@ extension GraphReference {
   /// Makes readers stale again whose evaluation was cancelled. Effects among those that saw it wait for the next commit.
   private func forgetCancelledOutcomes() {
     // A flush that made an effect run because of a cancellation would run it again at once.
-    guard !fields.isFlushing else {
+    // So would the flush that follows the first run of one.
+    guard !fields.isFlushing && fields.firstRuns == 0 else {
       fields.hasAftermath = true
       return
     }
@@ -52,11 +53,17 @@ extension GraphReference {
 
   /// Hands the errors of effects to the graph's handler, in the order in which they came.
   func reportFailures() {
-    while !fields.failures.isEmpty {
-      let failures = fields.failures
-      fields.failures = []
+    // The handler may bring more: they wait until it is their turn.
+    guard !fields.isReportingFailures else { return }
+    fields.isReportingFailures = true
+    var next = 0
+    while next < fields.failures.count {
+      let failure = fields.failures[next]
+      next += 1
       let handler = fields.onEffectFailure
-      for failure in failures { handler(failure) }
+      handler(failure)
     }
+    fields.failures = []
+    fields.isReportingFailures = false
   }
 }
