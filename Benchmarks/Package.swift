@@ -10,7 +10,8 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
-      name: "MemoryProbe", dependencies: [.product(name: "AttributeGraph2", package: "AttributeGraph2")])
+      name: "MemoryProbe", dependencies: [.product(name: "AttributeGraph2", package: "AttributeGraph2")]),
+    .executableTarget(name: "MutationCheck"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,75 @@
+/// What becomes of the edges of a node that ends.
+extension Mutation {
+  /// What can be broken in it.
+  static let endingNodes: [Mutation] = [
+    Mutation(
+      mechanism: "tombstones", file: "Tracking/EndingNodes.swift",
+      original: """
+              reader.with { $0.inputs.setNode(nil, at: position) }
+
+        """,
+      replacement: "",
+      why: "a reader keeps a node that is gone among its inputs"),
+    Mutation(
+      mechanism: "tombstones", file: "Tracking/EndingNodes.swift",
+      original: """
+            fields.revision.advance()
+            markOutputs(of: node)
+            for
+        """,
+      replacement: """
+            fields.revision.advance()
+            for
+        """,
+      why: "readers do not hear of the end of an input"),
+    Mutation(
+      mechanism: "tombstones", file: "Tracking/EndingNodes.swift",
+      original: "      case .checked: reader.state = .dirty",
+      replacement: "      case .checked: break",
+      why: "a reader of an ended input brings others up to date before it runs"),
+    Mutation(
+      mechanism: "tombstones", file: "Evaluation/BringUpToDate.swift",
+      original: """
+                if watch.asksForReasons { fields.evaluationStack[top].nextInput = index }
+                return .recompute
+              }
+              if !input
+        """,
+      replacement: """
+                index += 1
+                continue
+              }
+              if !input
+        """,
+      why: "the end of an input does not make its reader run"),
+    Mutation(
+      mechanism: "stand-ins", file: "Tracking/EndingNodes.swift",
+      original: "(0..<reader.inputCount).compactMap { reader.input(at: $0) } : []",
+      replacement: "([] as [NodeReference]) : []",
+      why: "nothing stands in for an attribute that an evaluation read and dropped"),
+    Mutation(
+      mechanism: "stand-ins", file: "Tracking/EndingNodes.swift",
+      original: """
+            for input in standIns { input.readBy = .unknown }
+
+        """,
+      replacement: "",
+      why: "a stand-in that is read again counts twice or not at all"),
+    Mutation(
+      mechanism: "stand-ins", file: "Tracking/EndingNodes.swift",
+      original: """
+              fields.suspendedTracking[level].newInputsBase += 1
+
+        """,
+      replacement: "",
+      why: "the inputs of evaluations inside are mixed up by a stand-in"),
+    Mutation(
+      mechanism: "ends during evaluation", file: "Tracking/EndingNodes.swift",
+      original: """
+            if reader.state == .verifying || reader.state == .computing { forgetOnStacks(reader) }
+
+        """,
+      replacement: "",
+      why: "a reader that ends while it runs stays on the stacks"),
+  ]
+}

@@ -1,0 +1,131 @@
+/// Bringing a node up to date.
+extension Mutation {
+  /// What can be broken in it.
+  static let evaluation: [Mutation] = [
+    Mutation(
+      mechanism: "revision comparison", file: "Evaluation/BringUpToDate.swift",
+      original: "      if verifiedAt < input.changedAt {",
+      replacement: "      if verifiedAt < input.changedAt && index > 0 {",
+      why: "a change of the first input goes unseen"),
+    Mutation(
+      mechanism: "revision comparison", file: "Evaluation/BringUpToDate.swift",
+      original: "      if verifiedAt < input.changedAt {",
+      replacement: "      if !(input.changedAt < verifiedAt) {",
+      why: "an input that changed before the last run counts as changed"),
+    Mutation(
+      mechanism: "order of reads", file: "Evaluation/BringUpToDate.swift",
+      original: """
+            while index < count {
+
+        """,
+      replacement: """
+            for later in index..<count {
+              if let input = reader.input(at: later), !input.state.isSettled, !isRunning(input) {
+                return .verifyFirst(input.asReader)
+              }
+            }
+            while index < count {
+
+        """,
+      why: "all inputs are brought up to date before the first is compared"),
+    Mutation(
+      mechanism: "order of reads", file: "Evaluation/BringUpToDate.swift",
+      original: "        return isRunning(input) ? .recompute : .verifyFirst(input.asReader)",
+      replacement: "        return .recompute",
+      why: "a rule runs because an input may be stale"),
+    Mutation(
+      mechanism: "running inputs", file: "Evaluation/BringUpToDate.swift",
+      original: "return isRunning(input) ? .recompute : .verifyFirst(input.asReader)",
+      replacement: "return .verifyFirst(input.asReader)",
+      why: "an input that waits for its reader is taken for a cycle"),
+    Mutation(
+      mechanism: "first run", file: "Evaluation/BringUpToDate.swift",
+      original: "    case .dirty: frame.nextInput = -1",
+      replacement: "    case .dirty: break",
+      why: "a rule that must run is asked about its inputs"),
+    Mutation(
+      mechanism: "counts", file: "Evaluation/BringUpToDate.swift",
+      original: """
+                fields.counters.validations &+= 1
+
+        """,
+      replacement: "",
+      why: "what turned out not to be stale is not counted"),
+    Mutation(
+      mechanism: "refreshed inputs", file: "Evaluation/Recompute.swift",
+      original: """
+              refreshInputs(of: reader)
+              guard readerOnTopLives else { return false }
+
+        """,
+      replacement: "",
+      why: "inputs that a rule itself made stale stay so"),
+    Mutation(
+      mechanism: "tracking of nested evaluations", file: "Evaluation/Evaluation.swift",
+      original: "fields.suspendedTracking.pop() { fields.tracking = outer }",
+      replacement: "fields.suspendedTracking.pop() { _ = outer }",
+      why: "reads after an inner evaluation are not tracked"),
+    Mutation(
+      mechanism: "untracked reads", file: "Evaluation/Evaluation.swift",
+      original: """
+            fields.tracking.reader = nil
+            fields.tracking.expected = nil
+            defer
+        """,
+      replacement: "    defer",
+      why: "untracked reads make inputs"),
+    Mutation(
+      mechanism: "untracked reads", file: "Evaluation/Evaluation.swift",
+      original: """
+            defer { endTracking(isNested: isNested) }
+
+        """,
+      replacement: """
+            defer { _ = isNested }
+
+        """,
+      why: "reads after an untracked closure make no inputs"),
+    Mutation(
+      mechanism: "ends during evaluation", file: "Evaluation/Evaluation.swift",
+      original: """
+              fields.newInputs.truncate(to: fields.tracking.newInputsBase)
+              return false
+        """,
+      replacement: "      return false",
+      why: "what an ended evaluation read is left to others"),
+    Mutation(
+      mechanism: "cycles", file: "Evaluation/Cycle.swift",
+      original: """
+              if path.isEmpty && frame.asNode != reader.asNode { continue }
+
+        """,
+      replacement: "",
+      why: "those who only lead to a cycle are named as part of it"),
+    Mutation(
+      mechanism: "cycles", file: "Evaluation/Cycle.swift",
+      original: """
+            path.append(name(of: reader.asNode))
+            return path
+        """,
+      replacement: "    return path",
+      why: "the path of a cycle does not end where it began"),
+    Mutation(
+      mechanism: "cycles", file: "Attributes/Computed.swift",
+      original: """
+            if graph.fields.tracking.reader?.asNode != reader.asNode { graph.recordRead(of: reader.asNode) }
+
+        """,
+      replacement: "",
+      why: "the read that closes a cycle is no input, so nobody hears when it opens"),
+    Mutation(
+      mechanism: "cycles", file: "Attributes/Computed.swift",
+      original: "    if graph.fields.tracking.reader?.asNode != reader.asNode { graph",
+      replacement: "    if true { graph",
+      why: "a rule that reads itself becomes its own input"),
+    Mutation(
+      mechanism: "cycles", file: "Evaluation/BringUpToDate.swift",
+      original: "    case .verifying, .computing: trapOnCycle(at: reader)",
+      replacement: "    case .verifying, .computing: break",
+      why: "a cycle that cannot be thrown runs on"),
+  ]
+}

@@ -1,0 +1,214 @@
+/// The flush, and what comes after it.
+extension Mutation {
+  /// What can be broken in it.
+  static let flushing: [Mutation] = [
+    Mutation(
+      mechanism: "order of effects", file: "Storage/EffectQueue.swift",
+      original: """
+            if fields.isOutOfOrder { sort() }
+
+        """,
+      replacement: "",
+      why: "effects run in the order in which they became due"),
+    Mutation(
+      mechanism: "order of effects", file: "Storage/EffectQueue.swift",
+      original: ".sorted { $0.order < $1.order }",
+      replacement: ".sorted { $1.order < $0.order }",
+      why: "effects run in the reverse order of their creation"),
+    Mutation(
+      mechanism: "order of effects", file: "Storage/EffectQueue.swift",
+      original: """
+              turn.effect?.with(as: Effect.self) { $0.turn = fields.turns.count }
+
+        """,
+      replacement: "",
+      why: "an effect does not know its place after sorting"),
+    Mutation(
+      mechanism: "leaving a queue", file: "Storage/EffectQueue.swift",
+      original: """
+            fields.turns[effect.turn].effect = nil
+
+        """,
+      replacement: "",
+      why: "an effect that goes stays in its queue"),
+    Mutation(
+      mechanism: "queues", file: "Storage/EffectQueue.swift",
+      original: ", count == fields.head, !fields.isRunning { wake() }",
+      replacement: ", !fields.isRunning { wake() }",
+      why: "who runs a queue is called for each effect"),
+    Mutation(
+      mechanism: "queues", file: "Storage/EffectQueue.swift",
+      original: ", count == fields.head, !fields.isRunning { wake() }",
+      replacement: ", count == fields.head { wake() }",
+      why: "who runs a queue is called for what becomes due in its run"),
+    Mutation(
+      mechanism: "queues", file: "Transactions/Flush.swift",
+      original: "    guard !queue.isRunning && fields.rulesRunning == 0 else { return }",
+      replacement: "    guard fields.rulesRunning == 0 else { return }",
+      why: "an effect that runs its own queue runs others inside itself"),
+    Mutation(
+      mechanism: "queues", file: "Transactions/Flush.swift",
+      original: "    guard !queue.isRunning && fields.rulesRunning == 0 else { return }",
+      replacement: "    guard !queue.isRunning else { return }",
+      why: "a rule that runs a queue runs its effects"),
+    Mutation(
+      mechanism: "queues", file: "Transactions/Flush.swift",
+      original: """
+              // An effect of a framework's queue has committed: the graph's own effects follow at once.
+              if fields.transactionDepth == 0 { flush() }
+
+        """,
+      replacement: "",
+      why: "the effects of the graph do not follow those of a queue"),
+    Mutation(
+      mechanism: "cap", file: "Transactions/Flush.swift",
+      original: "effect.runsWithWrites < Self.runsPerFlush",
+      replacement: "effect.runsWithWrites <= Self.runsPerFlush",
+      why: "an effect may run once more than it may"),
+    Mutation(
+      mechanism: "cap", file: "Transactions/Flush.swift",
+      original: """
+              effect.lastRound = round
+              effect.runsWithWrites = 0
+        """,
+      replacement: "      effect.lastRound = round",
+      why: "the runs of all flushes count together"),
+    Mutation(
+      mechanism: "cap", file: "Attributes/Effect.swift",
+      original: "    if startedAt < graph.fields.revision { runsWithWrites += 1 }",
+      replacement: "    runsWithWrites += 1",
+      why: "runs that change nothing count, too"),
+    Mutation(
+      mechanism: "cap", file: "Transactions/Flush.swift",
+      original: """
+            effect.state = .clean
+            guard hasChanged
+        """,
+      replacement: "    guard hasChanged",
+      why: "an effect that was left alone is never due again"),
+    Mutation(
+      mechanism: "cap", file: "Transactions/Flush.swift",
+      original: "    guard hasChanged && !effect.isStopped else { return }",
+      replacement: "    guard !effect.isStopped else { return }",
+      why: "an effect that has settled at last is reported"),
+    Mutation(
+      mechanism: "cap", file: "Transactions/Flush.swift",
+      original: """
+              if let input = effect.inputs.node(at: index), !input.state.isSettled { bringUpToDate(input.asReader) }
+
+        """,
+      replacement: "",
+      why: "the inputs of an effect that is left alone stay stale"),
+    Mutation(
+      mechanism: "cap", file: "Transactions/Flush.swift",
+      original: "fields.lastCellWrittenByEffect.map { name(of: $0) }",
+      replacement: "nil",
+      why: "the report does not name the cell"),
+    Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: """
+            reader.asNode.traits.remove(.isScheduled)
+
+        """,
+      replacement: "",
+      why: "an effect becomes due once in its life"),
+    Mutation(
+      mechanism: "first run", file: "Transactions/Flush.swift",
+      original: """
+            fields.firstRuns -= 1
+            if fields.transactionDepth == 0 { flush() }
+        """,
+      replacement: "    fields.firstRuns -= 1",
+      why: "what an effect writes in its first run reaches nobody"),
+    Mutation(
+      mechanism: "first run", file: "Transactions/Flush.swift",
+      original: """
+            guard !effect.isStopped else { return }
+            fields.firstRuns
+        """,
+      replacement: "    fields.firstRuns",
+      why: "what is made for an end runs"),
+    Mutation(
+      mechanism: "first run", file: "Graph+Making.swift",
+      original: """
+            state.schedule(ReaderReference(effect))
+            return effect
+        """,
+      replacement: "    return effect",
+      why: "an effect on a queue never runs for the first time"),
+    Mutation(
+      mechanism: "observers", file: "Transactions/Flush.swift",
+      original: "      repeat { run(fields.effects) } while takeNews(inRound: &rounds) || runNextObserver()",
+      replacement: """
+              repeat {
+                if !runNextObserver() { run(fields.effects) }
+              } while takeNews(inRound: &rounds) || !fields.effects.isEmpty || !fields.observers.isEmpty
+        """,
+      why: "observers are called before effects have settled"),
+    Mutation(
+      mechanism: "observers", file: "Transactions/Flush.swift",
+      original: """
+            schedule(ReaderReference(effect))
+            if fields.transactionDepth == 0 { flush() }
+            return
+        """,
+      replacement: """
+            schedule(ReaderReference(effect))
+            flush()
+            return
+        """,
+      why: "an observer made in a transaction is called in it"),
+    Mutation(
+      mechanism: "failures", file: "Transactions/Aftermath.swift",
+      original: "    if fields.isFlushing || fields.transactionDepth > 0 || fields.firstRuns > 0 {",
+      replacement: "    if fields.transactionDepth > 0 || fields.firstRuns > 0 {",
+      why: "errors of effects are reported in the middle of a flush"),
+    Mutation(
+      mechanism: "failures", file: "Transactions/Aftermath.swift",
+      original: "    if fields.isFlushing || fields.transactionDepth > 0 || fields.firstRuns > 0 {",
+      replacement: "    if fields.isFlushing || fields.firstRuns > 0 {",
+      why: "errors of effects are reported in the middle of a transaction"),
+    Mutation(
+      mechanism: "failures", file: "Transactions/Aftermath.swift",
+      original: "for failure in failures { handler",
+      replacement: "for failure in failures.reversed() { handler",
+      why: "errors of effects are reported in the reverse order"),
+    Mutation(
+      mechanism: "failures", file: "Attributes/Effect.swift",
+      original: "catch { graph.noteFailure(EffectFailure(effect: graph.nameOfReaderOnTop, error: error)) }",
+      replacement: "catch {}",
+      why: "errors of effects are swallowed"),
+    Mutation(
+      mechanism: "failures", file: "Transactions/Aftermath.swift",
+      original: """
+              fields.failures = []
+              let handler
+        """,
+      replacement: """
+              defer { fields.failures = [] }
+              let handler
+        """,
+      why: "errors that come while errors are reported are lost"),
+    Mutation(
+      mechanism: "making stale", file: "Transactions/Aftermath.swift",
+      original: """
+            fields.revision.advance()
+            reader.state = .dirty
+        """,
+      replacement: "    reader.state = .dirty",
+      why: "an invalidation is older than what it invalidates"),
+    Mutation(
+      mechanism: "making stale", file: "Transactions/Aftermath.swift",
+      original: """
+            guard reader.state.isSettled || reader.state == .checked else { return }
+
+        """,
+      replacement: "",
+      why: "an invalidation by hand reaches what is running"),
+    Mutation(
+      mechanism: "making stale", file: "Transactions/Aftermath.swift",
+      original: "{ schedule(reader) } else { markOutputs(of: reader.asNode) }",
+      replacement: "{ schedule(reader) }",
+      why: "who reads what was invalidated does not hear of it"),
+  ]
+}

@@ -1,0 +1,104 @@
+/// Handles, which lead nowhere after the end.
+extension Mutation {
+  /// What can be broken in it.
+  static let handles: [Mutation] = [
+    Mutation(
+      mechanism: "generations", file: "Storage/HandleSlot.swift",
+      original: "load(ordering: .acquiring) == generation else { return nil }",
+      replacement: "load(ordering: .acquiring) >= generation else { return nil }",
+      why: "a handle leads to whatever stands in its place"),
+    Mutation(
+      mechanism: "generations", file: "Storage/HandleSlot.swift",
+      original: """
+            unsafe place.pointee.lastName = name
+            return unsafe place.pointee.generation.wrappingAdd(1, ordering: .releasing).newValue < HandleTable
+        """,
+      replacement: """
+            unsafe place.pointee.lastName = name
+            return unsafe place.pointee.generation.load(ordering: .relaxed) < HandleTable
+        """,
+      why: "a place that is vacated keeps its generation"),
+    Mutation(
+      mechanism: "generations", file: "Subgraphs/Ending.swift",
+      original: """
+                if let slot = possession.slot { fields.handles.retire(slot, name: called(reference).given) }
+
+        """,
+      replacement: "",
+      why: "handles outlive what they lead to"),
+    Mutation(
+      mechanism: "names after the end", file: "Storage/HandleSlot.swift",
+      original: """
+            unsafe place.pointee.lastName = name
+
+        """,
+      replacement: """
+            _ = name
+
+        """,
+      why: "a dead handle forgets its name"),
+    Mutation(
+      mechanism: "names after the end", file: "Storage/HandleSlot.swift",
+      original: """
+            guard unsafe place.pointee.generation.load(ordering: .relaxed) == generation &+ 1 else { return nil }
+
+        """,
+      replacement: "",
+      why: "a dead handle tells the name of another that is dead"),
+    Mutation(
+      mechanism: "late writes", file: "Subgraphs/Handle.swift",
+      original: "      guard let cell else { return address.noteLateWrite() }",
+      replacement: "      guard let cell else { return }",
+      why: "late writes through handles are not counted"),
+    Mutation(
+      mechanism: "end of the graph", file: "Storage/HandleSlot.swift",
+      original: """
+              unsafe header.pointee.graph = nil
+
+        """,
+      replacement: "",
+      why: "a handle leads to a graph that has gone"),
+    Mutation(
+      mechanism: "end of the graph", file: "Storage/HandleSlot.swift",
+      original: """
+              unsafe header.pointee.firstGeneration.store(latest, ordering: .releasing)
+
+        """,
+      replacement: "",
+      why: "a handle takes the next graph in its page for its own"),
+    Mutation(
+      mechanism: "end of the graph", file: "Storage/HandleSlot.swift",
+      original: """
+                unsafe (places + index).pointee.generation.store(latest, ordering: .releasing)
+
+        """,
+      replacement: "",
+      why: "a handle of another graph fits again when its page is used again"),
+    Mutation(
+      mechanism: "weak handles", file: "Subgraphs/Handle.swift",
+      original: "public var value: Value? { (address.node as? any Attribute<Value>)?.value }",
+      replacement: """
+        public var value: Value? {
+            guard let node = address.node else { address.trapOnEnded() }
+            return (node as? any Attribute<Value>)?.value
+          }
+        """,
+      why: "a weak handle traps after the end"),
+    Mutation(
+      mechanism: "effects through handles", file: "Subgraphs/Handle.swift",
+      original: "{ effect.map { !$0.isStopped } ?? false }",
+      replacement: "{ effect != nil }",
+      why: "a stopped effect seems alive"),
+    Mutation(
+      mechanism: "places", file: "Subgraphs/Subgraph+Making.swift",
+      original: """
+              scope.give(slot, to: node)
+
+        """,
+      replacement: """
+              scope.keep(node, slot: slot)
+
+        """,
+      why: "an adopted node is kept twice"),
+  ]
+}

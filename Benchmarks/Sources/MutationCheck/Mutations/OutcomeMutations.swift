@@ -1,0 +1,119 @@
+/// What becomes of the outcome of a run.
+extension Mutation {
+  /// What can be broken in it.
+  static let outcomes: [Mutation] = [
+    Mutation(
+      mechanism: "cutoff", file: "Evaluation/Recompute.swift",
+      original: "        if isCutoff {",
+      replacement: "        if false && isCutoff {",
+      why: "an equal value counts as a change"),
+    Mutation(
+      mechanism: "cutoff", file: "Evaluation/Recompute.swift",
+      original: """
+                if graph.finishReads(), let isSame, let old = node.stored { isCutoff = isSame(old, new) }
+
+        """,
+      replacement: """
+                if let isSame, let old = node.stored { isCutoff = isSame(old, new) }
+                _ = graph.finishReads()
+
+        """,
+      why: "what a comparison reads becomes an input"),
+    Mutation(
+      mechanism: "cutoff", file: "Evaluation/Recompute.swift",
+      original: """
+                  graph.fields.counters.cutoffs &+= 1
+
+        """,
+      replacement: "",
+      why: "cutoffs are not counted"),
+    Mutation(
+      mechanism: "revision comparison", file: "Evaluation/Recompute.swift",
+      original: """
+            reader.verifiedAt = fields.revision
+            return true
+        """,
+      replacement: "    return true",
+      why: "a run is not dated, so its inputs seem to have changed after it"),
+    Mutation(
+      mechanism: "cached errors", file: "Evaluation/Recompute.swift",
+      original: """
+            graph.releaseLater(replaceStored(by: nil))
+
+        """,
+      replacement: "",
+      why: "after an error the old value is read"),
+    Mutation(
+      mechanism: "cached errors", file: "Evaluation/Recompute.swift",
+      original: """
+            changedAt = graph.fields.revision
+            graph.releaseLater(replaceStored
+        """,
+      replacement: "    graph.releaseLater(replaceStored",
+      why: "an error is no change"),
+    Mutation(
+      mechanism: "cached errors", file: "Evaluation/Recompute.swift",
+      original: """
+            state = graph.settledState(of: ReaderReference(self))
+
+        """,
+      replacement: """
+            state = .dirty
+
+        """,
+      why: "an error is not cached"),
+    Mutation(
+      mechanism: "cached errors", file: "Evaluation/Recompute.swift",
+      original: """
+                  if Failure.self != Never.self { graph.releaseLater(node.replaceFailure(by: nil)) }
+
+        """,
+      replacement: "",
+      why: "an old error stays beside a new value"),
+    Mutation(
+      mechanism: "cancellation", file: "Evaluation/Recompute.swift",
+      original: """
+            if error is CancellationError { graph.forgetOutcomeLater(of: ReaderReference(self)) }
+
+        """,
+      replacement: "",
+      why: "a cancellation is cached"),
+    Mutation(
+      mechanism: "cancellation", file: "Transactions/Aftermath.swift",
+      original: """
+            guard !fields.isFlushing else {
+              fields.hasAftermath = true
+              return
+            }
+            while let
+        """,
+      replacement: "    while let",
+      why: "an effect that saw a cancellation runs again in the same flush"),
+    Mutation(
+      mechanism: "refused writes", file: "Evaluation/Recompute.swift",
+      original: """
+            fields.rulesRunning &-= 1
+            endTracking(isNested: isNested)
+            guard readerOnTopLives else { return false }
+
+        """,
+      replacement: """
+            fields.rulesRunning &-= 1
+            endTracking(isNested: isNested)
+
+        """,
+      why: "the outcome of a rule whose attribute has gone is stored"),
+    Mutation(
+      mechanism: "release of old values", file: "Evaluation/BringUpToDate.swift",
+      original: """
+            if base == 0 {
+              if fields.hasAftermath { settleAftermath() }
+
+        """,
+      replacement: """
+            if base == 0 {
+
+        """,
+      why: "what a read leaves behind waits for the next commit"),
+  ]
+}

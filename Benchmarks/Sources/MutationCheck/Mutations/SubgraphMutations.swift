@@ -1,0 +1,208 @@
+/// Lifetimes: subgraphs, their parents, their end, and flags.
+extension Mutation {
+  /// What can be broken in it.
+  static let subgraphs: [Mutation] = [
+    Mutation(
+      mechanism: "order of the end", file: "Subgraphs/Subgraph.swift",
+      original: "    return taken.reversed()",
+      replacement: "    return taken",
+      why: "the child that was added first ends first"),
+    Mutation(
+      mechanism: "order of the end", file: "Subgraphs/Subgraph.swift",
+      original: "      for remains in ending.reversed() {",
+      replacement: "      for remains in ending {",
+      why: "subgraphs end before their children"),
+    Mutation(
+      mechanism: "order of the end", file: "Subgraphs/Subgraph.swift",
+      original: """
+              work.append(contentsOf: child.takeChildren())
+
+        """,
+      replacement: "",
+      why: "grandchildren do not end"),
+    Mutation(
+      mechanism: "commits", file: "Subgraphs/Subgraph.swift",
+      original: """
+            commitAround {
+              for remains
+        """,
+      replacement: """
+            do {
+              for remains
+        """,
+      why: "the end of a subgraph is no transaction"),
+    Mutation(
+      mechanism: "observers of the end", file: "Subgraphs/Subgraph.swift",
+      original: """
+                empty(remains.scope, as: Remains(name: name, isRule: false))
+                fields.counters.subgraphs -= 1
+                if fields.isWatched { emit(.subgraphEnded(name: remains.name)) }
+                untracked { building(in: nil) { for observer in remains.observers { observer() } } }
+
+        """,
+      replacement: """
+                untracked { building(in: nil) { for observer in remains.observers { observer() } } }
+                empty(remains.scope, as: Remains(name: name, isRule: false))
+                fields.counters.subgraphs -= 1
+                if fields.isWatched { emit(.subgraphEnded(name: remains.name)) }
+
+        """,
+      why: "observers hear of an end before it has come"),
+    Mutation(
+      mechanism: "observers of the end", file: "Subgraphs/Subgraph.swift",
+      original: """
+            guard !isGone else {
+              action()
+
+        """,
+      replacement: """
+            guard !isGone else {
+
+        """,
+      why: "who asks after the end never hears of it"),
+    Mutation(
+      mechanism: "observers of the end", file: "Subgraphs/Subgraph.swift",
+      original: "    return Subscription { [weak self] in self?.endObservers.removeAll { $0.id == id } }",
+      replacement: "    return Subscription {}",
+      why: "an observer of the end cannot be cancelled"),
+    Mutation(
+      mechanism: "several parents", file: "Subgraphs/Subgraph.swift",
+      original: """
+            for owner in owners { owner.subgraph.children.removeAll { $0 === self } }
+
+        """,
+      replacement: "",
+      why: "the other parents keep a child that has ended"),
+    Mutation(
+      mechanism: "several parents", file: "Subgraphs/Subgraph.swift",
+      original: """
+            child.owners.append(Parent(self))
+
+        """,
+      replacement: "",
+      why: "a child does not know its parents"),
+    Mutation(
+      mechanism: "several parents", file: "Subgraphs/Subgraph.swift",
+      original: """
+            children.removeAll { $0 === child }
+
+        """,
+      replacement: "",
+      why: "a child that was let go ends with its parent"),
+    Mutation(
+      mechanism: "several parents", file: "Subgraphs/Subgraph.swift",
+      original: """
+            for child in taken { child.owners.removeAll { $0.id == ObjectIdentifier(self) } }
+
+        """,
+      replacement: "",
+      why: "a child on its way out looks for a parent that has gone"),
+    Mutation(
+      mechanism: "several parents", file: "Subgraphs/Subgraph.swift",
+      original: ", !children.contains(where: { $0 === child })",
+      replacement: "",
+      why: "a child is added twice"),
+    Mutation(
+      mechanism: "ended subgraphs", file: "Subgraphs/Subgraph.swift",
+      original: "    guard !isGone else { return child.end() }",
+      replacement: "    guard !isGone else { return }",
+      why: "what is added to an ended subgraph lives on"),
+    Mutation(
+      mechanism: "ended subgraphs", file: "Subgraphs/Subgraph.swift",
+      original: #"""
+            precondition(!isOwned(by: child), "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
+
+        """#,
+      replacement: "",
+      why: "a subgraph can own itself"),
+    Mutation(
+      mechanism: "deferred ends", file: "Subgraphs/Subgraph.swift",
+      original: "    if graph.state.fields.deferredEnds.depth > 0 {",
+      replacement: "    if graph.state.fields.deferredEnds.depth > 1 {",
+      why: "an end is not put off"),
+    Mutation(
+      mechanism: "deferred ends", file: "Subgraphs/Subgraph.swift",
+      original: """
+              for subgraph in ending { subgraph.retireHandles() }
+
+        """,
+      replacement: "",
+      why: "handles live on while an end is put off"),
+    Mutation(
+      mechanism: "deferred ends", file: "Subgraphs/Subgraph.swift",
+      original: "      if state.fields.deferredEnds.depth == 0 {",
+      replacement: "      if state.fields.deferredEnds.depth >= 0 {",
+      why: "an end that was put off comes when the inner closure returns"),
+    Mutation(
+      mechanism: "deferred ends", file: "Subgraphs/Subgraph.swift",
+      original: """
+                state.fields.deferredEnds.waiting = []
+
+        """,
+      replacement: "",
+      why: "an end that was put off comes again and again"),
+    Mutation(
+      mechanism: "counts", file: "Subgraphs/Subgraph.swift",
+      original: """
+                fields.counters.subgraphs -= 1
+
+        """,
+      replacement: "",
+      why: "ended subgraphs are counted as live"),
+    Mutation(
+      mechanism: "lifetime", file: "Subgraphs/Subgraph.swift",
+      original: "  deinit { end() }",
+      replacement: "  deinit { _ = isGone }",
+      why: "a subgraph that nobody holds does not end"),
+    Mutation(
+      mechanism: "flags", file: "Subgraphs/AttributeFlags.swift",
+      original: """
+              work.append(contentsOf: subgraph.children.reversed())
+
+        """,
+      replacement: "",
+      why: "flagged attributes below are not found"),
+    Mutation(
+      mechanism: "flags", file: "Subgraphs/AttributeFlags.swift",
+      original: "subgraph.children.reversed()",
+      replacement: "subgraph.children",
+      why: "flagged attributes are updated in the reverse order of their subgraphs"),
+    Mutation(
+      mechanism: "flags", file: "Subgraphs/AttributeFlags.swift",
+      original: "guard let node = weak.node, !its.isDisjoint(with: flags)",
+      replacement: "guard let node = weak.node, its.isSuperset(of: flags)",
+      why: "an attribute must have all flags to be found"),
+    Mutation(
+      mechanism: "flags", file: "Subgraphs/Subgraph+Making.swift",
+      original: """
+              if !flags.isEmpty { flagged.append((WeakNode(node: node), flags)) }
+
+        """,
+      replacement: "",
+      why: "flags are forgotten"),
+    Mutation(
+      mechanism: "adoption", file: "Subgraphs/Subgraph+Making.swift",
+      original: """
+              if let effect = node as? Effect { effect.stop() }
+
+        """,
+      replacement: "",
+      why: "what an ended subgraph adopts is not cleaned up"),
+    Mutation(
+      mechanism: "adoption", file: "Subgraphs/Subgraph+Making.swift",
+      original: """
+              graph.state.end(node)
+
+        """,
+      replacement: "",
+      why: "what an ended subgraph adopts lives on"),
+    Mutation(
+      mechanism: "adoption", file: "Subgraphs/Subgraph+Making.swift",
+      original: """
+            if !isEnded && !effect.isEnded { effect.owner = scope }
+
+        """,
+      replacement: "",
+      why: "an adopted effect does not tell the subgraph when it stops"),
+  ]
+}

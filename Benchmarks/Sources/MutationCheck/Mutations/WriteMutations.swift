@@ -1,0 +1,204 @@
+/// Writes, and the transactions that they belong to.
+extension Mutation {
+  /// What can be broken in it.
+  static let writes: [Mutation] = [
+    Mutation(
+      mechanism: "cutoff of cells", file: "Attributes/StateCell.swift",
+      original: """
+                if isTheSame(as: newValue, isSame) { return }
+
+        """,
+      replacement: "",
+      why: "setting an equal value is a change"),
+    Mutation(
+      mechanism: "cutoff of cells", file: "Attributes/StateCell.swift",
+      original: "    return graph.untracked { isSame(stored, value) }",
+      replacement: "    return isSame(stored, value)",
+      why: "what the comparison of a cell reads becomes an input of the effect that sets it"),
+    Mutation(
+      mechanism: "refused writes", file: "Attributes/StateCell.swift",
+      original: """
+              guard graph.fields.rulesRunning == 0 else {
+                return
+        """,
+      replacement: """
+              guard graph.fields.rulesRunning == 0 || isSame == nil else {
+                return
+        """,
+      why: "a rule may set a cell that has no comparison"),
+    Mutation(
+      mechanism: "refused writes", file: "Transactions/Write.swift",
+      original: "      if reader.state == .computing && !reader.asNode.traits.contains(.isEffect) { return",
+      replacement: "      if reader.state == .computing { return",
+      why: "an effect inside a rule is named as the one whose write was refused"),
+    Mutation(
+      mechanism: "late writes", file: "Attributes/StateCell.swift",
+      original: """
+              guard state == .clean else { return graph.noteLateWrite(to: NodeReference(self)) }
+
+        """,
+      replacement: "",
+      why: "a cell that has ended takes values"),
+    Mutation(
+      mechanism: "late writes", file: "Transactions/Write.swift",
+      original: """
+            fields.counters.lateWrites += 1
+
+        """,
+      replacement: "",
+      why: "late writes are not counted"),
+    Mutation(
+      mechanism: "late writes", file: "Transactions/Write.swift",
+      original: """
+            emit(.lateWrite(cell: name))
+
+        """,
+      replacement: "",
+      why: "listeners do not hear of late writes"),
+    Mutation(
+      mechanism: "changes", file: "Transactions/Write.swift",
+      original: """
+            fields.revision.advance()
+            fields.counters.writes
+        """,
+      replacement: "    fields.counters.writes",
+      why: "a write does not advance the clock"),
+    Mutation(
+      mechanism: "changes", file: "Transactions/Write.swift",
+      original: """
+            cell.changedAt = fields.revision
+
+        """,
+      replacement: "",
+      why: "a write does not date the cell"),
+    Mutation(
+      mechanism: "changes", file: "Transactions/Write.swift",
+      original: """
+            markOutputs(of: cell)
+
+        """,
+      replacement: "",
+      why: "a write marks nothing"),
+    Mutation(
+      mechanism: "changes", file: "Transactions/Write.swift",
+      original: """
+            fields.counters.writes &+= 1
+
+        """,
+      replacement: "",
+      why: "writes are not counted"),
+    Mutation(
+      mechanism: "commits", file: "Transactions/Write.swift",
+      original: """
+            guard fields.transactionDepth == 0 else { return }
+
+        """,
+      replacement: "",
+      why: "effects run in the middle of a transaction"),
+    Mutation(
+      mechanism: "commits", file: "Transactions/Transaction.swift",
+      original: "    if fields.transactionDepth == 0 && fields.rulesRunning == 0 { commit() }",
+      replacement: "    if fields.rulesRunning == 0 { commit() }",
+      why: "effects run at the end of an inner transaction"),
+    Mutation(
+      mechanism: "commits", file: "Transactions/Transaction.swift",
+      original: """
+            fields.counters.transactions &+= 1
+
+        """,
+      replacement: "",
+      why: "commits are not counted"),
+    Mutation(
+      mechanism: "net zero", file: "Transactions/Transaction.swift",
+      original: """
+            cell.changedAt = entry.changedAt
+
+        """,
+      replacement: "",
+      why: "a cell that ends where it began has changed"),
+    Mutation(
+      mechanism: "net zero", file: "Transactions/Transaction.swift",
+      original: """
+              guard sawPassingValue && reader.state == .checked else { continue }
+              reader.state = .dirty
+
+        """,
+      replacement: """
+              guard sawPassingValue && reader.state == .checked else { continue }
+
+        """,
+      why: "who saw a value that never came to be keeps what came of it"),
+    Mutation(
+      mechanism: "net zero", file: "Transactions/Transaction.swift",
+      original: "entry.revision < reader.verifiedAt && reader.verifiedAt < lastWrite",
+      replacement: "entry.revision < reader.verifiedAt",
+      why: "a reader that ran after the last write runs again for nothing"),
+    Mutation(
+      mechanism: "net zero", file: "Transactions/Transaction.swift",
+      original: """
+                  cell.traits.remove(.isLogged)
+
+        """,
+      replacement: "",
+      why: "a cell is logged in its first transaction only"),
+    Mutation(
+      mechanism: "net zero", file: "Transactions/Transaction.swift",
+      original: """
+                fields.rulesRunning += 1
+                let isSame = isBackWhereItBegan(entry)
+                fields.rulesRunning -= 1
+
+        """,
+      replacement: """
+                let isSame = isBackWhereItBegan(entry)
+
+        """,
+      why: "the comparison at the end of a transaction may write"),
+    Mutation(
+      mechanism: "net zero", file: "Transactions/Transaction.swift",
+      original: "    if fields.transactionDepth == 1 && !fields.writeLog.isEmpty",
+      replacement: "    if !fields.writeLog.isEmpty",
+      why: "an inner transaction settles the writes of the outer one"),
+    Mutation(
+      mechanism: "net zero", file: "Attributes/StateCell.swift",
+      original: " && !traits.contains(.isLogged) { graph.log(self) }",
+      replacement: " { graph.log(self) }",
+      why: "each write of a transaction is logged as the first"),
+    Mutation(
+      mechanism: "net zero", file: "Storage/WriteLog.swift",
+      original: """
+            if !fields.evaluationStack.isEmpty { noteFirstWrite(to: NodeReference(cell)) }
+
+        """,
+      replacement: "",
+      why: "a read before the first write of an effect counts as one between two"),
+    Mutation(
+      mechanism: "passing values", file: "Transactions/Write.swift",
+      original: """
+            note(.sawPassingValue, aboutReadersOf: cell)
+
+        """,
+      replacement: "",
+      why: "an effect that read between its own writes keeps what it saw"),
+    Mutation(
+      mechanism: "passing values", file: "Transactions/Write.swift",
+      original: """
+            note(.sawPassingValue, aboutReadersOf: cell)
+            cell.readBy = .unknown
+
+        """,
+      replacement: """
+            note(.sawPassingValue, aboutReadersOf: cell)
+
+        """,
+      why: "an effect counts as having read between writes that followed each other"),
+    Mutation(
+      mechanism: "lifetime of logged cells", file: "Storage/StateCell+Storage.swift",
+      original: """
+            if traits.contains(.isLogged) { graph.fields.writeLog.forget(NodeReference(self)) }
+
+        """,
+      replacement: "",
+      why: "a cell that goes in a transaction stays in its log"),
+  ]
+}
