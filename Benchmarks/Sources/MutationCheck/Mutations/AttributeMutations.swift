@@ -66,23 +66,24 @@ extension Mutation {
     Mutation(
       mechanism: "redirection", file: "Attributes/RedirectableAttribute.swift",
       original: """
-                graph.link(reader, to: NodeReference(newValue))
+                if !newValue.isEnded { graph.link(reader, to: NodeReference(newValue)) }
 
         """,
       replacement: "",
       why: "a redirected attribute reads its new target only when it runs"),
     Mutation(
       mechanism: "redirection", file: "Attributes/RedirectableAttribute.swift",
+      original: "        if !newValue.isEnded { graph.link",
+      replacement: "        if true { graph.link",
+      why: "a redirected attribute has an ended node among its inputs"),
+    Mutation(
+      mechanism: "redirection", file: "Attributes/RedirectableAttribute.swift",
       original: """
                 graph.unlinkInputs(of: reader, from: 0)
-                graph.link(reader, to: NodeReference(newValue))
-
+                // A read
         """,
-      replacement: """
-                _ = reader
-
-        """,
-      why: "a redirected attribute stays a reader of its old target until it runs"),
+      replacement: "        // A read",
+      why: "a redirected attribute stays a reader of its old target"),
     Mutation(
       mechanism: "redirection", file: "Attributes/RedirectableAttribute.swift",
       original: """

@@ -121,14 +121,6 @@ extension Mutation {
       replacement: "    fields.firstRuns -= 1",
       why: "what an effect writes in its first run reaches nobody"),
     Mutation(
-      mechanism: "first run", file: "Transactions/Flush.swift",
-      original: """
-            guard !effect.isStopped else { return }
-            fields.firstRuns
-        """,
-      replacement: "    fields.firstRuns",
-      why: "what is made for an end runs"),
-    Mutation(
       mechanism: "first run", file: "Graph+Making.swift",
       original: """
             state.schedule(ReaderReference(effect))
@@ -170,8 +162,15 @@ extension Mutation {
       why: "errors of effects are reported in the middle of a transaction"),
     Mutation(
       mechanism: "failures", file: "Transactions/Aftermath.swift",
-      original: "for failure in failures { handler",
-      replacement: "for failure in failures.reversed() { handler",
+      original: """
+              let failure = fields.failures[next]
+              next += 1
+
+        """,
+      replacement: """
+              guard let failure = fields.failures.popLast() else { break }
+
+        """,
       why: "errors of effects are reported in the reverse order"),
     Mutation(
       mechanism: "failures", file: "Attributes/Effect.swift",
@@ -181,14 +180,23 @@ extension Mutation {
     Mutation(
       mechanism: "failures", file: "Transactions/Aftermath.swift",
       original: """
-              fields.failures = []
-              let handler
+            while next < fields.failures.count {
+
         """,
       replacement: """
-              defer { fields.failures = [] }
-              let handler
+            let count = fields.failures.count
+            while next < count {
+
         """,
       why: "errors that come while errors are reported are lost"),
+    Mutation(
+      mechanism: "failures", file: "Transactions/Aftermath.swift",
+      original: """
+            guard !fields.isReportingFailures else { return }
+
+        """,
+      replacement: "",
+      why: "an error that a handler causes is reported inside that call of the handler"),
     Mutation(
       mechanism: "making stale", file: "Transactions/Aftermath.swift",
       original: """

@@ -76,14 +76,14 @@ extension Mutation {
       why: "a handle of another graph fits again when its page is used again"),
     Mutation(
       mechanism: "weak handles", file: "Subgraphs/Handle.swift",
-      original: "public var value: Value? { (address.node as? any Attribute<Value>)?.value }",
-      replacement: """
-        public var value: Value? {
-            guard let node = address.node else { address.trapOnEnded() }
-            return (node as? any Attribute<Value>)?.value
-          }
-        """,
-      why: "a weak handle traps after the end"),
+      original: "  public var value: Value? { (address.upToDateNode() as? any Attribute<Value>)?.value }",
+      replacement: "  public var value: Value? { (address.node as? any Attribute<Value>)?.value }",
+      why: "a weak handle traps where its rule ends itself"),
+    Mutation(
+      mechanism: "weak handles", file: "Subgraphs/Handle.swift",
+      original: "{ slot.node(generation).flatMap { $0.isEnded ? nil : $0 } }",
+      replacement: "{ slot.node(generation) }",
+      why: "a handle leads to a node that has ended and is kept"),
     Mutation(
       mechanism: "effects through handles", file: "Subgraphs/Handle.swift",
       original: "{ effect.map { !$0.isStopped } ?? false }",

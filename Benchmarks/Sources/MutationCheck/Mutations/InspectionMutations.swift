@@ -164,5 +164,30 @@ extension Mutation {
         """,
       replacement: "",
       why: "the end of an input passes for no cause"),
+    Mutation(
+      mechanism: "reading what ended", file: "Attributes/Computed.swift",
+      original: """
+              // Its own rule may have ended it.
+              if state == .ended { graph.trapOnEnded(NodeReference(self)) }
+
+        """,
+      replacement: "",
+      why: "a read of an attribute that its own rule ended gives the old value"),
+    Mutation(
+      mechanism: "observed hooks", file: "Attributes/Observed.swift",
+      original: """
+            guard fields.transactionDepth == 0 else { return }
+
+        """,
+      replacement: "",
+      why: "hooks are told in the middle of a transaction"),
+    Mutation(
+      mechanism: "observed hooks", file: "Storage/Reader.swift",
+      original: """
+            if traits.contains(.isEffect) { graph.settleHooks() }
+
+        """,
+      replacement: "",
+      why: "hooks are not told when an effect goes"),
   ]
 }

@@ -80,15 +80,14 @@ extension Mutation {
       why: "a cancellation is cached"),
     Mutation(
       mechanism: "cancellation", file: "Transactions/Aftermath.swift",
-      original: """
-            guard !fields.isFlushing else {
-              fields.hasAftermath = true
-              return
-            }
-            while let
-        """,
-      replacement: "    while let",
+      original: "    guard !fields.isFlushing && fields.firstRuns == 0 else {",
+      replacement: "    guard fields.firstRuns == 0 else {",
       why: "an effect that saw a cancellation runs again in the same flush"),
+    Mutation(
+      mechanism: "cancellation", file: "Transactions/Aftermath.swift",
+      original: "    guard !fields.isFlushing && fields.firstRuns == 0 else {",
+      replacement: "    guard !fields.isFlushing else {",
+      why: "an effect that saw a cancellation in its first run runs again at once"),
     Mutation(
       mechanism: "refused writes", file: "Evaluation/Recompute.swift",
       original: """

@@ -98,26 +98,31 @@ extension Mutation {
       mechanism: "cleanups", file: "Subgraphs/Ending.swift",
       original: """
             untracked {
-              building(in: around) {
-                do { try cleanup() }
+              building(in: around, isCleanup: true) {
         """,
       replacement: """
             do {
-              building(in: around) {
-                do { try cleanup() }
+              building(in: around, isCleanup: true) {
         """,
       why: "what a cleanup reads is an input of the evaluation around it"),
     Mutation(
       mechanism: "cleanups", file: "Subgraphs/Ending.swift",
-      original: """
-              building(in: around) {
-                do { try cleanup() }
-        """,
-      replacement: """
-              building(in: nil) {
-                do { try cleanup() }
-        """,
+      original: "      building(in: around, isCleanup: true) {",
+      replacement: "      building(in: nil, isCleanup: true) {",
       why: "what a cleanup makes is owned by nobody"),
+    Mutation(
+      mechanism: "cleanups", file: "Subgraphs/Ending.swift",
+      original: "      building(in: around, isCleanup: true) {",
+      replacement: "      building(in: around) {",
+      why: "a cleanup that is asked for in another belongs to the evaluation around it"),
+    Mutation(
+      mechanism: "cleanups", file: "Subgraphs/Ending.swift",
+      original: """
+              if fields.hasAftermath && fields.evaluationStack.isEmpty { settleAftermath() }
+            } else {
+        """,
+      replacement: "    } else {",
+      why: "errors of the cleanups of a rule that goes are not reported"),
     Mutation(
       mechanism: "cleanups", file: "Subgraphs/Ending.swift",
       original: #"""
@@ -131,8 +136,8 @@ extension Mutation {
       why: "errors of cleanups are swallowed"),
     Mutation(
       mechanism: "cleanups", file: "Subgraphs/Ending.swift",
-      original: "if remains.isRule { empty(scope, as: remains) } else { commitAround { empty(scope, as: remains) } }",
-      replacement: "empty(scope, as: remains)",
+      original: "      commitAround { empty(scope, as: remains) }",
+      replacement: "      empty(scope, as: remains)",
       why: "the end of an effect is no transaction"),
     Mutation(
       mechanism: "ends", file: "Subgraphs/Ending.swift",
@@ -175,14 +180,6 @@ extension Mutation {
       replacement: "        reference",
       why: "a cell that has ended is settled"),
     Mutation(
-      mechanism: "bodies that run", file: "Subgraphs/Ending.swift",
-      original: """
-              if reader.state == .computing { reader.with { $0.keepBodyUntilItReturns() } }
-
-        """,
-      replacement: "",
-      why: "the body of a reader that ends while it runs is released under it"),
-    Mutation(
       mechanism: "scopes that end", file: "Subgraphs/Scope.swift",
       original: """
             if scope.isEnding {
@@ -195,16 +192,24 @@ extension Mutation {
       why: "what is made for an end is kept by it"),
     Mutation(
       mechanism: "scopes that end", file: "Subgraphs/Scope.swift",
-      original: "    guard let scope = state.owningScope(), !scope.isEnding else {",
-      replacement: "    guard let scope = state.owningScope() else {",
-      why: "a cleanup that is asked for at the end waits for ever"),
+      original: "    guard let scope = state.scopeForCleanups(), !scope.isEnding else {",
+      replacement: "    guard let scope = state.scopeForCleanups() else {",
+      why: "a cleanup that is asked for at the end waits for others"),
+    Mutation(
+      mechanism: "memory of owners", file: "Subgraphs/Scope.swift",
+      original: "      guard let effect = possession.node as? Effect, effect.isStopped else { return false }",
+      replacement: "      guard let effect = possession.node as? Effect, effect.isEnded else { return false }",
+      why: "stopped effects are kept to the end of their owner"),
     Mutation(
       mechanism: "memory of owners", file: "Subgraphs/Scope.swift",
       original: """
-            nodes.removeAll { possession in (possession.node as? Effect)?.isStopped ?? false }
+                effect.graph.fields.handles.retire(slot, name: effect.graph.called(NodeReference(effect)).given)
 
         """,
-      replacement: "",
-      why: "stopped effects are kept to the end of their owner"),
+      replacement: """
+                _ = slot
+
+        """,
+      why: "the handle of an effect that was let go leads to where it was"),
   ]
 }

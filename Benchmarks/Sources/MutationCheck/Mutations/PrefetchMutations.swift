@@ -28,11 +28,6 @@ extension Mutation {
       why: "a prefetch that was given up says that it was not"),
     Mutation(
       mechanism: "given-up prefetch", file: "Evaluation/Prefetch.swift",
-      original: "    if state.fields.prefetches > 0 { state.fields.isUpdateCancelled = true }",
-      replacement: "    state.fields.isUpdateCancelled = true",
-      why: "a read gives the next prefetch up"),
-    Mutation(
-      mechanism: "given-up prefetch", file: "Evaluation/Prefetch.swift",
       original: """
             graph.fields.isUpdateCancelled = false
             graph.fields.prefetches += 1

@@ -74,17 +74,6 @@ extension Mutation {
         """,
       why: "a long chain is released one rule inside the other"),
     Mutation(
-      mechanism: "bodies that run", file: "Storage/ReaderBody.swift",
-      original: """
-            if isRunning {
-
-        """,
-      replacement: """
-            if false {
-
-        """,
-      why: "the body of a reader that goes while it runs is released under it"),
-    Mutation(
       mechanism: "release of bodies", file: "Storage/Reader.swift",
       original: """
             if state != .ended { graph.dropEdges(of: ReaderReference(self)) }

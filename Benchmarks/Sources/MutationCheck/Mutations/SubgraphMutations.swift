@@ -4,21 +4,30 @@ extension Mutation {
   static let subgraphs: [Mutation] = [
     Mutation(
       mechanism: "order of the end", file: "Subgraphs/Subgraph.swift",
-      original: "    return taken.reversed()",
-      replacement: "    return taken",
+      original: "      if let child = work[last].children.popLast() {",
+      replacement: "      if let child = work[last].children.isEmpty ? nil : work[last].children.removeFirst() {",
       why: "the child that was added first ends first"),
     Mutation(
       mechanism: "order of the end", file: "Subgraphs/Subgraph.swift",
-      original: "      for remains in ending.reversed() {",
-      replacement: "      for remains in ending {",
+      original: """
+            return ending
+          }
+        """,
+      replacement: """
+            return ending.reversed()
+          }
+        """,
       why: "subgraphs end before their children"),
     Mutation(
       mechanism: "order of the end", file: "Subgraphs/Subgraph.swift",
       original: """
-              work.append(contentsOf: child.takeChildren())
+                work.append((child, child.takeChildren()))
 
         """,
-      replacement: "",
+      replacement: """
+                ending.append(child)
+
+        """,
       why: "grandchildren do not end"),
     Mutation(
       mechanism: "commits", file: "Subgraphs/Subgraph.swift",
@@ -35,16 +44,11 @@ extension Mutation {
       mechanism: "observers of the end", file: "Subgraphs/Subgraph.swift",
       original: """
                 empty(remains.scope, as: Remains(name: name, isRule: false))
-                fields.counters.subgraphs -= 1
-                if fields.isWatched { emit(.subgraphEnded(name: remains.name)) }
-                untracked { building(in: nil) { for observer in remains.observers { observer() } } }
 
         """,
       replacement: """
-                untracked { building(in: nil) { for observer in remains.observers { observer() } } }
+                untracked { building(in: nil) { remains.observers.callAll() } }
                 empty(remains.scope, as: Remains(name: name, isRule: false))
-                fields.counters.subgraphs -= 1
-                if fields.isWatched { emit(.subgraphEnded(name: remains.name)) }
 
         """,
       why: "observers hear of an end before it has come"),
@@ -62,8 +66,8 @@ extension Mutation {
       why: "who asks after the end never hears of it"),
     Mutation(
       mechanism: "observers of the end", file: "Subgraphs/Subgraph.swift",
-      original: "    return Subscription { [weak self] in self?.endObservers.removeAll { $0.id == id } }",
-      replacement: "    return Subscription {}",
+      original: "    return Subscription { [weak endObservers] in endObservers?.remove(id) }",
+      replacement: "    return Subscription { _ = id }",
       why: "an observer of the end cannot be cancelled"),
     Mutation(
       mechanism: "several parents", file: "Subgraphs/Subgraph.swift",
@@ -117,13 +121,13 @@ extension Mutation {
       why: "a subgraph can own itself"),
     Mutation(
       mechanism: "deferred ends", file: "Subgraphs/Subgraph.swift",
-      original: "    if graph.state.fields.deferredEnds.depth > 0 {",
-      replacement: "    if graph.state.fields.deferredEnds.depth > 1 {",
+      original: "    let isPutOff = graph.state.fields.deferredEnds.depth > 0",
+      replacement: "    let isPutOff = graph.state.fields.deferredEnds.depth > 1",
       why: "an end is not put off"),
     Mutation(
       mechanism: "deferred ends", file: "Subgraphs/Subgraph.swift",
       original: """
-              for subgraph in ending { subgraph.retireHandles() }
+            if isPutOff { for subgraph in ending { subgraph.retireHandles() } }
 
         """,
       replacement: "",
@@ -199,10 +203,18 @@ extension Mutation {
     Mutation(
       mechanism: "adoption", file: "Subgraphs/Subgraph+Making.swift",
       original: """
-            if !isEnded && !effect.isEnded { effect.owner = scope }
+              effect.owner = scope
 
         """,
       replacement: "",
       why: "an adopted effect does not tell the subgraph when it stops"),
+    Mutation(
+      mechanism: "adoption", file: "Subgraphs/Subgraph+Making.swift",
+      original: """
+              graph.state.fields.scopes[NodeReference(effect)]?.around = scope
+
+        """,
+      replacement: "",
+      why: "what the cleanup of an adopted effect makes does not belong to the subgraph"),
   ]
 }

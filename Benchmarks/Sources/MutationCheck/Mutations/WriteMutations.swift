@@ -181,18 +181,6 @@ extension Mutation {
       replacement: "",
       why: "an effect that read between its own writes keeps what it saw"),
     Mutation(
-      mechanism: "passing values", file: "Transactions/Write.swift",
-      original: """
-            note(.sawPassingValue, aboutReadersOf: cell)
-            cell.readBy = .unknown
-
-        """,
-      replacement: """
-            note(.sawPassingValue, aboutReadersOf: cell)
-
-        """,
-      why: "an effect counts as having read between writes that followed each other"),
-    Mutation(
       mechanism: "lifetime of logged cells", file: "Storage/StateCell+Storage.swift",
       original: """
             if traits.contains(.isLogged) { graph.fields.writeLog.forget(NodeReference(self)) }
