@@ -2,9 +2,10 @@
 struct Options {
   /// How the check is called.
   static let usage = """
-    Usage: .ci/mutations [--list] [--only TEXT] [--timeout SECONDS] [--keep]
+    Usage: .ci/mutations [--list] [--only TEXT] [--part K/N] [--timeout SECONDS] [--keep]
       --list             name the mutations and stop
       --only TEXT        try those only whose mechanism, file or sentence contains TEXT
+      --part K/N         try each N-th of them only, from the K-th on: N processes share the list so
       --timeout SECONDS  how long the tests may take before a mutant counts as hanging; 60 by default
       --keep             leave the scratch package where it is
     """
@@ -13,6 +14,8 @@ struct Options {
   var isList = false
   /// What the mutations have to contain; nil for all.
   var only: String?
+  /// Which share of the mutations is tried: every `count`-th, from the one at `index` on.
+  var part = (index: 0, count: 1)
   /// How long one run of the tests may take, in seconds.
   var timeout = 60.0
   /// Whether the scratch package stays.
@@ -30,6 +33,12 @@ struct Options {
       case "--only":
         guard let text = rest.popFirst() else { throw .badUsage("--only takes a text") }
         only = text
+      case "--part":
+        let numbers = (rest.popFirst() ?? "").split(separator: "/").map { Int($0) ?? 0 }
+        guard numbers.count == 2, (1...max(1, numbers[1])).contains(numbers[0]), numbers[1] > 0 else {
+          throw .badUsage("--part takes two numbers, as 1/2")
+        }
+        part = (numbers[0] - 1, numbers[1])
       case "--timeout":
         guard let seconds = rest.popFirst().flatMap(Double.init), seconds > 0 else {
           throw .badUsage("--timeout takes a number of seconds above zero")
@@ -44,11 +53,13 @@ struct Options {
   ///
   /// - Throws: `MutationError.badUsage` where there is none.
   func selection() throws(MutationError) -> [Mutation] {
-    guard let only else { return Mutation.all }
-    let chosen = Mutation.all.filter { mutation in
-      "\(mutation.title) \(mutation.file)".lowercased().contains(only.lowercased())
+    var chosen = Mutation.all
+    if let only {
+      chosen = chosen.filter { mutation in
+        "\(mutation.title) \(mutation.file)".lowercased().contains(only.lowercased())
+      }
+      guard !chosen.isEmpty else { throw .badUsage("No mutation contains '\(only)'") }
     }
-    guard !chosen.isEmpty else { throw .badUsage("No mutation contains '\(only)'") }
-    return chosen
+    return chosen.indices.filter { $0 % part.count == part.index }.map { chosen[$0] }
   }
 }
