@@ -9,7 +9,7 @@ extension Graph {
   public func cell<Value: Equatable>(
     _ value: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
-    StateCell(value, graph: self, name: name, site: state.site(fileID, line), isSame: { $0 == $1 })
+    StateCell(value, graph: self, kind: state.kind(fileID, line, of: StateCell<Value>.self), name: name)
   }
 
   /// Makes a cell of a value that cannot be compared: every set counts as a change.
@@ -20,7 +20,8 @@ extension Graph {
   public func cell<Value>(
     _ value: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
-    StateCell(value, graph: self, name: name, site: state.site(fileID, line), isSame: nil)
+    ComparedCell(
+      value, graph: self, kind: state.kind(fileID, line, of: ComparedCell<Value>.self), name: name, isSame: nil)
   }
 
   /// Makes a cell with a comparison of its own; nil makes every set count as a change.
@@ -31,7 +32,8 @@ extension Graph {
     _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
-    StateCell(value, graph: self, name: name, site: state.site(fileID, line), isSame: isSame)
+    ComparedCell(
+      value, graph: self, kind: state.kind(fileID, line, of: ComparedCell<Value>.self), name: name, isSame: isSame)
   }
 
   /// Makes a computed attribute of an `Equatable` value: an equal new value stops there.
@@ -45,9 +47,7 @@ extension Graph {
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    Computed(
-      state: state, name: name, site: state.site(fileID, line),
-      update: { Computed<Value, Failure>.recompute($0, rule: rule, isSame: { $0 == $1 }) })
+    Computed(state: state, kind: state.kindOfComputed(fileID, line, of: Computed<Value, Failure>.self), name: name, closure: RuleClosure(rule))
   }
 
   /// Makes a computed attribute of a value that cannot be compared: every evaluation counts as a change.
@@ -59,9 +59,7 @@ extension Graph {
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    Computed(
-      state: state, name: name, site: state.site(fileID, line),
-      update: { Computed<Value, Failure>.recompute($0, rule: rule, isSame: nil) })
+    ComparedComputed(state: state, kind: state.kindOfCompared(fileID, line, of: ComparedComputed<Value, Failure>.self), name: name, isSame: nil, closure: RuleClosure(rule))
   }
 
   /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
@@ -74,9 +72,7 @@ extension Graph {
     comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    Computed(
-      state: state, name: name, site: state.site(fileID, line),
-      update: { Computed<Value, Failure>.recompute($0, rule: rule, isSame: isSame) })
+    ComparedComputed(state: state, kind: state.kindOfCompared(fileID, line, of: ComparedComputed<Value, Failure>.self), name: name, isSame: isSame, closure: RuleClosure(rule))
   }
 
   /// Makes an effect and runs it once, before this call returns.
@@ -89,8 +85,8 @@ extension Graph {
   public func effect(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping () throws -> Void
   ) -> Effect {
-    let effect = Effect(
-      graph: state, queue: state.fields.effects, name: name, site: state.site(fileID, line), body: body)
+    let kind = state.kind(fileID, line, of: Effect.self)
+    let effect = Effect(graph: state, kind: kind, queue: state.fields.effects, name: name, action: body)
     state.runFirst(effect)
     return effect
   }
@@ -102,8 +98,34 @@ extension Graph {
     on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping () throws -> Void
   ) -> Effect {
-    let effect = Effect(graph: state, queue: queue, name: name, site: state.site(fileID, line), body: body)
+    let kind = state.kind(fileID, line, of: Effect.self)
+    let effect = Effect(graph: state, kind: kind, queue: queue, name: name, action: body)
     state.schedule(ReaderReference(effect))
     return effect
+  }
+}
+
+extension GraphReference {
+  /// The kind of computed attributes whose values are compared by their type's own `==`.
+  @inlinable @inline(__always)
+  func kindOfComputed<Value: Equatable, Failure: Error>(
+    _ file: StaticString, _ line: UInt, of type: Computed<Value, Failure>.Type
+  ) -> NodeKind.ID {
+    kind(file, line, of: type, update: { Computed<Value, Failure>.recompute($0, isSame: { $0 == $1 }) })
+  }
+
+  /// The kind of computed attributes with a comparison of their own.
+  @inlinable @inline(__always)
+  func kindOfCompared<Value, Failure: Error>(
+    _ file: StaticString, _ line: UInt,
+    of type: ComparedComputed<Value, Failure>.Type
+  ) -> NodeKind.ID {
+    kind(
+      file, line, of: type,
+      update: { reader in
+        reader.with(as: ComparedComputed<Value, Failure>.self) { node in
+          node.recompute(reader, rule: { () throws(Failure) in try node.closure.run() }, isSame: node.isSame)
+        }
+      })
   }
 }

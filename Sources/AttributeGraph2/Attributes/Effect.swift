@@ -22,7 +22,7 @@ extension Effect {
   }
 
   /// Runs the body of the effect on top of the evaluation stack, with its reads tracked.
-  func runOnce(_ body: () throws -> Void) {
+  func runOnce() {
     let graph = self.graph
     let reader = ReaderReference(self)
     guard !isStopped else {
@@ -45,7 +45,7 @@ extension Effect {
     }
     // Nothing that an effect runs inside another evaluation (it can be made in a rule) belongs to that rule.
     let isNested = graph.beginTracking(for: reader)
-    do { try body() } catch { graph.noteFailure(EffectFailure(effect: graph.nameOfReaderOnTop, error: error)) }
+    do { try action.run() } catch { graph.noteFailure(EffectFailure(effect: graph.nameOfReaderOnTop, error: error)) }
     graph.settleWritesAtDepthOne()
     graph.fields.transactionDepth -= 1
     _ = graph.finishReads()

@@ -48,8 +48,8 @@ extension GraphReference {
     var seen: Set<NodeReference> = [node]
     var work = [node]
     while let current = work.popLast() {
-      for index in 0..<current.with({ $0.outputs.count }) {
-        guard let output = current.with({ $0.outputs.node(at: index) }) else { continue }
+      for index in 0..<current.outputCount {
+        guard let output = current.output(at: index) else { continue }
         if output.traits.contains(.isEffect) {
           if output.traits.contains(.isStopped) { continue }
           // An effect that runs for an attribute alone observes nothing unless somebody observes that.

@@ -13,9 +13,7 @@ extension Attribute {
   public func projection<Part: Equatable>(
     _ path: KeyPath<Value, Part>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ComputedAttribute<Part> {
-    ComputedAttribute(
-      state: graph, name: name, site: graph.site(fileID, line),
-      update: { ComputedAttribute<Part>.recompute($0, rule: { self.value[keyPath: path] }, isSame: { $0 == $1 }) })
+    ComputedAttribute(state: graph, kind: graph.kindOfComputed(fileID, line, of: ComputedAttribute<Part>.self), name: name, closure: RuleClosure { self.value[keyPath: path] })
   }
 
   /// Makes an attribute of a part of the value that is compared in its own way; nil makes every change count.
@@ -27,8 +25,8 @@ extension Attribute {
     _ path: KeyPath<Value, Part>, comparedBy isSame: ((Part, Part) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ComputedAttribute<Part> {
-    ComputedAttribute(
-      state: graph, name: name, site: graph.site(fileID, line),
-      update: { ComputedAttribute<Part>.recompute($0, rule: { self.value[keyPath: path] }, isSame: isSame) })
+    ComparedComputed(
+      state: graph, kind: graph.kindOfCompared(fileID, line, of: ComparedComputed<Part, Never>.self), name: name, isSame: isSame,
+      closure: RuleClosure { self.value[keyPath: path] })
   }
 }

@@ -10,19 +10,23 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
   /// What the attribute stood for at first.
   private let original: any Attribute<Value>
   private var current: any Attribute<Value>
+  private let isSame: ((Value, Value) -> Bool)?
 
   init(
-    target: any Attribute<Value>, graph: Graph, name: String?, site: CreationSite.ID,
+    target: any Attribute<Value>, graph: Graph, name: String?, fileID: StaticString, line: UInt,
     isSame: ((Value, Value) -> Bool)?
   ) {
     original = target
     current = target
-    super.init(
-      state: graph.state, name: name, site: site,
+    self.isSame = isSame
+    let kind = graph.state.kind(
+      fileID, line, of: RedirectableAttribute.self,
       update: { reader in
-        ComputedAttribute<Value>.recompute(
-          reader, rule: { reader.with(as: RedirectableAttribute.self) { $0.current }.value }, isSame: isSame)
+        reader.with(as: RedirectableAttribute.self) { node in
+          node.recompute(reader, rule: { node.current.value }, isSame: node.isSame)
+        }
       })
+    super.init(state: graph.state, kind: kind, name: name, closure: .ofKind)
   }
 
   /// What the attribute stands for, which it owns.
@@ -79,6 +83,6 @@ extension Graph {
   ) -> RedirectableAttribute<Value> {
     precondition(target.graph == state, "'\(target.name)' belongs to another graph; it cannot be stood for here.")
     return RedirectableAttribute(
-      target: target, graph: self, name: name, site: state.site(fileID, line), isSame: isSame)
+      target: target, graph: self, name: name, fileID: fileID, line: line, isSame: isSame)
   }
 }

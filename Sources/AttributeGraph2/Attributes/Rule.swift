@@ -70,18 +70,24 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   /// The rule; nil while it runs.
   private var current: Body?
   private var parametersChanged = false
+  private let isSame: ((Body.Value, Body.Value) -> Bool)?
 
   init(
-    _ rule: Body, graph: Graph, name: String?, site: CreationSite.ID,
+    _ rule: Body, graph: Graph, name: String?, fileID: StaticString, line: UInt,
     isSame: ((Body.Value, Body.Value) -> Bool)?
   ) {
     current = rule
-    super.init(
-      state: graph.state, name: name, site: site, initialValue: Body.initialValue,
+    self.isSame = isSame
+    let kind = graph.state.kind(
+      fileID, line, of: RuleAttribute.self,
       update: { reader in
-        RuleAttribute.recompute(
-          reader, rule: { () throws(Body.Failure) in try RuleAttribute.run(reader) }, isSame: isSame)
+        reader.with(as: RuleAttribute.self) { node in
+          node.recompute(
+            reader, rule: { () throws(Body.Failure) in try RuleAttribute.run(reader) }, isSame: node.isSame)
+        }
       })
+    super.init(
+      state: graph.state, kind: kind, name: name, initialValue: Body.initialValue, closure: .ofKind)
   }
 
   /// Runs the rule, which is taken out meanwhile, so that its state has one owner.
@@ -149,7 +155,7 @@ extension Graph {
   public func attribute<Body: StatefulRule>(
     of rule: Body, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> RuleAttribute<Body> where Body.Value: Equatable {
-    RuleAttribute(rule, graph: self, name: name, site: state.site(fileID, line), isSame: { $0 == $1 })
+    RuleAttribute(rule, graph: self, name: name, fileID: fileID, line: line, isSame: { $0 == $1 })
   }
 
   /// Makes the attribute of a rule with a comparison of its own; nil makes every evaluation count as a change.
@@ -159,7 +165,7 @@ extension Graph {
     of rule: Body, comparedBy isSame: ((Body.Value, Body.Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> RuleAttribute<Body> {
-    RuleAttribute(rule, graph: self, name: name, site: state.site(fileID, line), isSame: isSame)
+    RuleAttribute(rule, graph: self, name: name, fileID: fileID, line: line, isSame: isSame)
   }
 
   /// Makes a computed attribute whose rule is given the value before, and a first one to begin with.
@@ -176,14 +182,31 @@ extension Graph {
     startingWith initial: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping (_ previous: Value) throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    Computed(
-      state: state, name: name, site: state.site(fileID, line), initialValue: initial,
+    FoldingComputed(state: state, startingWith: initial, name: name, fileID: fileID, line: line, step: rule)
+  }
+}
+
+/// A computed attribute whose rule is given the value before.
+private final class FoldingComputed<Value: Equatable, Failure: Error>: Computed<Value, Failure> {
+  private let initial: Value
+  private let step: (Value) throws(Failure) -> Value
+
+  init(
+    state graph: GraphReference, startingWith initial: Value, name: String?, fileID: StaticString, line: UInt,
+    step: @escaping (Value) throws(Failure) -> Value
+  ) {
+    self.initial = initial
+    self.step = step
+    let kind = graph.kind(
+      fileID, line, of: FoldingComputed.self,
       update: { reader in
-        Computed<Value, Failure>.recompute(
-          reader,
-          rule: { () throws(Failure) in
-            try rule(reader.with(as: Computed<Value, Failure>.self) { $0.stored } ?? initial)
-          }, isSame: { $0 == $1 })
+        reader.with(as: FoldingComputed.self) { $0.update(reader) }
       })
+    super.init(
+      state: graph, kind: kind, name: name, initialValue: initial, closure: .ofKind)
+  }
+
+  private func update(_ reader: ReaderReference) {
+    recompute(reader, rule: { () throws(Failure) in try step(stored ?? initial) }, isSame: { $0 == $1 })
   }
 }

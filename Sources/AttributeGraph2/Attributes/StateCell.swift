@@ -9,9 +9,9 @@ extension StateCell {
   ///
   /// - Precondition: A cell that is read has not ended.
   /// - Complexity: Reading is O(1). Setting is O(clean nodes downstream), plus the effects that run.
-  @inlinable public var value: Value {
+  @inlinable public final var value: Value {
     get {
-      if state != .clean { graph.trapOnEnded(NodeReference(self)) }
+      if !mark.isClean(without: .isWatchedForReads) { graph.noteRead(of: NodeReference(self)) }
       graph.recordRead(of: NodeReference(self))
       return stored
     }
@@ -21,9 +21,11 @@ extension StateCell {
         return graph.refuseWrite(to: NodeReference(self))
       }
       guard state == .clean else { return graph.noteLateWrite(to: NodeReference(self)) }
-      if let isSame {
-        if isTheSame(as: newValue, isSame) { return }
+      if !traits.contains(.hasComparison) {
+        if isTheSame(as: newValue) { return }
         if graph.fields.transactionDepth > 0 && !traits.contains(.isLogged) { graph.log(self) }
+      } else if !noteWriteWithOwnComparison(of: newValue) {
+        return
       }
       graph.willChange(NodeReference(self))
       stored = newValue
@@ -35,8 +37,19 @@ extension StateCell {
 
   /// Whether a value is the same as the one that the cell holds; what the comparison reads is nobody's input.
   @inlinable @inline(__always)
-  func isTheSame(as value: Value, _ isSame: (Value, Value) -> Bool) -> Bool {
+  final func isTheSame(as value: Value) -> Bool {
     if graph.fields.tracking.reader == nil { return isSame(stored, value) }
     return graph.untracked { isSame(stored, value) }
+  }
+
+  /// Prepares a write to a cell with a comparison of its own, or without any.
+  ///
+  /// - Returns: Whether the value is a different one.
+  @usableFromInline
+  final func noteWriteWithOwnComparison(of value: Value) -> Bool {
+    guard ownComparison != nil else { return true }
+    if isTheSame(as: value) { return false }
+    if graph.fields.transactionDepth > 0 && !traits.contains(.isLogged) { graph.log(self) }
+    return true
   }
 }

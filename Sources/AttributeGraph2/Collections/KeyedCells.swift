@@ -161,7 +161,7 @@ extension KeyedCells {
 
   /// Lets the cells go that nobody reads any more; it comes so seldom that it costs O(1) for each cell that is made.
   private func sweep() {
-    let unread = cells.filter { !$1.isRead && !graph.state.mayBeReadByRunningEvaluation(NodeReference($1)) }
+    let unread = cells.filter { !$1.isRead && !graph.state.isReadByRunningEvaluation(NodeReference($1)) }
     for key in unread.keys { cells[key] = nil }
     sweepLimit = max(32, 2 * cells.count)
   }

@@ -129,7 +129,7 @@ extension KeyedMap {
   }
 
   private func isUnread(_ attribute: ComputedAttribute<Output?>) -> Bool {
-    !attribute.isRead && !graph.state.mayBeReadByRunningEvaluation(NodeReference(attribute))
+    !attribute.isRead && !graph.state.isReadByRunningEvaluation(NodeReference(attribute))
   }
 }
 

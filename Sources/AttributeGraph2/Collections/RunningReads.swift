@@ -3,18 +3,13 @@ extension GraphReference {
   /// Whether reads are being recorded.
   var isTracking: Bool { fields.tracking.reader != nil }
 
-  /// Whether an evaluation that is running may have read a node that has no edge to it yet.
+  /// Whether an evaluation that is running has read a node, which may have no edge to it yet.
   ///
-  /// - Complexity: O(1), but O(what the running evaluations have read) where the stamp of the last read is lost.
-  func mayBeReadByRunningEvaluation(_ node: NodeReference) -> Bool {
+  /// - Complexity: O(running evaluations inside each other).
+  func isReadByRunningEvaluation(_ node: NodeReference) -> Bool {
     guard !fields.evaluationStack.isEmpty else { return false }
-    guard node.readBy == .unknown else {
-      let outermost = fields.suspendedTracking.isEmpty ? fields.tracking : fields.suspendedTracking[0]
-      return !(node.readBy < outermost.stamp)
-    }
-    return (0...fields.suspendedTracking.count).contains { level in
-      let (tracking, newInputs) = evaluation(at: level)
-      return tracking.reader.map { hasRead(node, $0, tracking, newInputs) } ?? false
-    }
+    var isRead = false
+    forEachEvaluation(thatHasRead: node) { _ in isRead = true }
+    return isRead
   }
 }

@@ -55,25 +55,26 @@ extension GraphReference {
   @inline(__always)
   private func settle<Watch: EvaluationWatch>(_ target: ReaderReference, _ watch: Watch.Type) -> Bool {
     let base = fields.evaluationStack.count
-    push(target, watch)
-    while fields.evaluationStack.count > base {
-      let top = fields.evaluationStack.count - 1
-      guard let reader = fields.evaluationStack[top].reader else {
-        watch.willDrop(in: self)
-        fields.evaluationStack.truncate(to: top)
-        continue
-      }
+    var reader = target
+    // The first input that is not known to be up to date and unchanged; negative for a reader that runs in any case.
+    var index = push(reader, watch)
+    repeat {
       if watch.mustAbort(in: self) {
         abort(downTo: base, watch)
         return false
       }
-      switch nextStep(for: reader, at: top, watch) {
+      switch nextStep(for: reader, from: &index) {
       case .verifyFirst(let input):
-        push(input, watch)
+        fields.evaluationStack[fields.evaluationStack.count &- 1].nextInput = index
+        reader = input
+        index = push(input, watch)
+        continue
       case .recompute:
+        let top = fields.evaluationStack.count &- 1
+        if watch.asksForReasons { fields.evaluationStack[top].nextInput = index }
         reader.state = .computing
         watch.willRun(reader, in: self)
-        reader.update()
+        run(reader)
         watch.didRun(at: top, in: self)
         fields.evaluationStack.truncate(to: top)
       case .alreadyUpToDate:
@@ -81,14 +82,45 @@ extension GraphReference {
         reader.state = settledState(of: reader)
         fields.counters.validations &+= 1
         watch.didValidate(reader, in: self)
-        fields.evaluationStack.truncate(to: top)
+        fields.evaluationStack.truncate(to: fields.evaluationStack.count &- 1)
       }
-    }
+    } while returnToReader(&reader, &index, base: base, watch)
     if base == 0 {
       if fields.hasAftermath { settleAftermath() }
       checkInvariantsIfAsked()
     }
     return true
+  }
+
+  /// Goes back to the reader that waits for what was brought up to date.
+  ///
+  /// - Returns: Whether there is one.
+  @inline(__always)
+  private func returnToReader<Watch: EvaluationWatch>(
+    _ reader: inout ReaderReference, _ index: inout Int, base: Int, _ watch: Watch.Type
+  ) -> Bool {
+    while fields.evaluationStack.count > base {
+      let frame = fields.evaluationStack[fields.evaluationStack.count &- 1]
+      if let waiting = frame.reader {
+        reader = waiting
+        index = frame.nextInput
+        return true
+      }
+      // It has ended meanwhile.
+      watch.willDrop(in: self)
+      fields.evaluationStack.truncate(to: fields.evaluationStack.count &- 1)
+    }
+    return false
+  }
+
+  /// Runs the rule or the body of the reader on top of the stack.
+  @inline(__always)
+  private func run(_ reader: ReaderReference) {
+    if reader.asNode.mark.traits.contains(.isEffect) {
+      reader.with(as: Effect.self) { $0.runOnce() }
+    } else {
+      fields.kinds.update(reader)
+    }
   }
 
   /// Takes the readers of an update that is given up off the stack; each is as stale as before.
@@ -134,49 +166,45 @@ extension GraphReference {
     case alreadyUpToDate
   }
 
-  /// Decides on the next step for the reader of a stack frame, and moves the frame past the inputs that did not change.
+  /// Decides on the next step for a reader, and moves the index past the inputs that did not change.
   @inline(__always)
-  private func nextStep<Watch: EvaluationWatch>(
-    for reader: ReaderReference, at top: Int, _ watch: Watch.Type
-  ) -> Step {
-    // A reader that was dirty when it was pushed goes straight to its rule.
-    var index = fields.evaluationStack[top].nextInput
+  private func nextStep(for reader: ReaderReference, from index: inout Int) -> Step {
     if index < 0 { return .recompute }
-    let count = reader.inputCount
+    let inputs = reader.with { $0.inputs }
     let verifiedAt = reader.verifiedAt
-    while index < count {
+    while index < inputs.count {
       // A tombstone stands for an input that is gone: that is a change.
-      guard let input = reader.input(at: index) else {
-        if watch.asksForReasons { fields.evaluationStack[top].nextInput = index }
-        return .recompute
-      }
-      if !input.state.isSettled {
-        fields.evaluationStack[top].nextInput = index
+      guard let input = inputs.node(at: index) else { return .recompute }
+      let mark = input.mark
+      if !mark.isSettled {
         // An input that waits for this reader closes a cycle only if the rule really reads it again.
         return isRunning(input) ? .recompute : .verifyFirst(input.asReader)
       }
-      if verifiedAt < input.changedAt {
-        if watch.asksForReasons { fields.evaluationStack[top].nextInput = index }
-        return .recompute
-      }
+      if mark.hasChanged(since: verifiedAt) { return .recompute }
       index &+= 1
     }
     return .alreadyUpToDate
   }
 
   /// Puts a stale reader on the stack.
+  ///
+  /// - Returns: The index of its first input; a negative number where it is dirty, and goes straight to its rule.
   @inline(__always)
-  private func push<Watch: EvaluationWatch>(_ reader: ReaderReference, _ watch: Watch.Type) {
+  private func push<Watch: EvaluationWatch>(_ reader: ReaderReference, _ watch: Watch.Type) -> Int {
+    let state = reader.state
+    if state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(reader) }
     var frame = EvaluationFrame(reader)
-    switch reader.state {
-    case .dirty: frame.nextInput = -1
-    case .checked: break
-    case .verifying, .computing: trapOnCycle(at: reader)
-    case .ended: trapOnEnded(reader.asNode)
-    case .clean, .provisional: break
-    }
+    frame.nextInput = state == .dirty ? -1 : 0
     reader.state = .verifying
     fields.evaluationStack.push(frame)
     watch.didPush(reader, in: self)
+    return frame.nextInput
+  }
+
+  /// Stops the program because a reader is needed that cannot be brought up to date.
+  @inline(never)
+  private func trapOnUnready(_ reader: ReaderReference) -> Never {
+    if reader.state == .ended { trapOnEnded(reader.asNode) }
+    trapOnCycle(at: reader)
   }
 }

@@ -8,13 +8,11 @@ extension GraphReference {
   @inlinable @inline(__always)
   func beginTracking(for reader: ReaderReference) -> Bool {
     let isNested = suspendTracking()
-    fields.evaluations.advance()
-    reader.with { $0.evaluations &+= 1 }
-    fields.tracking.reader = reader
-    fields.tracking.cursor = 0
-    fields.tracking.expected = reader.inputCount > 0 ? reader.input(at: 0) : nil
-    fields.tracking.newInputsBase = fields.newInputs.count
-    fields.tracking.stamp = fields.evaluations
+    fields.evaluations &+= 1
+    let evaluations = reader.with { $0.evaluationsModulo } &+ 1
+    reader.with { $0.evaluationsModulo = evaluations }
+    if evaluations == 0 { carryEvaluations(of: reader) }
+    fields.tracking.begin(reader, newInputsBase: fields.newInputs.count)
     return isNested
   }
 
@@ -32,13 +30,26 @@ extension GraphReference {
   @inlinable @inline(__always)
   func finishReads() -> Bool {
     guard let reader = fields.tracking.reader else {
-      fields.newInputs.truncate(to: fields.tracking.newInputsBase)
+      dropReads()
       return false
     }
     finishTracking(of: reader)
     fields.tracking.reader = nil
     fields.tracking.expected = nil
     return true
+  }
+
+  /// Forgets what an evaluation has read whose reader is gone.
+  @usableFromInline
+  func dropReads() {
+    if fields.tracking.number != 0 { fields.readSet.end() }
+    fields.newInputs.truncate(to: fields.tracking.newInputsBase)
+  }
+
+  /// Counts 2^32 evaluations of a reader.
+  @usableFromInline
+  func carryEvaluations(of reader: ReaderReference) {
+    fields.evaluationCarries[reader.asNode, default: 0] += 1 << 32
   }
 
   /// Goes back to the tracking of the evaluation around this one; without one, nothing is tracked already.

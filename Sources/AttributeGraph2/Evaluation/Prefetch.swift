@@ -30,7 +30,7 @@ extension Graph {
   }
 
   /// The time after which a prefetch gives up; nil where there is none.
-  public var deadline: ContinuousClock.Instant? { state.fields.deadline }
+  public var deadline: ContinuousClock.Instant? { state.fields.deadline?.instant }
 
   /// Runs a closure with a deadline for the prefetches in it.
   ///
@@ -41,7 +41,7 @@ extension Graph {
     _ deadline: ContinuousClock.Instant, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let outer = state.fields.deadline
-    state.fields.deadline = outer.map { min($0, deadline) } ?? deadline
+    state.fields.deadline = Deadline(instant: outer.map { min($0.instant, deadline) } ?? deadline)
     defer { state.fields.deadline = outer }
     return try body()
   }
@@ -51,8 +51,17 @@ extension GraphReference {
   /// Whether the running prefetch has to be given up before its next step.
   func mustAbortPrefetch() -> Bool {
     if fields.isUpdateCancelled { return true }
-    guard let deadline = fields.deadline, ContinuousClock.now >= deadline else { return false }
+    guard let deadline = fields.deadline, ContinuousClock.now >= deadline.instant else { return false }
     emit(.deadlinePassed)
     return true
   }
+}
+
+/// Until when prefetches may run.
+///
+/// It is an object, as the library does not promise the size of an instant: among the fields of the graph's state it
+/// would make the places of all fields behind it unknown until the program runs.
+final class Deadline {
+  let instant: ContinuousClock.Instant
+  init(instant: ContinuousClock.Instant) { self.instant = instant }
 }

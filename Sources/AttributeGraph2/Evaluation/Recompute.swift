@@ -2,39 +2,45 @@
 extension Computed {
   /// Runs the rule of the reader on top of the evaluation stack and stores its value if it is a different one.
   ///
-  /// It is inlined into the closure that the creating call makes, and specialised there.
+  /// It is inlined into the closure of a kind, which the creating call makes, and specialised there.
   @inlinable @inline(__always)
-  static func recompute(
+  static func recompute(_ reader: ReaderReference, isSame: ((Value, Value) -> Bool)?) {
+    reader.with(as: Computed.self) { node in
+      node.recompute(reader, rule: { () throws(Failure) in try node.closure.run() }, isSame: isSame)
+    }
+  }
+
+  /// Runs a rule for this reader, which is on top of the evaluation stack, and stores its value if it is a different one.
+  @inlinable @inline(__always)
+  final func recompute(
     _ reader: ReaderReference, rule: () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?
   ) {
-    reader.with(as: Computed.self) { node in
-      let graph = node.graph
-      if node.traits.contains(.hasScope) {
-        graph.endLastEvaluation(of: reader)
-        guard graph.readerOnTopLives else { return }
+    let graph = self.graph
+    if traits.contains(.hasScope) {
+      graph.endLastEvaluation(of: reader)
+      guard graph.readerOnTopLives else { return }
+    }
+    let isNested = graph.beginTracking(for: reader)
+    graph.fields.rulesRunning &+= 1
+    do throws(Failure) {
+      let new = try rule()
+      // The comparison is the user's code, like the rule: it may not write, and its reads are nobody's inputs.
+      var isCutoff = false
+      if graph.finishReads(), let isSame, let old = stored { isCutoff = isSame(old, new) }
+      guard graph.endRule(of: reader, isNested: isNested) else { return }
+      if isCutoff {
+        state = graph.settledState(of: reader)
+        graph.fields.counters.cutoffs &+= 1
+        graph.releaseLater(new)
+      } else {
+        mark = NodeMark(graph.settledState(of: reader), traits, changedAt: graph.fields.revision)
+        graph.releaseLater(replaceStored(by: new))
+        if Failure.self != Never.self { graph.releaseLater(replaceFailure(by: nil)) }
       }
-      let isNested = graph.beginTracking(for: reader)
-      graph.fields.rulesRunning &+= 1
-      do throws(Failure) {
-        let new = try rule()
-        // The comparison is the user's code, like the rule: it may not write, and its reads are nobody's inputs.
-        var isCutoff = false
-        if graph.finishReads(), let isSame, let old = node.stored { isCutoff = isSame(old, new) }
-        guard graph.endRule(of: reader, isNested: isNested) else { return }
-        node.state = graph.settledState(of: reader)
-        if isCutoff {
-          graph.fields.counters.cutoffs &+= 1
-          graph.releaseLater(new)
-        } else {
-          node.changedAt = graph.fields.revision
-          graph.releaseLater(node.replaceStored(by: new))
-          if Failure.self != Never.self { graph.releaseLater(node.replaceFailure(by: nil)) }
-        }
-      } catch {
-        _ = graph.finishReads()
-        guard graph.endRule(of: reader, isNested: isNested) else { return }
-        node.fail(with: error)
-      }
+    } catch {
+      _ = graph.finishReads()
+      guard graph.endRule(of: reader, isNested: isNested) else { return }
+      fail(with: error)
     }
   }
 

@@ -1,4 +1,7 @@
-/// The graph-wide clock: how many changing writes there were.
+/// The graph-wide clock: how many changing writes there were, times 2^16.
+///
+/// The lower 16 bits are 0, so that a revision and what else a `NodeMark` holds lie in one word. The clock goes for nine
+/// years at a million writes a second.
 @usableFromInline
 struct Revision: Comparable, BitwiseCopyable {
   @usableFromInline var number: UInt64
@@ -7,30 +10,11 @@ struct Revision: Comparable, BitwiseCopyable {
   @inlinable init() { number = 0 }
 
   @inlinable @inline(__always)
-  mutating func advance() { number &+= 1 }
+  init(number: UInt64) { self.number = number }
+
+  @inlinable @inline(__always)
+  mutating func advance() { number &+= 1 << 16 }
 
   @inlinable @inline(__always)
   static func < (one: Revision, other: Revision) -> Bool { one.number < other.number }
-}
-
-/// The number of an evaluation, counted from 1 over the whole graph; 0 stands for none.
-@usableFromInline
-struct EvaluationStamp: Comparable, BitwiseCopyable {
-  @usableFromInline var number: UInt64
-
-  /// The stamp of no evaluation.
-  @inlinable init() { number = 0 }
-
-  /// A stamp above those of all evaluations: whether the running one has read a node that carries it, the lists tell.
-  static var unknown: EvaluationStamp {
-    var stamp = EvaluationStamp()
-    stamp.number = .max
-    return stamp
-  }
-
-  @inlinable @inline(__always)
-  mutating func advance() { number &+= 1 }
-
-  @inlinable @inline(__always)
-  static func < (one: EvaluationStamp, other: EvaluationStamp) -> Bool { one.number < other.number }
 }

@@ -38,15 +38,15 @@ extension GraphReference {
   }
 
   private func checkEdges(of node: NodeReference, _ broken: inout [String]) {
-    for index in 0..<node.with({ $0.outputs.count }) {
-      guard let reader = node.with({ $0.outputs.node(at: index) }) else {
+    for index in 0..<node.outputCount {
+      guard let reader = node.output(at: index) else {
         broken.append("Invariant 1: '\(name(of: node))' has no node at output \(index).")
         continue
       }
-      let position = node.with { $0.outputs.position(at: index) }
+      let position = position(.output(of: node, index))
       let isMutual =
         position < reader.asReader.inputCount && reader.asReader.input(at: position) == node
-        && reader.asReader.with { $0.inputs.position(at: position) } == index
+        && self.position(.input(of: reader.asReader, position)) == index
       if !isMutual { broken.append("Invariant 1: '\(name(of: reader))' does not know '\(name(of: node))' back.") }
       if node.state == .checked || node.state == .dirty, reader.state.isSettled {
         broken.append("Invariant 3: '\(name(of: node))' is marked and its reader '\(name(of: reader))' is clean.")

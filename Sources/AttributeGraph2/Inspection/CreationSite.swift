@@ -24,10 +24,18 @@ struct GivenName {
 }
 
 extension GraphReference {
-  /// The number of a place in the source.
+  /// The number of the kind of what is made at a place.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the nodes.
+  ///   - variant: Tells ways of updating apart that nodes of the class have.
+  ///   - update: How they update.
   @usableFromInline
-  func site(_ file: StaticString, _ line: UInt) -> CreationSite.ID {
-    fields.sites.identifier(file: file, line: line)
+  func kind<Made: Node>(
+    _ file: StaticString, _ line: UInt, of type: Made.Type, variant: Int = 0,
+    update: @escaping (ReaderReference) -> Void = NodeKind.updatesNothing
+  ) -> NodeKind.ID {
+    fields.kinds.identifier(file: file, line: line, type: ObjectIdentifier(type), variant: variant, update: update)
   }
 
   /// The name that a node was given, or the file and line of its creation.
@@ -35,17 +43,29 @@ extension GraphReference {
 
   /// What a node's name is made of; it says so when the node is gone, too.
   func called(_ node: NodeReference) -> GivenName {
-    GivenName(given: node.traits.contains(.hasName) ? fields.names[node] : nil, site: node.with { $0.site })
+    GivenName(given: node.traits.contains(.hasName) ? fields.names[node] : nil, site: site(of: node))
   }
 
   /// A name in full.
   func name(_ name: GivenName) -> String { name.given ?? CreationSiteTable[name.site].description }
 
-  /// Keeps the ledger of live nodes by creation site.
+  /// Where a node was made.
+  func site(of node: NodeReference) -> CreationSite.ID { fields.kinds.site(of: node.kindID) }
+
+  /// Counts a new node.
   @inline(__always)
-  func countSite(of node: NodeReference, by change: Int) {
-    let site = Int(node.with { $0.site }.number)
-    while fields.liveBySite.count <= site { fields.liveBySite.push(0) }
-    fields.liveBySite[site] += change
+  func countBirth(of node: Node) {
+    if fields.kinds[node.kindID].bytes == 0 { fields.kinds[node.kindID].bytes = node.allocatedSize }
+    fields.kinds[node.kindID].live += 1
+    fields.counters.nodes += 1
+    fields.counters.nodesCreated += 1
+    fields.counters.bytes += fields.kinds[node.kindID].bytes
+  }
+
+  /// Counts the end of a node.
+  func countEnd(of kind: NodeKind.ID) {
+    fields.kinds[kind].live -= 1
+    fields.counters.nodes -= 1
+    fields.counters.bytes -= fields.kinds[kind].bytes
   }
 }

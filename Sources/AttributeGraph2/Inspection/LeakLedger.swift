@@ -108,11 +108,8 @@ extension Graph {
   public var liveNodes: LeakLedger {
     let kinds = state.liveKinds
     return LeakLedger(
-      unordered: (0..<state.fields.liveBySite.count).compactMap { number in
-        let count = state.fields.liveBySite[number]
-        guard count != 0 else { return nil }
-        let id = CreationSite.ID(number: UInt32(truncatingIfNeeded: number))
-        return LeakLedger.Entry(site: CreationSiteTable[id].description, count: count, kinds: kinds[id] ?? [:])
+      unordered: state.liveCounts.map { id, count in
+        LeakLedger.Entry(site: CreationSiteTable[id].description, count: count, kinds: kinds[id] ?? [:])
       })
   }
 
@@ -147,11 +144,21 @@ extension Graph {
 }
 
 extension GraphReference {
+  /// How many nodes live of each place that has any.
+  fileprivate var liveCounts: [CreationSite.ID: Int] {
+    var counts: [CreationSite.ID: Int] = [:]
+    for number in 0..<fields.kinds.records.count where fields.kinds.records[number].live > 0 {
+      let kind = NodeKind.ID(number: UInt32(truncatingIfNeeded: number))
+      counts[fields.kinds.site(of: kind), default: 0] += fields.kinds[kind].live
+    }
+    return counts
+  }
+
   /// The kinds of the live nodes of each place, where the graph keeps a list.
   fileprivate var liveKinds: [CreationSite.ID: [NodeLabel.Kind: Int]] {
     var kinds: [CreationSite.ID: [NodeLabel.Kind: Int]] = [:]
     for node in fields.registry ?? [] {
-      kinds[node.with { $0.site }, default: [:]][label(of: node).kind, default: 0] += 1
+      kinds[site(of: node), default: [:]][label(of: node).kind, default: 0] += 1
     }
     return kinds
   }
@@ -161,7 +168,7 @@ extension GraphReference {
   /// A node that lies where a known one was in memory is missed, so these are examples.
   fileprivate func examples(of sites: Set<String>, besides known: Set<NodeReference>) -> [String] {
     let labels = (fields.registry ?? []).subtracting(known)
-      .filter { node in sites.contains(CreationSiteTable[node.with { $0.site }].description) }
+      .filter { node in sites.contains(CreationSiteTable[site(of: node)].description) }
       .map { label(of: $0).description }
     return Array(labels.sorted().prefix(8))
   }

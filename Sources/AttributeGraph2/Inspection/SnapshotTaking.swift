@@ -79,7 +79,7 @@ extension GraphReference {
   private func facts(about node: Node) -> SnapshotFacts {
     let reference = NodeReference(node)
     var facts = SnapshotFacts(
-      kind: label(of: reference).kind, name: name(of: reference), site: CreationSiteTable[node.site],
+      kind: label(of: reference).kind, name: name(of: reference), site: CreationSiteTable[site(of: reference)],
       state: snapshotState(of: reference), evaluations: (node as? Reader)?.evaluations ?? 0)
     switch heldValue(of: node) {
     case .value(let value): facts.value = value.shortened

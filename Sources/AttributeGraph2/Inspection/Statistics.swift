@@ -34,8 +34,8 @@ extension Graph {
     let counters = state.fields.counters
     return Statistics(
       nodes: counters.nodes, nodesCreated: counters.nodesCreated, edges: counters.edges,
-      evaluations: Int(state.fields.evaluations.number), cutoffs: counters.cutoffs, validations: counters.validations,
+      evaluations: state.fields.evaluations, cutoffs: counters.cutoffs, validations: counters.validations,
       writes: counters.writes, transactions: counters.transactions, subgraphs: counters.subgraphs,
-      subgraphsCreated: counters.subgraphsCreated, lateWrites: counters.lateWrites, bytes: counters.bytes)
+      subgraphsCreated: counters.subgraphsCreated, lateWrites: counters.lateWrites, bytes: counters.bytes + state.fields.edgeBlocks.bytes)
   }
 }

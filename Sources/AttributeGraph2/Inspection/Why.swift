@@ -126,6 +126,6 @@ extension GraphReference {
   ///
   /// - Complexity: O(outputs).
   func outputs(of node: NodeReference) -> [NodeReference] {
-    (0..<node.with { $0.outputs.count }).compactMap { index in node.with { $0.outputs.node(at: index) } }
+    (0..<node.outputCount).compactMap { index in node.output(at: index) }
   }
 }

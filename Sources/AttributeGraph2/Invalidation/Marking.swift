@@ -12,11 +12,13 @@ extension GraphReference {
     var current = source
     while true {
       var following: NodeReference?
-      var index = current.with { $0.outputs.count }
+      let outputs = current.with { $0.outputs }
+      var index = outputs.count
       while index > 0 {
-        index -= 1
-        guard let output = current.with({ $0.outputs.node(at: index) }), output.state.isSettled else { continue }
-        mark(output, &following)
+        index &-= 1
+        guard let output = outputs.node(at: index) else { continue }
+        let mark = output.mark
+        if mark.isSettled { self.mark(output, mark, &following) }
       }
       guard let next = following ?? fields.markStack.pop() else { return }
       current = next
@@ -31,15 +33,13 @@ extension GraphReference {
     var current = source
     while true {
       var following: NodeReference?
-      var index = current.with { $0.outputs.count }
+      var index = current.outputCount
       while index > 0 {
         index -= 1
-        guard let output = current.with({ $0.outputs.node(at: index) }) else { continue }
-        if output.state == .verifying {
-          verifyAgain(output.asReader, from: current.with { $0.outputs.position(at: index) })
-        }
+        guard let output = current.output(at: index) else { continue }
+        if output.state == .verifying { verifyAgain(output.asReader, from: position(.output(of: current, index))) }
         guard output.state.isSettled else { continue }
-        mark(output, &following)
+        mark(output, output.mark, &following)
         note(.isOutdated, aboutReadersOf: output)
       }
       guard let next = following ?? fields.markStack.pop() else { return }
@@ -49,11 +49,13 @@ extension GraphReference {
 
   /// Marks a clean output, and sees to it that its own outputs follow.
   @inline(__always)
-  private func mark(_ output: NodeReference, _ following: inout NodeReference?) {
-    output.state = .checked
-    if output.traits.contains(.isEffect) {
+  private func mark(_ output: NodeReference, _ mark: NodeMark, _ following: inout NodeReference?) {
+    var marked = mark
+    marked.state = .checked
+    output.mark = marked
+    if mark.traits.contains(.isEffect) {
       schedule(output.asReader)
-    } else if !output.with({ $0.outputs.isEmpty }) {
+    } else if output.outputCount > 0 {
       if let following { fields.markStack.push(following) }
       following = output
     }

@@ -17,7 +17,7 @@ extension Attribute {
   public func observe(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
   ) -> Subscription {
-    subscribe(name: name, site: graph.site(fileID, line), body)
+    subscribe(name: name, kind: graph.kind(fileID, line, of: Effect.self), body)
   }
 
   /// Calls a closure with each settled new value, from the next one on, after the commit.
@@ -32,18 +32,18 @@ extension Attribute {
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
   ) -> Subscription {
     var isFirst = true
-    return subscribe(name: name, site: graph.site(fileID, line)) { value in
+    return subscribe(name: name, kind: graph.kind(fileID, line, of: Effect.self)) { value in
       if isFirst { isFirst = false } else { try body(value) }
     }
   }
 
   /// Calls a closure with the current value and each settled new one.
   private func subscribe(
-    name: String?, site: CreationSite.ID, _ body: @escaping (Value) throws -> Void
+    name: String?, kind: NodeKind.ID, _ body: @escaping (Value) throws -> Void
   ) -> Subscription {
     if isEnded { graph.trapOnEnded(NodeReference(self)) }
     let graph = self.graph
-    let observer = graph.makeLastingObserver(name: name, site: site) {
+    let observer = graph.makeLastingObserver(name: name, kind: kind) {
       guard !self.isEnded else { return }
       let value = self.value
       try graph.untracked { try body(value) }
@@ -54,7 +54,7 @@ extension Attribute {
 
 extension GraphReference {
   /// Makes an observer that belongs to whoever holds it, and not to the evaluation that runs.
-  func makeLastingObserver(name: String?, site: CreationSite.ID, body: @escaping () throws -> Void) -> Effect {
-    building(in: nil) { makeObserver(name: name, site: site, body: body) }
+  func makeLastingObserver(name: String?, kind: NodeKind.ID, action: @escaping () throws -> Void) -> Effect {
+    building(in: nil) { makeObserver(name: name, kind: kind, action: action) }
   }
 }

@@ -44,7 +44,8 @@ extension Graph {
     let observed = Observed(registration, graph: state)
     guard state.fields.tracking.reader != nil else { return try outcome.get() }
     let source = state.building(in: scope) {
-      StateCell(observed, graph: self, name: nil, site: state.site(fileID, line), isSame: nil)
+      ComparedCell(
+        observed, graph: self, kind: state.kind(fileID, line, of: ComparedCell<Observed>.self), name: nil, isSame: nil)
     }
     source.state = .provisional
     room.add(NodeReference(source), as: registration.number)

@@ -15,6 +15,11 @@
 ///
 /// The attribute lives as long as somebody owns it; a rule owns what it captures, so a chain is owned from its end.
 public class Computed<Value, Failure: Error>: Reader {
+  /// The rule, unless a subclass has one of another form.
+  ///
+  /// It is a constant of the object, so that it is called without being retained.
+  @usableFromInline final let closure: RuleClosure<Value, Failure>
+
   /// The value of the last evaluation; nil before the first, and after one that threw.
   @usableFromInline final var stored: Value? {
     // SAFETY: as for `Node.outputs`.
@@ -55,16 +60,58 @@ public class Computed<Value, Failure: Error>: Reader {
     }
   }
 
+  /// Makes an attribute that updates as its kind does.
   @inlinable
   init(
-    state graph: GraphReference, name: String?, site: CreationSite.ID, initialValue: Value? = nil,
-    update: @escaping (ReaderReference) -> Void
+    state graph: GraphReference, kind: NodeKind.ID, name: String?, traits: NodeTraits = [], initialValue: Value? = nil,
+    closure: RuleClosure<Value, Failure>
   ) {
+    self.closure = closure
     unsafe uncheckedStored = initialValue
     unsafe uncheckedFailure = nil
-    super.init(graph: graph, site: site, name: name, traits: [], body: ReaderBody(update: update))
+    super.init(graph: graph, kind: kind, name: name, traits: traits)
+  }
+
+  deinit {
+    graph.takeContext(of: self, closure: closure.words)
   }
 }
 
 /// A computed attribute whose rule does not throw.
 public typealias ComputedAttribute<Value> = Computed<Value, Never>
+
+/// The rule of a computed attribute.
+@usableFromInline
+struct RuleClosure<Value, Failure: Error> {
+  @usableFromInline let run: () throws(Failure) -> Value
+
+  @inlinable
+  init(_ run: @escaping () throws(Failure) -> Value) { self.run = run }
+
+  /// The rule of an attribute whose kind knows another way to update it.
+  static var ofKind: RuleClosure {
+    RuleClosure { () throws(Failure) in preconditionFailure("The attribute runs as its kind does, not by this rule.") }
+  }
+
+  /// What the closure consists of.
+  var words: (function: UInt, context: UInt) {
+    // SAFETY: a closure is two words, which are only looked at.
+    unsafe unsafeBitCast(self, to: (function: UInt, context: UInt).self)
+  }
+}
+
+/// A computed attribute with a comparison of its own.
+@usableFromInline
+final class ComparedComputed<Value, Failure: Error>: Computed<Value, Failure> {
+  /// Whether two values are the same; nil where none are.
+  @usableFromInline let isSame: ((Value, Value) -> Bool)?
+
+  @inlinable
+  init(
+    state graph: GraphReference, kind: NodeKind.ID, name: String?, isSame: ((Value, Value) -> Bool)?,
+    closure: RuleClosure<Value, Failure>
+  ) {
+    self.isSame = isSame
+    super.init(state: graph, kind: kind, name: name, closure: closure)
+  }
+}

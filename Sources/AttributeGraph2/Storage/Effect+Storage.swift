@@ -10,6 +10,8 @@
 /// one read. The effect lives as long as somebody owns it, and stops when the last owner goes. One that is made while
 /// another runs belongs to that run, and ends before the next.
 public final class Effect: Reader {
+  /// What the effect does; a constant, so that it is called without being retained.
+  let action: EffectClosure
   /// Where the effect waits for its turn.
   let queue: EffectQueue
   /// The effect's place in the order of creation.
@@ -47,17 +49,28 @@ public final class Effect: Reader {
   @exclusivity(unchecked) private var uncheckedOwner: Scope?
 
   init(
-    graph: GraphReference, queue: EffectQueue, name: String?, site: CreationSite.ID, body: @escaping () throws -> Void
+    graph: GraphReference, kind: NodeKind.ID, queue: EffectQueue, name: String?, action: @escaping () throws -> Void
   ) {
+    self.action = EffectClosure(run: action)
     self.queue = queue
     order = queue.nextOrder()
-    super.init(
-      graph: graph, site: site, name: name, traits: .isEffect,
-      body: ReaderBody { reader in reader.with(as: Effect.self) { $0.runOnce(body) } })
+    super.init(graph: graph, kind: kind, name: name, traits: .isEffect)
   }
 
   deinit {
     if traits.contains(.isScheduled) { queue.forget(self) }
+    graph.takeContext(of: self, closure: action.words)
+  }
+}
+
+/// The action of an effect.
+struct EffectClosure {
+  let run: () throws -> Void
+
+  /// What the closure consists of.
+  var words: (function: UInt, context: UInt) {
+    // SAFETY: a closure is two words, which are only looked at.
+    unsafe unsafeBitCast(self, to: (function: UInt, context: UInt).self)
   }
 }
 

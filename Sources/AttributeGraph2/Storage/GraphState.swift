@@ -6,8 +6,10 @@
 @safe struct GraphState: ~Copyable {
   /// How many changing writes there were.
   @usableFromInline var revision = Revision()
-  /// How many evaluations there were; the number of the latest is the stamp of its reads.
-  @usableFromInline var evaluations = EvaluationStamp()
+  /// How many evaluations there were.
+  @usableFromInline var evaluations = 0
+  /// How many multiples of 2^32 evaluations a reader had.
+  var evaluationCarries: [NodeReference: Int] = [:]
   /// Whose reads are being recorded.
   @usableFromInline var tracking = Tracking()
   /// How many rules of computed attributes are running inside each other: writes are refused while it is not 0.
@@ -24,6 +26,8 @@
   @usableFromInline var evaluationStack = PlainStack<EvaluationFrame>()
   /// New inputs of the running evaluations, those of the innermost on top.
   @usableFromInline var newInputs = PlainStack<NodeReference?>()
+  /// What wide evaluations have read.
+  var readSet = ReadSet()
   /// Nodes whose outputs are still to be marked.
   @usableFromInline var markStack = PlainStack<NodeReference>()
   /// The first values of the cells that the open transaction wrote.
@@ -58,7 +62,7 @@
   /// they may run.
   var prefetches = 0
   var isUpdateCancelled = false
-  var deadline: ContinuousClock.Instant?
+  var deadline: Deadline?
   /// Whether somebody listens to events or wants causes recorded.
   var isWatched = false
   /// Who listens, and what is recorded for them.
@@ -67,11 +71,13 @@
   var observedHooks = ObservedHooks()
   /// Values that evaluations have replaced, to be released when the outermost is over.
   @usableFromInline var oldValues = OldValues()
-  /// Bodies of readers that ended, to be released one after the other.
-  var bodiesToRelease = unsafe PlainStack<Unmanaged<ReaderBody>>()
-  var isReleasingBodies = false
-  /// Bodies of readers that ended in the middle of their own evaluation.
-  @usableFromInline var endedWhileRunning = unsafe PlainStack<Unmanaged<ReaderBody>>()
+  /// What the closures of ended readers owned, to be released one after the other.
+  var contextsToRelease = PlainStack<ClosureContext>()
+  var isReleasingContexts = false
+  /// The same of readers that ended in the middle of their own evaluation.
+  var endedWhileRunning = PlainStack<ClosureContext>()
+  /// Readers that were ended in the middle of their own evaluation, and whose closures have not returned.
+  var keptWhileRunning: [Node] = []
   /// The lowest stack address down to which rules may nest before they go on on a stack of their own.
   var stackLimit: UInt = 0
   /// The address below which the fast way of an evaluation is barred.
@@ -86,10 +92,12 @@
   var names: [NodeReference: String] = [:]
   /// Moves whenever an edge comes or goes.
   var edgeChanges: UInt64 = 0
-  /// How many nodes live that were made at a place, by the place's number.
-  var liveBySite = PlainStack<Int>()
-  /// Where nodes were created.
-  var sites = CreationSiteTable()
+  /// The kinds of the nodes.
+  var kinds = NodeKinds()
+  /// Where edges lie that do not lie in their nodes.
+  var edgeBlocks = EdgeBlocks()
+  /// Positions of edges in lists that are too long for them to stand in the edges.
+  var farPositions: [EdgeEnd: Int] = [:]
   /// Who hears of misuse.
   var onDiagnostic: (Diagnostic) -> Void = Diagnostic.writeToStandardError
   /// Who hears of effects that failed.
@@ -105,15 +113,15 @@
 /// Plain figures that the engine keeps as it works.
 @usableFromInline
 struct Counters: BitwiseCopyable {
-  /// Nodes that have not ended.
-  var nodes = 0
   /// Nodes in memory, ended ones too: the state lives as long as they do.
   var residents = 0
+  /// Nodes that have not ended.
+  var nodes = 0
   var nodesCreated = 0
   var subgraphs = 0
   var subgraphsCreated = 0
   var lateWrites = 0
-  /// What nodes and edges take, in bytes.
+  /// What the objects of nodes take, in bytes.
   var bytes = 0
   var edges = 0
   @usableFromInline var cutoffs = 0
@@ -154,16 +162,13 @@ struct Counters: BitwiseCopyable {
   @usableFromInline
   func adopt(_ node: Node, name: String?) {
     let reference = NodeReference(node)
-    fields.counters.nodes += 1
     fields.counters.residents += 1
-    fields.counters.nodesCreated += 1
-    fields.counters.bytes += node.allocatedSize
     if let name {
       fields.names[reference] = name
       node.traits.insert(.hasName)
     }
     fields.registry?.insert(reference)
-    countSite(of: reference, by: 1)
+    countBirth(of: node)
     if fields.isWatched { emit(.nodeMade(label(of: reference))) }
     if !fields.evaluationStack.isEmpty || !fields.builders.isEmpty { giveToOwner(node) }
   }
@@ -176,9 +181,7 @@ struct Counters: BitwiseCopyable {
     forgetHooks(of: node)
     forgetCancellation(of: node)
     if !fields.watchers.causes.isEmpty { fields.watchers.causes[node] = nil }
-    countSite(of: node, by: -1)
-    fields.counters.nodes -= 1
-    fields.counters.bytes -= node.with { $0.allocatedSize }
+    countEnd(of: node.kindID)
   }
 
   /// Takes the object of a node out of the graph, and releases the state with the last one of an abandoned graph.
@@ -204,6 +207,9 @@ struct Counters: BitwiseCopyable {
   }
 
   private func release() {
+    fields.kinds.close()
+    fields.edgeBlocks.close()
+    fields.readSet.close()
     // SAFETY: nobody is left who holds the reference: neither the graph nor a node.
     unsafe pointer.deinitialize(count: 1)
     unsafe pointer.deallocate()

@@ -3,8 +3,9 @@
 /// Users meet it as `StateCell`, `ComputedAttribute` and `Effect`; the algorithms of the engine
 /// work on `NodeReference`, which is a node without its reference count.
 ///
-/// The fields are stored properties of one object, so a value, its state and its first edges
-/// share one or two cache lines, and a handle is the node: no table stands between them.
+/// The fields are stored properties of one object, so a value, its state and its first edges share one or two cache
+/// lines, and a handle is the node: no table stands between them. Their order leaves no gaps: a node takes 48 bytes, its
+/// object's header of 16 among them.
 ///
 /// ## Invariants
 /// `Graph.checkInvariants()` checks them by number.
@@ -30,45 +31,40 @@ public class Node {
   }
   @usableFromInline @exclusivity(unchecked) final var uncheckedOutputs = EdgeList()
 
-  /// The revision at which the value last became a different one.
-  @usableFromInline final var changedAt: Revision {
-    @inlinable @inline(__always) get { unsafe uncheckedChangedAt }  // SAFETY: as for `outputs`.
-    @inlinable @inline(__always) set { unsafe uncheckedChangedAt = newValue }
-  }
-  @usableFromInline @exclusivity(unchecked) final var uncheckedChangedAt: Revision
+  /// What the node has in common with others that were made at the same place.
+  @usableFromInline final let kindID: NodeKind.ID
 
-  /// The evaluation that read this node last: a second read by the same evaluation costs one comparison.
-  @usableFromInline final var readBy: EvaluationStamp {
-    @inlinable @inline(__always) get { unsafe uncheckedReadBy }  // SAFETY: as for `outputs`.
-    @inlinable @inline(__always) set { unsafe uncheckedReadBy = newValue }
+  /// When the node changed, what is true of it, and its state.
+  @usableFromInline final var mark: NodeMark {
+    @inlinable @inline(__always) get { unsafe uncheckedMark }  // SAFETY: as for `outputs`.
+    @inlinable @inline(__always) set { unsafe uncheckedMark = newValue }
   }
-  @usableFromInline @exclusivity(unchecked) final var uncheckedReadBy = EvaluationStamp()
+  @usableFromInline @exclusivity(unchecked) final var uncheckedMark: NodeMark
+
+  /// The revision at which the value last became a different one.
+  @inlinable final var changedAt: Revision {
+    @inline(__always) get { mark.changedAt }
+    @inline(__always) set { mark.changedAt = newValue }
+  }
 
   /// How far the node's value can be trusted.
-  @usableFromInline final var state: NodeState {
-    @inlinable @inline(__always) get { unsafe uncheckedState }  // SAFETY: as for `outputs`.
-    @inlinable @inline(__always) set { unsafe uncheckedState = newValue }
+  @inlinable final var state: NodeState {
+    @inline(__always) get { mark.state }
+    @inline(__always) set { mark.state = newValue }
   }
-  @usableFromInline @exclusivity(unchecked) final var uncheckedState: NodeState
 
   /// Independent facts about the node.
-  @usableFromInline final var traits: NodeTraits {
-    @inlinable @inline(__always) get { unsafe uncheckedTraits }  // SAFETY: as for `outputs`.
-    @inlinable @inline(__always) set { unsafe uncheckedTraits = newValue }
+  @inlinable final var traits: NodeTraits {
+    @inline(__always) get { mark.traits }
+    @inline(__always) set { mark.traits = newValue }
   }
-  @usableFromInline @exclusivity(unchecked) final var uncheckedTraits: NodeTraits
-
-  /// Where in the source the node was made; its name where it was given none.
-  @usableFromInline final let site: CreationSite.ID
 
   /// Makes a node of a graph and counts it.
   @usableFromInline
-  init(graph: GraphReference, site: CreationSite.ID, name: String?, state: NodeState, traits: NodeTraits) {
+  init(graph: GraphReference, kindID: NodeKind.ID, name: String?, state: NodeState, traits: NodeTraits) {
     self.graph = graph
-    self.site = site
-    unsafe uncheckedState = state
-    unsafe uncheckedTraits = traits
-    unsafe uncheckedChangedAt = graph.fields.revision
+    self.kindID = kindID
+    unsafe uncheckedMark = NodeMark(state, traits, changedAt: graph.fields.revision)
     graph.adopt(self, name: name)
   }
 
@@ -97,28 +93,3 @@ public class Node {
 // A graph and its nodes belong to one isolation domain; the compiler refuses to let them cross into another.
 @available(*, unavailable) extension Node: Sendable {}
 
-/// Independent facts about a node, kept in two bytes.
-@usableFromInline
-struct NodeTraits: OptionSet {
-  @usableFromInline let rawValue: UInt16
-  @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  /// The node is an effect: marking it schedules it.
-  @usableFromInline static var isEffect: NodeTraits { NodeTraits(rawValue: 1) }
-  /// The node was given a name of its own, kept beside the graph's state.
-  @usableFromInline static var hasName: NodeTraits { NodeTraits(rawValue: 2) }
-  /// The effect waits in its queue.
-  @usableFromInline static var isScheduled: NodeTraits { NodeTraits(rawValue: 4) }
-  /// The effect was stopped and never runs again.
-  @usableFromInline static var isStopped: NodeTraits { NodeTraits(rawValue: 8) }
-  /// The cell has its first value of the running transaction in the write log.
-  @usableFromInline static var isLogged: NodeTraits { NodeTraits(rawValue: 16) }
-  /// Something that the running evaluation of the reader has read may be stale since.
-  @usableFromInline static var isOutdated: NodeTraits { NodeTraits(rawValue: 32) }
-  /// The running evaluation of the reader has read a value that its own transaction has replaced again.
-  @usableFromInline static var sawPassingValue: NodeTraits { NodeTraits(rawValue: 64) }
-  /// The last evaluation of the reader made nodes or left cleanups: there is a scope for it.
-  @usableFromInline static var hasScope: NodeTraits { NodeTraits(rawValue: 128) }
-  /// The node is a state cell.
-  @usableFromInline static var isCell: NodeTraits { NodeTraits(rawValue: 256) }
-}

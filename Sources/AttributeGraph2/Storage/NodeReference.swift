@@ -48,9 +48,17 @@
     @inline(__always) get { with { $0.changedAt } }
     @inline(__always) nonmutating set { with { $0.changedAt = newValue } }
   }
-  @inlinable var readBy: EvaluationStamp {
-    @inline(__always) get { with { $0.readBy } }
-    @inline(__always) nonmutating set { with { $0.readBy = newValue } }
+  @inlinable var mark: NodeMark {
+    @inline(__always) get { with { $0.mark } }
+    @inline(__always) nonmutating set { with { $0.mark = newValue } }
+  }
+  var kindID: NodeKind.ID { with { $0.kindID } }
+  @inlinable var outputCount: Int {
+    @inline(__always) get { with { $0.outputs.count } }
+  }
+  @inlinable @inline(__always)
+  func output(at index: Int) -> NodeReference? {
+    with { $0.outputs.node(at: index) }
   }
 
   /// The same node as a reader.

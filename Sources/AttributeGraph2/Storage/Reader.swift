@@ -1,4 +1,7 @@
 /// A node that reads others: a computed attribute or an effect.
+///
+/// Its fields, like those of `Node`, leave no gaps: they end at 72 bytes. What the reader runs is the first field of its
+/// subclass, see `ClosureContext`.
 @safe public class Reader: Node {
   /// What the last evaluation read, in the order in which it read it first.
   @usableFromInline final var inputs: EdgeList {
@@ -8,6 +11,13 @@
   }
   @usableFromInline @exclusivity(unchecked) final var uncheckedInputs = EdgeList()
 
+  /// How often the rule or body ran, but for the multiples of 2^32 that `GraphState.evaluationCarries` keeps.
+  @usableFromInline final var evaluationsModulo: UInt32 {
+    @inlinable @inline(__always) get { unsafe uncheckedEvaluations }  // SAFETY: as for `Node.outputs`.
+    @inlinable @inline(__always) set { unsafe uncheckedEvaluations = newValue }
+  }
+  @usableFromInline @exclusivity(unchecked) final var uncheckedEvaluations: UInt32 = 0
+
   /// The revision up to which no input is known to have changed.
   @usableFromInline final var verifiedAt: Revision {
     @inlinable @inline(__always) get { unsafe uncheckedVerifiedAt }  // SAFETY: as for `Node.outputs`.
@@ -15,44 +25,42 @@
   }
   @usableFromInline @exclusivity(unchecked) final var uncheckedVerifiedAt = Revision()
 
-  /// How often the rule or body ran since the node was made.
-  ///
-  /// - Complexity: O(1).
-  public internal(set) final var evaluations: Int {
-    @inlinable get { unsafe uncheckedEvaluations }  // SAFETY: as for `Node.outputs`.
-    @inlinable @inline(__always) set { unsafe uncheckedEvaluations = newValue }
+  /// Where the first input is in memory: in the reader itself, or in the block of its edges.
+  @unsafe @usableFromInline final var firstInput: UnsafeMutablePointer<Edge> {
+    @inlinable @inline(__always) get {
+      // SAFETY: the word of a list without a block is its only edge, and a stored property of an object does not move.
+      if inputs.usesBlock { return unsafe inputs.block }
+      return unsafe withUnsafeMutablePointer(to: &uncheckedInputs) {
+        unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: Edge.self)
+      }
+    }
   }
-  @usableFromInline @exclusivity(unchecked) final var uncheckedEvaluations = 0
-
-  /// What the reader runs; owned by hand, see `ReaderBody`.
-  @usableFromInline final let body: Unmanaged<ReaderBody>
 
   @usableFromInline
-  init(graph: GraphReference, site: CreationSite.ID, name: String?, traits: NodeTraits, body: ReaderBody) {
-    // SAFETY: `deinit` takes the reference back.
-    unsafe self.body = Unmanaged.passRetained(body)
-    super.init(graph: graph, site: site, name: name, state: .dirty, traits: traits)
+  init(graph: GraphReference, kind: NodeKind.ID, name: String?, traits: NodeTraits) {
+    super.init(graph: graph, kindID: kind, name: name, state: .dirty, traits: traits)
   }
 
   deinit {
-    // The edges go first: what the body owned may run the user's code when it is released, and that code must not
+    // The edges go first: what the closure owned may run the user's code when it is released, and that code must not
     // meet a reader of this one that still counts on it.
     if state != .ended { graph.dropEdges(of: ReaderReference(self)) }
     if traits.contains(.hasScope) { graph.endScope(of: ReaderReference(self)) }
     if traits.contains(.isEffect) { graph.settleHooks() }
-    // SAFETY: the reference that `init` retained; the graph owns it from here on.
-    unsafe graph.release(body, isRunning: state == .computing)
-  }
-
-  /// Keeps the body beyond the reader's end, which comes while the body runs.
-  final func keepBodyUntilItReturns() {
-    // SAFETY: the reference is given back when nothing runs any more.
-    unsafe graph.release(body.retain(), isRunning: true)
+    if !graph.fields.evaluationCarries.isEmpty { graph.fields.evaluationCarries[NodeReference(self)] = nil }
+    graph.releaseContexts()
   }
 }
 
-/// The names of what a reader depends on, for messages and inspection.
+/// What a reader tells of itself.
 extension Reader {
+  /// How often the rule or body ran since the node was made.
+  ///
+  /// - Complexity: O(1).
+  public final var evaluations: Int {
+    Int(evaluationsModulo) + (graph.fields.evaluationCarries[NodeReference(self)] ?? 0)
+  }
+
   /// The names of the inputs, in the order in which the last evaluation read them first.
   ///
   /// - Complexity: O(number of inputs).

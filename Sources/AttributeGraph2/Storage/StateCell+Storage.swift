@@ -10,14 +10,14 @@
 /// what depends on it and, outside a transaction, runs the effects before it returns.
 ///
 /// The cell lives as long as somebody owns it. Readers do not own it; when it goes, they are stale.
-public final class StateCell<Value>: Node {
+public class StateCell<Value>: Node {
   /// The value as it is now.
-  @usableFromInline var stored: Value {
+  @usableFromInline final var stored: Value {
     // SAFETY: as for `Node.outputs`.
     @inlinable @inline(__always) get { unsafe uncheckedStored }
     @inlinable @inline(__always) set { _ = replaceStored(by: newValue) }
   }
-  @usableFromInline @exclusivity(unchecked) var uncheckedStored: Value
+  @usableFromInline @exclusivity(unchecked) final var uncheckedStored: Value
 
   /// Puts a value in place of the old one.
   ///
@@ -26,7 +26,7 @@ public final class StateCell<Value>: Node {
   ///
   /// - Returns: The old value, which the caller releases.
   @inlinable @inline(__always)
-  func replaceStored(by value: Value) -> Value {
+  final func replaceStored(by value: Value) -> Value {
     // SAFETY: as for `Node.outputs`; the place is initialised again before anything else runs.
     unsafe withUnsafeMutablePointer(to: &uncheckedStored) { place in
       let old = unsafe place.move()
@@ -35,17 +35,58 @@ public final class StateCell<Value>: Node {
     }
   }
 
-  /// Whether two values are the same, so that setting one over the other changes nothing; nil where nothing is.
-  @usableFromInline let isSame: ((Value, Value) -> Bool)?
-
+  /// Makes a cell whose values are compared by their type's own `==`, unless its traits say otherwise.
   @inlinable
-  init(_ value: Value, graph: Graph, name: String?, site: CreationSite.ID, isSame: ((Value, Value) -> Bool)?) {
+  init(_ value: Value, graph: Graph, kind: NodeKind.ID, name: String?, traits: NodeTraits = .isCell) {
     unsafe uncheckedStored = value
-    self.isSame = isSame
-    super.init(graph: graph.state, site: site, name: name, state: .clean, traits: .isCell)
+    super.init(graph: graph.state, kindID: kind, name: name, state: .clean, traits: traits)
   }
 
   deinit {
     if traits.contains(.isLogged) { graph.fields.writeLog.forget(NodeReference(self)) }
   }
+}
+
+/// A state cell with a comparison of its own.
+@usableFromInline
+final class ComparedCell<Value>: StateCell<Value> {
+  /// Whether two values are the same; nil where none are.
+  @usableFromInline let isSame: ((Value, Value) -> Bool)?
+
+  @inlinable
+  init(_ value: Value, graph: Graph, kind: NodeKind.ID, name: String?, isSame: ((Value, Value) -> Bool)?) {
+    self.isSame = isSame
+    super.init(value, graph: graph, kind: kind, name: name, traits: [.isCell, .hasComparison])
+  }
+}
+
+extension StateCell {
+  /// The comparison of the cell's own, which it has by its traits.
+  @usableFromInline
+  final var ownComparison: ((Value, Value) -> Bool)? {
+    // SAFETY: only `ComparedCell` sets the trait.
+    unsafe unsafeDowncast(self, to: ComparedCell<Value>.self).isSame
+  }
+
+  /// Whether two values are the same by the cell's own comparison or their type's.
+  @inlinable @inline(__always)
+  final func isSame(_ one: Value, _ other: Value) -> Bool {
+    if traits.contains(.hasComparison) { return ownComparison?(one, other) ?? false }
+    return areEqual(one, other)
+  }
+}
+
+/// Whether two values are equal by the `==` of their type; they are not where it has none.
+///
+/// Where the type is known when the caller is compiled, nothing is left of this but its `==`: the cast is decided then.
+@inlinable @inline(__always)
+func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  guard let type = Value.self as? any Equatable.Type else { return false }
+  return areEqual(one, other, as: type)
+}
+
+@inlinable @inline(__always)
+func areEqual<Value, Compared: Equatable>(_ one: Value, _ other: Value, as type: Compared.Type) -> Bool {
+  // SAFETY: the types are the same; only what is known of them differs.
+  unsafe unsafeBitCast(one, to: Compared.self) == unsafeBitCast(other, to: Compared.self)
 }

@@ -63,7 +63,7 @@
           // A copy: the comparison is the user's code.
           let original = unsafe ValueBuffer.pointer(to: Value.self, at: place).pointee
           return unsafe Unmanaged<StateCell<Value>>.fromOpaque(cell.unmanaged.toOpaque())._withUnsafeGuaranteedRef {
-            $0.isSame?(original, $0.stored) ?? false
+            $0.isSame(original, $0.stored)
           }
         }, next: next))
     unsafe ValueBuffer.put(cell.stored, at: buffer.start + start + Self.entrySize)

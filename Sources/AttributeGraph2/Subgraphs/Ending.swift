@@ -98,12 +98,15 @@ extension GraphReference {
       dropOutputs(of: reference, standIns: [])
       if reference.traits.contains(.isLogged) {
         fields.writeLog.forget(reference)
-        reference.traits.remove(.isLogged)
+        reference.traits.remove([.isLogged, .isWatchedForReads, .wasReadSince])
       }
     } else {
       let reader = reference.asReader
-      // The body of a reader that ends in the middle of its run is kept until it has returned.
-      if reader.state == .computing { reader.with { $0.keepBodyUntilItReturns() } }
+      // The closure of a reader that ends in the middle of its run is kept until it has returned.
+      if reader.state == .computing {
+        fields.keptWhileRunning.append(node)
+        fields.hasAftermath = true
+      }
       dropEdges(of: reader)
       if reference.traits.contains(.isEffect) { leaveQueue(reader.effect) }
     }

@@ -106,7 +106,7 @@ extension Subgraph {
   private func take(_ node: Node, flags: AttributeFlags) -> HandleAddress {
     precondition(node.graph == graph.state, "'\(node.name)' belongs to another graph than subgraph '\(name)'.")
     let (slot, generation) = graph.state.fields.handles.take(for: node)
-    let address = HandleAddress(slot: slot, generation: generation, site: node.site)
+    let address = HandleAddress(slot: slot, generation: generation, site: node.graph.site(of: NodeReference(node)))
     if isEnded || node.isEnded {
       graph.state.fields.handles.retire(slot, name: graph.state.called(NodeReference(node)).given)
       if let effect = node as? Effect { effect.stop() }

@@ -7,7 +7,7 @@ extension GraphReference {
     // What a reader had read stands in for it where an evaluation has read it; what a running one has read so far
     // says nothing about its value.
     let needsStandIns =
-      !fields.evaluationStack.isEmpty && reader.state != .computing && reader.asNode.readBy.number != 0
+      !fields.evaluationStack.isEmpty && reader.state != .computing && reader.asNode.traits.contains(.wasRead)
     let standIns = needsStandIns ? (0..<reader.inputCount).compactMap { reader.input(at: $0) } : []
     dropOutputs(of: reader.asNode, standIns: standIns)
     unlinkInputs(of: reader, from: 0)
@@ -17,16 +17,16 @@ extension GraphReference {
   ///
   /// - Complexity: O(outputs, and what is downstream of them).
   func dropOutputs(of node: NodeReference, standIns: [NodeReference]) {
-    if !fields.evaluationStack.isEmpty && node.readBy.number != 0 { replace(node, by: standIns) }
-    let count = node.with { $0.outputs.count }
+    if !fields.evaluationStack.isEmpty && node.traits.contains(.wasRead) { replace(node, by: standIns) }
+    let count = node.outputCount
     guard count > 0 else { return }
     // The end of an input is a change, and whoever was verified before it is out of date.
     fields.revision.advance()
     markOutputs(of: node)
     for index in 0..<count {
-      guard let reader = node.with({ $0.outputs.node(at: index) })?.asReader else { continue }
-      let position = node.with { $0.outputs.position(at: index) }
-      reader.with { $0.inputs.setNode(nil, at: position) }
+      guard let reader = node.output(at: index)?.asReader else { continue }
+      let position = position(.output(of: node, index))
+      reader.with { $0.inputs[position] = .tombstone }
       if reader.state != .computing {
         recordStaleness(of: reader, .inputEnded(name(of: node), transaction: currentTransaction))
       }
@@ -38,7 +38,7 @@ extension GraphReference {
       }
       noteEdgeRemoved(from: node, to: reader)
     }
-    node.with { $0.outputs.truncate(to: 0, bytes: &fields.counters.bytes) }
+    removeOutputs(of: node)
   }
 
   /// Takes a node that ends out of what the running evaluations have read, and puts what it had read in its place.
@@ -53,41 +53,56 @@ extension GraphReference {
       level -= 1
     }
     // Evaluations that have returned and wait for their comparison have settled their inputs already.
-    var index = node.with { $0.outputs.count }
+    var index = node.outputCount
     while index > 0 {
       index -= 1
-      guard let reader = node.with({ $0.outputs.node(at: index) })?.asReader else { continue }
+      guard let reader = node.output(at: index)?.asReader else { continue }
       if reader.state != .computing || isTracked(reader) { continue }
-      let position = node.with { $0.outputs.position(at: index) }
+      let position = position(.output(of: node, index))
       replaceInput(of: reader, at: position, by: standIns, upTo: reader.inputCount)
-      index = node.with { $0.outputs.count }
+      index = node.outputCount
     }
-    for input in standIns { input.readBy = .unknown }
   }
 
   /// Replaces a node among what one running evaluation has read.
   private func replace(_ node: NodeReference, by standIns: [NodeReference], inEvaluation level: Int) {
     var (tracking, newInputs) = evaluation(at: level)
     guard let reader = tracking.reader else { return }
+    guard hasRead(node, reader, &tracking, newInputs) else {
+      if tracking.expected == node {
+        // What is read from here on is told apart when the evaluation ends.
+        tracking.expected = nil
+      }
+      return setTracking(tracking, at: level)
+    }
+    forgetRead(of: node, by: &tracking)
+    setTracking(tracking, at: level)
     if let index = newInputs.first(where: { fields.newInputs[$0] == node }) {
       fields.newInputs[index] = nil
       var position = index
-      for input in standIns where !hasRead(input, reader, tracking, newInputs) {
+      for input in standIns where !hasRead(input, reader, &tracking, newInputs) {
         insertNewInput(input, at: position)
         newInputs = newInputs.lowerBound..<newInputs.upperBound + 1
         position += 1
       }
-    } else if let position = (0..<tracking.cursor).first(where: { reader.input(at: $0) == node }) {
-      let fresh = standIns.filter { input in !newInputs.contains { fields.newInputs[$0] == input } }
-      replaceInput(of: reader, at: position, by: fresh, upTo: tracking.cursor)
-      tracking.cursor = reader.inputCount
-      tracking.expected = nil
+      tracking.numbered = 0
       setTracking(tracking, at: level)
-    } else if tracking.expected == node {
-      // What is read from here on is told apart when the evaluation ends.
-      tracking.expected = nil
+    } else if let position = (0..<tracking.cursor(of: reader)).first(where: { reader.input(at: $0) == node }) {
+      let fresh = standIns.filter { input in !newInputs.contains { fields.newInputs[$0] == input } }
+      replaceInput(of: reader, at: position, by: fresh, upTo: tracking.cursor(of: reader))
+      tracking.setCursor(reader.inputCount, of: reader)
       setTracking(tracking, at: level)
     }
+  }
+
+  /// Makes an evaluation forget that it has read a node, in whose place in memory another may lie soon.
+  private func forgetRead(of node: NodeReference, by tracking: inout Tracking) {
+    if tracking.repeated == node { tracking.repeated = nil }
+    if tracking.alsoRepeated == node { tracking.alsoRepeated = nil }
+    guard tracking.number != 0 else { return }
+    fields.readSet.remove(node, tracking.number)
+    // What stands in for it is yet to come into the set.
+    tracking.numbered = 0
   }
 
   /// Replaces an input of a reader, and drops those from an end on, which are left over from the evaluation before.
@@ -127,13 +142,11 @@ extension GraphReference {
       fields.evaluationStack[index].reader = nil
     }
     if fields.tracking.reader?.asNode == reader.asNode {
-      fields.tracking.reader = nil
-      fields.tracking.expected = nil
+      fields.tracking.forgetReader()
     }
     for index in 0..<fields.suspendedTracking.count
     where fields.suspendedTracking[index].reader?.asNode == reader.asNode {
-      fields.suspendedTracking[index].reader = nil
-      fields.suspendedTracking[index].expected = nil
+      fields.suspendedTracking[index].forgetReader()
     }
   }
 }

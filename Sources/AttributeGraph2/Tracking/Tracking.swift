@@ -1,86 +1,75 @@
-/// Whose reads are being recorded, and which input it is expected to read next.
-///
-/// An evaluation usually reads what the one before it read, in the same order. So a cursor walks over
-/// the inputs: a read of the node at the cursor costs one comparison, and an evaluation that reads
-/// the same again changes no edge.
-@usableFromInline
-struct Tracking: BitwiseCopyable {
-  /// The evaluation's node; nil where reads are not tracked.
-  @usableFromInline var reader: ReaderReference?
-  /// The input at the cursor; nil past the last one, and once the reads differ from the inputs.
-  @usableFromInline var expected: NodeReference?
-  /// How many inputs were read again, in order.
-  @usableFromInline var cursor = 0
-  /// Where this evaluation's part of `GraphState.newInputs` begins.
-  @usableFromInline var newInputsBase = 0
-  /// The evaluation's number; nodes that it read carry it.
-  @usableFromInline var stamp = EvaluationStamp()
-
-  /// Tracks nothing.
-  @inlinable init() {}
-}
-
+/// How reads become inputs.
 extension GraphReference {
+  /// How many reads are looked through one by one.
+  private static var fewReads: Int { 8 }
+
   /// Records that the running evaluation, if there is one, read a node.
   @inlinable @inline(__always)
   func recordRead(of node: NodeReference) {
     if fields.tracking.expected == node {
-      node.readBy = fields.tracking.stamp
-      advanceCursor()
-    } else if fields.tracking.reader != nil && node.readBy != fields.tracking.stamp {
+      fields.tracking.advance()
+    } else if fields.tracking.reader != nil && fields.tracking.repeated != node && fields.tracking.alsoRepeated != node {
       recordUnexpectedRead(of: node)
     }
   }
 
-  /// Moves the cursor to the next input of the last evaluation.
-  @inlinable @inline(__always)
-  func advanceCursor() {
-    guard let reader = fields.tracking.reader else { return }
-    let next = fields.tracking.cursor &+ 1
-    fields.tracking.cursor = next
-    fields.tracking.expected = next < reader.inputCount ? reader.input(at: next) : nil
-  }
-
   /// Records a read that the last evaluation did not make at this point.
   ///
-  /// - Complexity: O(1), but O(inputs read so far) where an evaluation inside this one read the same node.
+  /// - Complexity: O(1) amortised.
   @usableFromInline
   func recordUnexpectedRead(of node: NodeReference) {
     guard let reader = fields.tracking.reader else { return }
-    // A stamp below ours means that nobody has read the node since this evaluation began. A higher one means that
-    // a nested evaluation has, which wiped out whether we had: only the lists can tell then.
-    if fields.tracking.stamp < node.readBy
-      && hasRead(node, reader, fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count)
-    {
-      node.readBy = fields.tracking.stamp
+    let cursor = fields.tracking.cursor(of: reader)
+    if hasRead(node, reader, &fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count) {
+      fields.tracking.alsoRepeated = fields.tracking.repeated
+      fields.tracking.repeated = node
       return
     }
-    node.readBy = fields.tracking.stamp
-    if fields.tracking.cursor == reader.inputCount && fields.newInputs.count == fields.tracking.newInputsBase {
+    if cursor == reader.inputCount && fields.newInputs.count == fields.tracking.newInputsBase {
       link(reader, to: node)
-      fields.tracking.cursor += 1
+      fields.tracking.setCursor(cursor + 1, of: reader)
     } else {
       // Old inputs are left over, and some may be read later: they are told apart when the evaluation ends.
+      node.traits.insert(.wasRead)
       fields.newInputs.push(node)
       fields.tracking.expected = nil
     }
   }
 
-  /// Whether an evaluation has read a node, by its lists.
+  /// Whether an evaluation has read a node.
   ///
-  /// - Complexity: O(the fewer of inputs read again and outputs of the node, and new inputs).
-  func hasRead(_ node: NodeReference, _ reader: ReaderReference, _ tracking: Tracking, _ newInputs: Range<Int>) -> Bool
-  {
-    for index in newInputs where fields.newInputs[index] == node { return true }
-    let outputs = node.with { $0.outputs.count }
-    if outputs < tracking.cursor {
-      for index in 0..<outputs where node.with({ $0.outputs.node(at: index) }) == reader.asNode {
-        return node.with { $0.outputs.position(at: index) } < tracking.cursor
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - reader: The evaluation's reader.
+  ///   - tracking: Its tracking, which may get a number.
+  ///   - newInputs: Its part of the new inputs.
+  /// - Complexity: O(1) amortised.
+  func hasRead(
+    _ node: NodeReference, _ reader: ReaderReference, _ tracking: inout Tracking, _ newInputs: Range<Int>
+  ) -> Bool {
+    guard node.traits.contains(.wasRead) else { return false }
+    let cursor = tracking.cursor(of: reader)
+    if tracking.number == 0 {
+      if cursor + newInputs.count <= Self.fewReads {
+        for index in 0..<cursor where reader.input(at: index) == node { return true }
+        for index in newInputs where fields.newInputs[index] == node { return true }
+        return false
       }
-    } else {
-      for index in 0..<tracking.cursor where reader.input(at: index) == node { return true }
+      tracking.number = fields.readSet.begin()
+      tracking.numbered = 0
     }
-    return false
+    number(reader, &tracking, newInputs)
+    return fields.readSet.contains(node, tracking.number)
+  }
+
+  /// Puts into the set what an evaluation has read since it was looked at last.
+  private func number(_ reader: ReaderReference, _ tracking: inout Tracking, _ newInputs: Range<Int>) {
+    let cursor = tracking.cursor(of: reader)
+    for index in tracking.numbered..<(cursor + newInputs.count) {
+      let node = index < cursor ? reader.input(at: index) : fields.newInputs[newInputs.lowerBound + index - cursor]
+      if let node { fields.readSet.insert(node, tracking.number) }
+    }
+    tracking.numbered = cursor + newInputs.count
   }
 
   /// The tracking of a running evaluation, and the part of `newInputs` that is its own.
@@ -111,17 +100,26 @@ extension GraphReference {
     }
   }
 
+  /// Calls a closure for every running evaluation that has read a node.
+  ///
+  /// - Complexity: O(running evaluations inside each other).
+  func forEachEvaluation(thatHasRead node: NodeReference, _ body: (ReaderReference) -> Void) {
+    guard node.traits.contains(.wasRead) else { return }
+    for level in 0...fields.suspendedTracking.count {
+      var (tracking, newInputs) = evaluation(at: level)
+      guard let reader = tracking.reader else { continue }
+      let number = tracking.number
+      let isRead = hasRead(node, reader, &tracking, newInputs)
+      if tracking.number != 0 || number != 0 { setTracking(tracking, at: level) }
+      if isRead { body(reader) }
+    }
+  }
+
   /// Notes a fact about every running evaluation that has read a node.
   ///
-  /// - Complexity: O(running evaluations inside each other), where none of them has read it since.
+  /// - Complexity: O(running evaluations inside each other).
   func note(_ trait: NodeTraits, aboutReadersOf node: NodeReference) {
-    for level in 0...fields.suspendedTracking.count {
-      let (tracking, newInputs) = evaluation(at: level)
-      guard let reader = tracking.reader, !(node.readBy < tracking.stamp) else { continue }
-      if node.readBy == tracking.stamp || hasRead(node, reader, tracking, newInputs) {
-        reader.asNode.traits.insert(trait)
-      }
-    }
+    forEachEvaluation(thatHasRead: node) { $0.asNode.traits.insert(trait) }
   }
 
   /// Makes the inputs of the evaluation that ends exactly what it read.
@@ -130,14 +128,17 @@ extension GraphReference {
   ///   first difference on).
   @inlinable @inline(__always)
   func finishTracking(of reader: ReaderReference) {
-    if fields.tracking.cursor != reader.inputCount || fields.newInputs.count != fields.tracking.newInputsBase {
+    if !fields.tracking.isAtEnd || fields.newInputs.count != fields.tracking.newInputsBase
+      || fields.tracking.number != 0
+    {
       reconcileInputs(of: reader)
     }
   }
 
   @usableFromInline
   func reconcileInputs(of reader: ReaderReference) {
-    unlinkInputs(of: reader, from: fields.tracking.cursor)
+    if fields.tracking.number != 0 { fields.readSet.end() }
+    unlinkInputs(of: reader, from: fields.tracking.cursor(of: reader))
     for index in fields.tracking.newInputsBase..<fields.newInputs.count {
       if let node = fields.newInputs[index] { link(reader, to: node) }
     }

@@ -3,7 +3,8 @@ extension GraphReference {
   /// Releases what evaluations have left behind, and makes stale again what was cancelled.
   func settleAftermath() {
     fields.hasAftermath = false
-    releaseEndedBodies()
+    releaseContextsOfEnded()
+    if !fields.keptWhileRunning.isEmpty { fields.keptWhileRunning = [] }
     if !fields.oldValues.isEmpty { releaseOldValues() }
     if !fields.cancelled.isEmpty { forgetCancelledOutcomes() }
     guard !fields.failures.isEmpty else { return }

@@ -72,8 +72,8 @@ extension GraphReference {
   }
 
   /// Makes an effect that runs when the others have settled, and never in the middle of a transaction.
-  func makeObserver(name: String?, site: CreationSite.ID, body: @escaping () throws -> Void) -> Effect {
-    let effect = Effect(graph: self, queue: fields.observers, name: name, site: site, body: body)
+  func makeObserver(name: String?, kind: NodeKind.ID, action: @escaping () throws -> Void) -> Effect {
+    let effect = Effect(graph: self, kind: kind, queue: fields.observers, name: name, action: action)
     schedule(ReaderReference(effect))
     if fields.transactionDepth == 0 { flush() }
     return effect

@@ -46,7 +46,7 @@ extension GraphReference {
         fields.rulesRunning -= 1
         // It may have dropped the cell.
         if let cell = fields.writeLog.first()?.cell {
-          cell.traits.remove(.isLogged)
+          cell.traits.remove([.isLogged, .isWatchedForReads, .wasReadSince])
           if isSame { revert(cell, to: entry) }
           if fields.isWatched { settleRecordedWrites(to: cell) }
         }
@@ -59,10 +59,10 @@ extension GraphReference {
   private func revert(_ cell: NodeReference, to entry: WriteLog.Entry) {
     let lastWrite = cell.changedAt
     cell.changedAt = entry.changedAt
-    for index in 0..<cell.with({ $0.outputs.count }) {
+    for index in 0..<cell.outputCount {
       // A reader that ran between the writes saw a value that never came to be: it has to run again. One that ran after
       // the last write saw the value as it is. One that is running knows itself what it saw.
-      guard let reader = cell.with({ $0.outputs.node(at: index) })?.asReader else { continue }
+      guard let reader = cell.output(at: index)?.asReader else { continue }
       let sawPassingValue = entry.revision < reader.verifiedAt && reader.verifiedAt < lastWrite
       guard sawPassingValue && reader.state == .checked else { continue }
       reader.state = .dirty

@@ -32,19 +32,29 @@ extension GraphReference {
     emit(.lateWrite(cell: name))
   }
 
+  /// Notes the read of a cell that is not as most are: it has ended, or it was written under evaluations.
+  @usableFromInline
+  func noteRead(of cell: NodeReference) {
+    if cell.state != .clean { trapOnEnded(cell) }
+    if fields.tracking.reader != nil { cell.traits.insert(.wasReadSince) }
+  }
+
   /// Makes reads of a cell after the open transaction's first write to it tell themselves from those before.
   @usableFromInline
   func noteFirstWrite(to cell: NodeReference) {
-    cell.readBy = .unknown
+    cell.traits.insert(.isWatchedForReads)
+    cell.traits.remove(.wasReadSince)
   }
 
   /// Notes the evaluations that have read a value between two writes of the open transaction.
   ///
   /// Such a value may never come to be: if the cell ends where it began, nobody else learns that it was written.
   private func noteLaterWrite(to cell: NodeReference) {
-    guard cell.traits.contains(.isLogged) && cell.readBy != .unknown else { return }
+    guard cell.traits.contains(.isLogged) else { return }
+    // Of a cell that was first written while nothing ran, it is not known.
+    guard !cell.traits.contains(.isWatchedForReads) || cell.traits.contains(.wasReadSince) else { return }
     note(.sawPassingValue, aboutReadersOf: cell)
-    cell.readBy = .unknown
+    noteFirstWrite(to: cell)
   }
 
   /// Reports a write that a rule made; the cell keeps its value.

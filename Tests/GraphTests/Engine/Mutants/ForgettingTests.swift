@@ -48,9 +48,9 @@ import Testing
     let f = graph.computed { x.value }
     #expect(f.value == 0)
     #expect(graph.checkInvariants() == [])
-    f.inputs.setPosition(1, at: 0)
+    f.inputs[0].position = 1
     #expect(graph.checkInvariants().contains { $0.hasPrefix("Invariant 1") })
-    f.inputs.setPosition(0, at: 0)
+    f.inputs[0].position = 0
     #expect(graph.checkInvariants() == [])
   }
 }

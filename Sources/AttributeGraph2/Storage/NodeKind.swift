@@ -1,0 +1,112 @@
+/// What the nodes have in common that one place in the source makes of one type: where that is, and how they update.
+///
+/// A graph has one for each place and type; its nodes name it by its number, so that it costs them four bytes.
+public final class NodeKind {
+  /// The number of a kind in its graph.
+  @usableFromInline
+  struct ID: BitwiseCopyable {
+    @usableFromInline let number: UInt32
+  }
+
+  /// The place in the source.
+  let site: CreationSite.ID
+
+  /// Runs the rule of a reader of this kind once, with its reads tracked, and stores the outcome.
+  ///
+  /// The creating call's `@inlinable` code makes this closure, so that the compiler specialises it for the value's type
+  /// in the module that names the type. A method that subclasses override would be called unspecialised.
+  let update: (ReaderReference) -> Void
+
+  init(site: CreationSite.ID, update: @escaping (ReaderReference) -> Void) {
+    self.site = site
+    self.update = update
+  }
+
+  /// How nodes update that have no rule.
+  @usableFromInline
+  static func updatesNothing(_ reader: ReaderReference) {
+    preconditionFailure("What has no rule is asked to run it.")
+  }
+}
+
+/// What a graph counts for each of its kinds.
+@safe struct KindRecord: BitwiseCopyable {
+  /// The kind, which the graph's state owns.
+  let kind: Unmanaged<NodeKind>
+  /// How many nodes of it have not ended.
+  var live = 0
+  /// What the object of one takes, in bytes.
+  var bytes = 0
+
+  init(_ kind: Unmanaged<NodeKind>) { unsafe self.kind = kind }
+}
+
+/// The kinds of a graph.
+@safe struct NodeKinds: ~Copyable {
+  /// What tells kinds apart.
+  private struct Key: Hashable {
+    var file: UInt
+    var line: UInt
+    var type: ObjectIdentifier?
+    var variant: Int
+  }
+
+  private(set) var records = PlainStack<KindRecord>()
+  private var numbers: [Key: NodeKind.ID] = [:]
+  private var last: (key: Key, id: NodeKind.ID)?
+
+  init() {}
+
+  /// Gives back what the table has; it is empty then. The compiler cannot cope with a `deinit` here.
+  mutating func close() {
+    // SAFETY: no node is left that names one of the kinds, which `identifier` has retained.
+    for index in 0..<records.count { unsafe records[index].kind.release() }
+  }
+
+  /// The number of a kind; a loop that makes nodes at one place costs one comparison a node.
+  ///
+  /// - Parameters:
+  ///   - file: The place.
+  ///   - line: The place.
+  ///   - type: The class of the nodes; nil for nodes without a rule.
+  ///   - variant: Tells ways of updating apart that nodes of the class have.
+  ///   - update: How they update.
+  /// - Complexity: O(1); at a place that is new to the graph O(places of the process).
+  mutating func identifier(
+    file: StaticString, line: UInt, type: ObjectIdentifier?, variant: Int, update: @escaping (ReaderReference) -> Void
+  ) -> NodeKind.ID {
+    // SAFETY: a static string's address stands for it and is never read through here.
+    let address = file.hasPointerRepresentation ? unsafe UInt(bitPattern: file.utf8Start) : 0
+    let key = Key(file: address, line: line, type: type, variant: variant)
+    if let last, last.key == key { return last.id }
+    let id = numbers[key] ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), update)
+    numbers[key] = id
+    last = (key, id)
+    return id
+  }
+
+  private mutating func make(_ site: CreationSite.ID, _ update: @escaping (ReaderReference) -> Void) -> NodeKind.ID {
+    let id = NodeKind.ID(number: UInt32(truncatingIfNeeded: records.count))
+    unsafe records.push(KindRecord(.passRetained(NodeKind(site: site, update: update))))
+    return id
+  }
+
+  /// Where nodes of a kind are made.
+  func site(of id: NodeKind.ID) -> CreationSite.ID {
+    // SAFETY: the table owns the kind.
+    unsafe self[id].kind._withUnsafeGuaranteedRef { $0.site }
+  }
+
+  /// Runs the rule of a reader.
+  @inline(__always)
+  func update(_ reader: ReaderReference) {
+    // SAFETY: the table owns the kind, and lives as long as the graph that the reader is updated in.
+    unsafe self[reader.asNode.kindID].kind._withUnsafeGuaranteedRef { $0.update(reader) }
+  }
+
+  /// What is known of a kind.
+  subscript(id: NodeKind.ID) -> KindRecord {
+    @inline(__always) get { records[Int(id.number)] }
+    set { records[Int(id.number)] = newValue }
+  }
+}

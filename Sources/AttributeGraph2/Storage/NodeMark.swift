@@ -1,0 +1,47 @@
+/// What the walks of the engine look at in a node, in one word: when it changed, what is true of it, and its state.
+///
+/// The revision takes the upper 48 bits, so that two words compare as their revisions do, the traits 13 and the state 3.
+@usableFromInline
+struct NodeMark: BitwiseCopyable {
+  @usableFromInline var bits: UInt64
+
+  @usableFromInline static var stateMask: UInt64 { @inlinable @inline(__always) get { 7 } }
+  @usableFromInline static var traitsMask: UInt64 { @inlinable @inline(__always) get { 0xfff8 } }
+
+  @inlinable @inline(__always)
+  init(_ state: NodeState, _ traits: NodeTraits, changedAt: Revision) {
+    bits = changedAt.number | UInt64(traits.rawValue) | UInt64(state.rawValue)
+  }
+
+  /// How far the node's value can be trusted.
+  @inlinable var state: NodeState {
+    // SAFETY: the low bits were made of a state.
+    @inline(__always) get {
+      unsafe unsafeBitCast(UInt8(truncatingIfNeeded: bits & Self.stateMask), to: NodeState.self)
+    }
+    @inline(__always) set { bits = bits & ~Self.stateMask | UInt64(newValue.rawValue) }
+  }
+
+  /// Independent facts about the node.
+  @inlinable var traits: NodeTraits {
+    @inline(__always) get { NodeTraits(rawValue: UInt16(truncatingIfNeeded: bits & Self.traitsMask)) }
+    @inline(__always) set { bits = bits & ~Self.traitsMask | UInt64(newValue.rawValue) }
+  }
+
+  /// The revision at which the value last became a different one.
+  @inlinable var changedAt: Revision {
+    @inline(__always) get { Revision(number: bits & ~(Self.traitsMask | Self.stateMask)) }
+    @inline(__always) set { bits = bits & (Self.traitsMask | Self.stateMask) | newValue.number }
+  }
+
+  /// Whether the node is clean or provisional.
+  @inlinable var isSettled: Bool { @inline(__always) get { bits & 6 == 0 } }
+
+  /// Whether the node is clean, and none of some facts is true of it: one comparison.
+  @inlinable @inline(__always)
+  func isClean(without traits: NodeTraits) -> Bool { bits & (Self.stateMask | UInt64(traits.rawValue)) == 0 }
+
+  /// Whether the value became a different one after a revision.
+  @inlinable @inline(__always)
+  func hasChanged(since revision: Revision) -> Bool { bits > revision.number | 0xffff }
+}

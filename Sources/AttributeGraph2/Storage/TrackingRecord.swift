@@ -1,0 +1,78 @@
+/// Whose reads are being recorded, and which input it is expected to read next.
+///
+/// An evaluation usually reads what the one before it read, in the same order. So a cursor walks over the inputs: a read
+/// of the node at the cursor costs one comparison, and an evaluation that reads the same again changes no edge.
+@usableFromInline
+@safe struct Tracking: BitwiseCopyable {
+  /// The evaluation's node; nil where reads are not tracked.
+  @usableFromInline var reader: ReaderReference?
+  /// The input at the cursor; nil past the last one, and once the reads differ from the inputs.
+  @usableFromInline var expected: NodeReference?
+  /// The cursor: behind the inputs that were read again, in order.
+  @usableFromInline var next: UnsafeMutablePointer<Edge>
+  /// The end of the inputs.
+  @usableFromInline var end: UnsafeMutablePointer<Edge>
+  /// Two nodes that the evaluation has read more than once: the third read costs no search.
+  @usableFromInline var repeated: NodeReference?
+  @usableFromInline var alsoRepeated: NodeReference?
+  /// Where this evaluation's part of `GraphState.newInputs` begins.
+  @usableFromInline var newInputsBase = 0
+  /// The evaluation's number in `GraphState.readSet`; 0 where its reads are not there.
+  @usableFromInline var number: UInt64 = 0
+  /// How many of its reads are there, in order.
+  var numbered = 0
+
+  /// Tracks nothing.
+  init() {
+    unsafe next = UnsafeMutablePointer(bitPattern: MemoryLayout<Edge>.stride).unsafelyUnwrapped
+    unsafe end = next
+  }
+
+  /// Begins to track an evaluation.
+  @inlinable @inline(__always)
+  mutating func begin(_ reader: ReaderReference, newInputsBase: Int) {
+    self.reader = reader
+    self.newInputsBase = newInputsBase
+    repeated = nil
+    alsoRepeated = nil
+    number = 0
+    // SAFETY: the end is behind the last input, and only what lies before it is read.
+    unsafe next = reader.with { unsafe $0.firstInput }
+    unsafe end = next + reader.inputCount
+    expected = unsafe next < end ? next.pointee.node : nil
+  }
+
+  /// Tracks nothing from here on, as the reader is gone.
+  mutating func forgetReader() {
+    reader = nil
+    expected = nil
+    repeated = nil
+    alsoRepeated = nil
+  }
+
+  /// Moves the cursor over the expected input.
+  @inlinable @inline(__always)
+  mutating func advance() {
+    // SAFETY: an input was expected, so the cursor was before the end.
+    unsafe next += 1
+    expected = unsafe next < end ? next.pointee.node : nil
+  }
+
+  /// Whether the evaluation has read again all inputs of the one before.
+  @inlinable var isAtEnd: Bool { @inline(__always) get { unsafe next == end } }
+
+  /// How many inputs of a reader, which is that of the evaluation, were read again, in order.
+  func cursor(of reader: ReaderReference) -> Int {
+    // SAFETY: both lie in the same list; whoever changes that sets the cursor anew.
+    reader.with { unsafe next - $0.firstInput }
+  }
+
+  /// Puts the cursor behind some of the inputs of its reader, whose list has changed; nothing is expected there.
+  mutating func setCursor(_ cursor: Int, of reader: ReaderReference) {
+    // SAFETY: the list has at least so many edges.
+    let first = unsafe reader.with { unsafe $0.firstInput }
+    unsafe next = first + cursor
+    unsafe end = first + reader.inputCount
+    expected = nil
+  }
+}
