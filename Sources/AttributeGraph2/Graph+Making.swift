@@ -9,7 +9,7 @@ extension Graph {
   public func cell<Value: Equatable>(
     _ value: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
-    StateCell(value, graph: self, kind: state.kind(fileID, line, of: StateCell<Value>.self), name: name)
+    StateCell(value, graph: self, kind: state.kindOfCell(fileID, line, of: StateCell<Value>.self), name: name)
   }
 
   /// Makes a cell of a value that cannot be compared: every set counts as a change.
@@ -21,7 +21,7 @@ extension Graph {
     _ value: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
     ComparedCell(
-      value, graph: self, kind: state.kind(fileID, line, of: ComparedCell<Value>.self), name: name, isSame: nil)
+      value, graph: self, kind: state.kindOfCell(fileID, line, of: ComparedCell<Value>.self), name: name, isSame: nil)
   }
 
   /// Makes a cell with a comparison of its own; nil makes every set count as a change.
@@ -33,7 +33,7 @@ extension Graph {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
     ComparedCell(
-      value, graph: self, kind: state.kind(fileID, line, of: ComparedCell<Value>.self), name: name, isSame: isSame)
+      value, graph: self, kind: state.kindOfCell(fileID, line, of: ComparedCell<Value>.self), name: name, isSame: isSame)
   }
 
   /// Makes a computed attribute of an `Equatable` value: an equal new value stops there.
@@ -106,12 +106,20 @@ extension Graph {
 }
 
 extension GraphReference {
+  /// The kind of state cells.
+  @inlinable @inline(__always)
+  func kindOfCell<Value, Cell: StateCell<Value>>(
+    _ file: StaticString, _ line: UInt, of type: Cell.Type
+  ) -> NodeKind.ID {
+    unsafe kind(file, line, of: type, .cell(settle: { unsafe StateCell<Value>.settle($0, $1) }))
+  }
+
   /// The kind of computed attributes whose values are compared by their type's own `==`.
   @inlinable @inline(__always)
   func kindOfComputed<Value: Equatable, Failure: Error>(
     _ file: StaticString, _ line: UInt, of type: Computed<Value, Failure>.Type
   ) -> NodeKind.ID {
-    kind(file, line, of: type, update: { Computed<Value, Failure>.recompute($0, isSame: { $0 == $1 }) })
+    kind(file, line, of: type, .reader(update: { Computed<Value, Failure>.recompute($0, isSame: { $0 == $1 }) }))
   }
 
   /// The kind of computed attributes with a comparison of their own.
@@ -122,10 +130,10 @@ extension GraphReference {
   ) -> NodeKind.ID {
     kind(
       file, line, of: type,
-      update: { reader in
+      .reader(update: { reader in
         reader.with(as: ComparedComputed<Value, Failure>.self) { node in
           node.recompute(reader, rule: { () throws(Failure) in try node.closure.run() }, isSame: node.isSame)
         }
-      })
+      }))
   }
 }

@@ -8,6 +8,16 @@ extension Computed where Failure == Never {
   ///   such a read traps with the names along the cycle.
   /// - Complexity: O(1) where nothing upstream changed; else O(stale nodes upstream and their edges), plus their rules.
   @inlinable public final var value: Value {
+    @inline(__always) get {
+      // What most reads are costs a dozen instructions in the rule that reads; the rest is a call.
+      if mark.isClean(without: []) && graph.recordExpectedRead(of: NodeReference(self)), let stored { return stored }
+      return readValue()
+    }
+  }
+
+  /// The value, up to date, by a read that was not expected.
+  @inlinable @inline(never)
+  final func readValue() -> Value {
     if state != .clean {
       graph.bringUpToDate(ReaderReference(self))
       // Its own rule may have ended it.

@@ -21,11 +21,11 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
     self.isSame = isSame
     let kind = graph.state.kind(
       fileID, line, of: RedirectableAttribute.self,
-      update: { reader in
+      .reader(update: { reader in
         reader.with(as: RedirectableAttribute.self) { node in
           node.recompute(reader, rule: { node.current.value }, isSame: node.isSame)
         }
-      })
+      }))
     super.init(state: graph.state, kind: kind, name: name, closure: .ofKind)
   }
 

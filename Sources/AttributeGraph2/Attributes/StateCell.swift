@@ -10,9 +10,10 @@ extension StateCell {
   /// - Precondition: A cell that is read has not ended.
   /// - Complexity: Reading is O(1). Setting is O(clean nodes downstream), plus the effects that run.
   @inlinable public final var value: Value {
-    get {
-      if !mark.isClean(without: .isWatchedForReads) { graph.noteRead(of: NodeReference(self)) }
-      graph.recordRead(of: NodeReference(self))
+    @inline(__always) get {
+      if !mark.isClean(without: .isWatchedForReads) || !graph.recordExpectedRead(of: NodeReference(self)) {
+        graph.noteRead(of: NodeReference(self))
+      }
       return stored
     }
     set {

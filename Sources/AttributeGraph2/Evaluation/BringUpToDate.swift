@@ -55,36 +55,31 @@ extension GraphReference {
   @inline(__always)
   private func settle<Watch: EvaluationWatch>(_ target: ReaderReference, _ watch: Watch.Type) -> Bool {
     let base = fields.evaluationStack.count
+    if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     var reader = target
     // The first input that is not known to be up to date and unchanged; negative for a reader that runs in any case.
-    var index = push(reader, watch)
+    var index = push(reader, reader.asNode.mark, watch)
     repeat {
       if watch.mustAbort(in: self) {
         abort(downTo: base, watch)
         return false
       }
-      switch nextStep(for: reader, from: &index) {
-      case .verifyFirst(let input):
-        fields.evaluationStack[fields.evaluationStack.count &- 1].nextInput = index
-        reader = input
-        index = push(input, watch)
-        continue
-      case .recompute:
-        let top = fields.evaluationStack.count &- 1
+      while let input = nextToVerify(for: reader, from: &index) {
+        if index > 0 { fields.evaluationStack[fields.evaluationStack.count &- 1].nextInput = index }
+        reader = input.asReader
+        index = push(reader, input.mark, watch)
+      }
+      let top = fields.evaluationStack.count &- 1
+      if index == Self.allVerified {
+        validate(reader)
+        watch.didValidate(reader, in: self)
+      } else {
         if watch.asksForReasons { fields.evaluationStack[top].nextInput = index }
-        reader.state = .computing
         watch.willRun(reader, in: self)
         run(reader)
         watch.didRun(at: top, in: self)
-        fields.evaluationStack.truncate(to: top)
-      case .alreadyUpToDate:
-        reader.verifiedAt = fields.revision
-        reader.state = settledState(of: reader)
-        fields.counters.validations &+= 1
-        watch.didValidate(reader, in: self)
-        fields.evaluationStack.truncate(to: fields.evaluationStack.count &- 1)
       }
-    } while returnToReader(&reader, &index, base: base, watch)
+    } while returnFrom(&reader, to: &index, base: base, watch)
     if base == 0 {
       if fields.hasAftermath { settleAftermath() }
       checkInvariantsIfAsked()
@@ -92,31 +87,81 @@ extension GraphReference {
     return true
   }
 
-  /// Goes back to the reader that waits for what was brought up to date.
+  /// What `nextToVerify` makes of the index when all inputs are up to date and none has changed.
+  private static var allVerified: Int { .max }
+  /// What it stands for that the rule runs, whatever the inputs are.
+  private static var runsInAnyCase: Int { -1 }
+
+  /// Looks for an input of a reader that has to be verified before it is known whether the reader's rule has to run.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader on top of the stack.
+  ///   - index: The first input that is not known to be up to date and unchanged. It moves on to the input that is
+  ///     returned, or to the one because of which the rule runs, or to `allVerified`.
+  /// - Returns: The input; nil where it is known.
+  @inline(__always)
+  private func nextToVerify(for reader: ReaderReference, from index: inout Int) -> NodeReference? {
+    if index < 0 { return nil }
+    let inputs = reader.with { $0.inputs }
+    while index < inputs.count {
+      // A tombstone stands for an input that is gone: that is a change.
+      guard let input = inputs.node(at: index) else { return nil }
+      let mark = input.mark
+      // An input that waits for this reader closes a cycle only if the rule really reads it again.
+      if !mark.isSettled { return isRunning(input) ? nil : input }
+      if mark.hasChanged(since: reader.verifiedAt) { return nil }
+      index &+= 1
+    }
+    index = Self.allVerified
+    return nil
+  }
+
+  /// Takes the reader off the stack that was brought up to date, and goes back to the one that waits for it.
   ///
   /// - Returns: Whether there is one.
   @inline(__always)
-  private func returnToReader<Watch: EvaluationWatch>(
-    _ reader: inout ReaderReference, _ index: inout Int, base: Int, _ watch: Watch.Type
+  private func returnFrom<Watch: EvaluationWatch>(
+    _ reader: inout ReaderReference, to index: inout Int, base: Int, _ watch: Watch.Type
   ) -> Bool {
-    while fields.evaluationStack.count > base {
-      let frame = fields.evaluationStack[fields.evaluationStack.count &- 1]
+    var top = fields.evaluationStack.count &- 1
+    let isIntact = fields.evaluationStack[top].reader != nil && !fields.hasLookedBack
+    while true {
+      fields.evaluationStack.truncate(to: top)
+      if top == base { return false }
+      top &-= 1
+      let frame = fields.evaluationStack[top]
       if let waiting = frame.reader {
-        reader = waiting
         index = frame.nextInput
+        if isIntact {
+          // The input at the index is the one that was just brought up to date.
+          if reader.asNode.mark.hasChanged(since: waiting.verifiedAt) {
+            if !watch.asksForReasons { index = Self.runsInAnyCase }
+          } else {
+            index &+= 1
+          }
+        }
+        reader = waiting
         return true
       }
       // It has ended meanwhile.
       watch.willDrop(in: self)
-      fields.evaluationStack.truncate(to: fields.evaluationStack.count &- 1)
     }
-    return false
+  }
+
+  /// Makes a reader clean without running it.
+  @inline(__always)
+  private func validate(_ reader: ReaderReference) {
+    reader.verifiedAt = fields.revision
+    reader.state = settledState(of: reader)
+    fields.counters.validations &+= 1
   }
 
   /// Runs the rule or the body of the reader on top of the stack.
   @inline(__always)
   private func run(_ reader: ReaderReference) {
-    if reader.asNode.mark.traits.contains(.isEffect) {
+    let mark = reader.asNode.mark
+    reader.state = .computing
+    if mark.traits.contains(.isEffect) {
       reader.with(as: Effect.self) { $0.runOnce() }
     } else {
       fields.kinds.update(reader)
@@ -156,46 +201,16 @@ extension GraphReference {
   @inline(__always)
   private func isRunning(_ node: NodeReference) -> Bool { node.state == .verifying || node.state == .computing }
 
-  /// What has to be done next to bring a reader up to date.
-  private enum Step {
-    /// This input may be stale itself.
-    case verifyFirst(ReaderReference)
-    /// An input changed, or the reader never ran.
-    case recompute
-    /// No input changed.
-    case alreadyUpToDate
-  }
-
-  /// Decides on the next step for a reader, and moves the index past the inputs that did not change.
-  @inline(__always)
-  private func nextStep(for reader: ReaderReference, from index: inout Int) -> Step {
-    if index < 0 { return .recompute }
-    let inputs = reader.with { $0.inputs }
-    let verifiedAt = reader.verifiedAt
-    while index < inputs.count {
-      // A tombstone stands for an input that is gone: that is a change.
-      guard let input = inputs.node(at: index) else { return .recompute }
-      let mark = input.mark
-      if !mark.isSettled {
-        // An input that waits for this reader closes a cycle only if the rule really reads it again.
-        return isRunning(input) ? .recompute : .verifyFirst(input.asReader)
-      }
-      if mark.hasChanged(since: verifiedAt) { return .recompute }
-      index &+= 1
-    }
-    return .alreadyUpToDate
-  }
-
   /// Puts a stale reader on the stack.
   ///
   /// - Returns: The index of its first input; a negative number where it is dirty, and goes straight to its rule.
   @inline(__always)
-  private func push<Watch: EvaluationWatch>(_ reader: ReaderReference, _ watch: Watch.Type) -> Int {
-    let state = reader.state
-    if state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(reader) }
+  private func push<Watch: EvaluationWatch>(_ reader: ReaderReference, _ mark: NodeMark, _ watch: Watch.Type) -> Int {
+    var verifying = mark
+    verifying.state = .verifying
+    reader.asNode.mark = verifying
     var frame = EvaluationFrame(reader)
-    frame.nextInput = state == .dirty ? -1 : 0
-    reader.state = .verifying
+    frame.nextInput = mark.state == .dirty ? Self.runsInAnyCase : 0
     fields.evaluationStack.push(frame)
     watch.didPush(reader, in: self)
     return frame.nextInput

@@ -29,21 +29,10 @@ extension GraphReference {
   /// - Returns: Whether the reader still lives: its own rule may have dropped the last owner.
   @inlinable @inline(__always)
   func finishReads() -> Bool {
-    guard let reader = fields.tracking.reader else {
-      dropReads()
-      return false
-    }
-    finishTracking(of: reader)
+    guard fields.tracking.expected == Tracking.completion else { return finishUnexpectedReads() }
     fields.tracking.reader = nil
-    fields.tracking.expected = nil
+    fields.tracking.expected = Tracking.nothing
     return true
-  }
-
-  /// Forgets what an evaluation has read whose reader is gone.
-  @usableFromInline
-  func dropReads() {
-    if fields.tracking.number != 0 { fields.readSet.end() }
-    fields.newInputs.truncate(to: fields.tracking.newInputsBase)
   }
 
   /// Counts 2^32 evaluations of a reader.
@@ -68,7 +57,7 @@ extension GraphReference {
   func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let isNested = suspendTracking()
     fields.tracking.reader = nil
-    fields.tracking.expected = nil
+    fields.tracking.expected = Tracking.nothing
     defer { endTracking(isNested: isNested) }
     return try body()
   }

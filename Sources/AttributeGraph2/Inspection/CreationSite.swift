@@ -29,13 +29,13 @@ extension GraphReference {
   /// - Parameters:
   ///   - type: The class of the nodes.
   ///   - variant: Tells ways of updating apart that nodes of the class have.
-  ///   - update: How they update.
+  ///   - behaviour: What they do in their own way.
   @usableFromInline
   func kind<Made: Node>(
     _ file: StaticString, _ line: UInt, of type: Made.Type, variant: Int = 0,
-    update: @escaping (ReaderReference) -> Void = NodeKind.updatesNothing
+    _ behaviour: NodeKind.Behaviour = .effect
   ) -> NodeKind.ID {
-    fields.kinds.identifier(file: file, line: line, type: ObjectIdentifier(type), variant: variant, update: update)
+    fields.kinds.identifier(file: file, line: line, type: ObjectIdentifier(type), variant: variant, behaviour)
   }
 
   /// The name that a node was given, or the file and line of its creation.

@@ -27,7 +27,7 @@ extension EffectQueue: CustomStringConvertible, CustomReflectable {
   ///
   /// - Complexity: O(1).
   public var description: String {
-    if isRunning { return "effect queue (running)" }
+    if turns.isRunning { return "effect queue (running)" }
     return isEmpty ? "effect queue (empty)" : "effect queue (effects wait)"
   }
 
@@ -35,6 +35,6 @@ extension EffectQueue: CustomStringConvertible, CustomReflectable {
   ///
   /// - Complexity: O(1).
   public var customMirror: Mirror {
-    Mirror(self, children: ["isEmpty": isEmpty, "isRunning": isRunning], displayStyle: .class)
+    Mirror(self, children: ["isEmpty": isEmpty, "isRunning": turns.isRunning], displayStyle: .class)
   }
 }

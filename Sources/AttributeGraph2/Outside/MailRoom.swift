@@ -110,7 +110,7 @@ extension Graph {
   public func deliverMail() {
     guard let room = state.fields.mailRoom else { return }
     state.takeNews()
-    guard room.doorstep.hasMail || !state.fields.effects.isEmpty || !state.fields.observers.isEmpty else { return }
+    guard room.doorstep.hasMail || !state.fields.effectTurns.isEmpty || !state.fields.observerTurns.isEmpty else { return }
     transaction {}
   }
 }

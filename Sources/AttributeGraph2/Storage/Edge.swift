@@ -41,16 +41,22 @@
     bits |= UInt64(min(position, Self.farPosition))
   }
 
+  /// Where the node at the other end is in memory; 0 where it is gone.
+  @inlinable var address: UInt {
+    @inline(__always) get {
+      #if _pointerBitWidth(_32)
+      UInt(truncatingIfNeeded: bits >> 32)
+      #elseif os(Android)
+      UInt(bits >> 16 & 0x0000_ffff_ffff_fff0 | bits << 44 >> 56 << 56)
+      #else
+      UInt(bits >> 16 & ~15)
+      #endif
+    }
+  }
+
   /// The node at the other end; nil where it is gone.
   @inlinable var node: NodeReference? {
     @inline(__always) get {
-      #if _pointerBitWidth(_32)
-      let address = UInt(truncatingIfNeeded: bits >> 32)
-      #elseif os(Android)
-      let address = UInt(bits >> 16 & 0x0000_ffff_ffff_fff0 | bits << 44 >> 56 << 56)
-      #else
-      let address = UInt(bits >> 16 & ~15)
-      #endif
       // SAFETY: what is not nil was made of a node, which lives as long as the edge (invariant 1).
       guard let pointer = unsafe UnsafeRawPointer(bitPattern: address) else { return nil }
       return unsafe NodeReference(unmanaged: Unmanaged<Node>.fromOpaque(pointer))

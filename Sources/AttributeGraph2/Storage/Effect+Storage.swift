@@ -53,12 +53,12 @@ public final class Effect: Reader {
   ) {
     self.action = EffectClosure(run: action)
     self.queue = queue
-    order = queue.nextOrder()
+    order = queue.turns.nextOrder()
     super.init(graph: graph, kind: kind, name: name, traits: .isEffect)
   }
 
   deinit {
-    if traits.contains(.isScheduled) { queue.forget(self) }
+    if traits.contains(.isScheduled) { queue.turns.forget(self) }
     graph.takeContext(of: self, closure: action.words)
   }
 }

@@ -3,37 +3,8 @@
 /// Every graph has a queue whose effects run after each commit. A framework that wants to say when its effects run
 /// makes queues of its own with ``Graph/makeEffectQueue(wake:)`` and calls ``run()``.
 public final class EffectQueue {
-  /// An effect that waits.
-  private struct Turn: BitwiseCopyable {
-    /// The effect's place in the order of creation.
-    var order: UInt64
-    /// The effect; nil once it has gone.
-    var effect: ReaderReference?
-  }
-
-  /// What the queue changes while it works.
-  private struct Fields: ~Copyable {
-    /// The effects that wait, from `head` on. Each knows its index.
-    var turns = PlainStack<Turn>()
-    /// The first effect that waits.
-    var head = 0
-    /// Whether an effect was added that was made before one that waited already.
-    var isOutOfOrder = false
-    /// How many effects were made for the queue.
-    var created: UInt64 = 0
-    /// How often the queue was run.
-    var rounds: UInt64 = 0
-    /// Whether it is being run.
-    var isRunning = false
-  }
-
-  private var fields: Fields {
-    // SAFETY: confined like the graph, and no access calls out, so accesses cannot overlap.
-    _read { yield unsafe uncheckedFields }
-    _modify { yield unsafe &uncheckedFields }
-  }
-  @exclusivity(unchecked) private var uncheckedFields = Fields()
-
+  /// Who waits.
+  let turns = EffectTurns()
   /// The graph of a framework's queue; nil for a graph's own queue, which the graph's state owns.
   let graph: Graph?
   /// What is done when the first effect comes to wait in the empty queue.
@@ -46,75 +17,24 @@ public final class EffectQueue {
     self.wake = wake
   }
 
+  deinit { turns.deallocate() }
+
   /// Whether no effect waits.
   ///
   /// - Complexity: O(1).
-  public var isEmpty: Bool { fields.head == fields.turns.count }
-
-  /// The number of the run of the queue, which tells an effect's turns in it from those before.
-  var round: UInt64 { fields.rounds }
-
-  /// Whether the queue is being run.
-  var isRunning: Bool { fields.isRunning }
-
-  /// Begins a run of the queue.
-  func beginRound() {
-    fields.rounds += 1
-    fields.isRunning = true
-  }
-
-  /// Ends the run of the queue.
-  func endRound() { fields.isRunning = false }
-
-  /// The place of the next effect in the order of creation.
-  func nextOrder() -> UInt64 {
-    fields.created += 1
-    return fields.created
-  }
+  public var isEmpty: Bool { turns.isEmpty }
 
   /// Adds an effect.
   ///
   /// - Complexity: O(1) amortised.
   func add(_ effect: Effect) {
-    let count = fields.turns.count
-    if count > fields.head && effect.order < fields.turns[count - 1].order { fields.isOutOfOrder = true }
-    effect.turn = count
-    fields.turns.push(Turn(order: effect.order, effect: ReaderReference(effect)))
-    if let wake, count == fields.head, !fields.isRunning { wake() }
+    if turns.add(effect), let wake { wake() }
   }
 
   /// Takes out the effect that was made first.
   ///
-  /// - Complexity: O(1), but O(*n* log *n*) in the waiting effects where they were not added in their order.
-  func takeFirst() -> ReaderReference? {
-    if fields.isOutOfOrder { sort() }
-    while fields.head < fields.turns.count {
-      let turn = fields.turns[fields.head]
-      fields.head += 1
-      if let effect = turn.effect { return effect }
-    }
-    fields.turns.truncate(to: 0)
-    fields.head = 0
-    return nil
-  }
-
-  /// Takes out an effect that ends.
-  ///
-  /// - Complexity: O(1).
-  func forget(_ effect: Effect) {
-    fields.turns[effect.turn].effect = nil
-  }
-
-  private func sort() {
-    let waiting = (fields.head..<fields.turns.count).map { fields.turns[$0] }.sorted { $0.order < $1.order }
-    fields.turns.truncate(to: 0)
-    fields.head = 0
-    for turn in waiting {
-      turn.effect?.with(as: Effect.self) { $0.turn = fields.turns.count }
-      fields.turns.push(turn)
-    }
-    fields.isOutOfOrder = false
-  }
+  /// - Complexity: As for `EffectTurns.takeFirst`.
+  func takeFirst() -> ReaderReference? { turns.takeFirst() }
 }
 
 @available(*, unavailable) extension EffectQueue: Sendable {}

@@ -33,9 +33,12 @@
   /// The first values of the cells that the open transaction wrote.
   @usableFromInline var writeLog = WriteLog()
   /// The queue of effects that run after every commit.
-  let effects = EffectQueue()
+  let effects: EffectQueue
   /// The queue of effects that run when those have settled: whatever tells the outside of changes.
-  let observers = EffectQueue()
+  let observers: EffectQueue
+  /// Who waits in the two queues.
+  let effectTurns: EffectTurns
+  let observerTurns: EffectTurns
   /// Errors that effects ended with, to be reported when nothing runs.
   var failures: [EffectFailure] = []
   /// Whether they are being reported.
@@ -56,6 +59,8 @@
   var deferredEnds = DeferredEnds()
   /// Readers whose last evaluation was cancelled, to be made stale again when nothing runs.
   var cancelled = PlainStack<NodeReference>()
+  /// Whether some verification has to come back to an input that it has passed, since nothing ran last.
+  var hasLookedBack = false
   /// Whether the outermost evaluation leaves something to be done after it.
   @usableFromInline var hasAftermath = false
   /// How many prefetches are running inside each other, whether the innermost was asked to give up, and until when
@@ -107,7 +112,12 @@
   /// All live nodes; nil where the graph does not keep a list of them.
   var registry: Set<NodeReference>?
 
-  init() {}
+  init() {
+    effects = EffectQueue()
+    observers = EffectQueue()
+    effectTurns = effects.turns
+    observerTurns = observers.turns
+  }
 }
 
 /// Plain figures that the engine keeps as it works.
@@ -149,8 +159,8 @@ struct Counters: BitwiseCopyable {
   /// The state's fields, to read and to change in place.
   @inlinable var fields: GraphState {
     // SAFETY: the pointee lives while this reference is held by the graph or one of its nodes.
-    @inline(__always) _read { yield unsafe pointer.pointee }
-    @inline(__always) nonmutating _modify { yield unsafe &pointer.pointee }
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(pointer) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafe pointer }
   }
 
   @inlinable @inline(__always)

@@ -1,7 +1,7 @@
 /// What the nodes have in common that one place in the source makes of one type: where that is, and how they update.
 ///
 /// A graph has one for each place and type; its nodes name it by its number, so that it costs them four bytes.
-public final class NodeKind {
+@safe public final class NodeKind {
   /// The number of a kind in its graph.
   @usableFromInline
   struct ID: BitwiseCopyable {
@@ -17,15 +17,37 @@ public final class NodeKind {
   /// in the module that names the type. A method that subclasses override would be called unspecialised.
   let update: (ReaderReference) -> Void
 
-  init(site: CreationSite.ID, update: @escaping (ReaderReference) -> Void) {
+  /// Settles a write to a cell of this kind, see `StateCell.settle`.
+  let settle: (UnsafeMutableRawPointer, NodeReference?) -> Bool
+
+  init(site: CreationSite.ID, _ behaviour: Behaviour) {
     self.site = site
-    self.update = update
+    switch behaviour {
+    case .reader(let update):
+      self.update = update
+      unsafe settle = Self.settlesNothing
+    case .cell(let settle):
+      update = { _ in preconditionFailure("What has no rule is asked to run it.") }
+      unsafe self.settle = settle
+    case .effect:
+      update = { _ in preconditionFailure("An effect is asked to run a rule.") }
+      unsafe settle = Self.settlesNothing
+    }
   }
 
-  /// How nodes update that have no rule.
+  @unsafe private static func settlesNothing(_ place: UnsafeMutableRawPointer, _ cell: NodeReference?) -> Bool {
+    preconditionFailure("What is no cell is asked to settle a write.")
+  }
+
+  /// What the nodes of a kind do in their own way.
   @usableFromInline
-  static func updatesNothing(_ reader: ReaderReference) {
-    preconditionFailure("What has no rule is asked to run it.")
+  @safe enum Behaviour {
+    /// They update.
+    case reader(update: (ReaderReference) -> Void)
+    /// They settle writes.
+    case cell(settle: (UnsafeMutableRawPointer, NodeReference?) -> Bool)
+    /// They run their actions, which are of one type.
+    case effect
   }
 }
 
@@ -70,24 +92,24 @@ public final class NodeKind {
   ///   - line: The place.
   ///   - type: The class of the nodes; nil for nodes without a rule.
   ///   - variant: Tells ways of updating apart that nodes of the class have.
-  ///   - update: How they update.
+  ///   - behaviour: What they do in their own way.
   /// - Complexity: O(1); at a place that is new to the graph O(places of the process).
   mutating func identifier(
-    file: StaticString, line: UInt, type: ObjectIdentifier?, variant: Int, update: @escaping (ReaderReference) -> Void
+    file: StaticString, line: UInt, type: ObjectIdentifier?, variant: Int, _ behaviour: NodeKind.Behaviour
   ) -> NodeKind.ID {
     // SAFETY: a static string's address stands for it and is never read through here.
     let address = file.hasPointerRepresentation ? unsafe UInt(bitPattern: file.utf8Start) : 0
     let key = Key(file: address, line: line, type: type, variant: variant)
     if let last, last.key == key { return last.id }
-    let id = numbers[key] ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), update)
+    let id = numbers[key] ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), behaviour)
     numbers[key] = id
     last = (key, id)
     return id
   }
 
-  private mutating func make(_ site: CreationSite.ID, _ update: @escaping (ReaderReference) -> Void) -> NodeKind.ID {
+  private mutating func make(_ site: CreationSite.ID, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
     let id = NodeKind.ID(number: UInt32(truncatingIfNeeded: records.count))
-    unsafe records.push(KindRecord(.passRetained(NodeKind(site: site, update: update))))
+    unsafe records.push(KindRecord(.passRetained(NodeKind(site: site, behaviour))))
     return id
   }
 
@@ -102,6 +124,13 @@ public final class NodeKind {
   func update(_ reader: ReaderReference) {
     // SAFETY: the table owns the kind, and lives as long as the graph that the reader is updated in.
     unsafe self[reader.asNode.kindID].kind._withUnsafeGuaranteedRef { $0.update(reader) }
+  }
+
+  /// Settles a write to a cell, see `StateCell.settle`.
+  @unsafe @inline(__always)
+  func settle(_ id: NodeKind.ID, _ place: UnsafeMutableRawPointer, _ cell: NodeReference?) -> Bool {
+    // SAFETY: as for `update`.
+    unsafe self[id].kind._withUnsafeGuaranteedRef { unsafe $0.settle(place, cell) }
   }
 
   /// What is known of a kind.

@@ -23,6 +23,11 @@
     unsafe unmanaged._withUnsafeGuaranteedRef(body)
   }
 
+  /// The node's place in memory, as a number that is compared with one instruction.
+  @inlinable var address: UInt {
+    @inline(__always) get { unsafe UInt(bitPattern: unmanaged.toOpaque()) }
+  }
+
   @inlinable @inline(__always)
   static func == (one: NodeReference, other: NodeReference) -> Bool {
     unsafe one.unmanaged.toOpaque() == other.unmanaged.toOpaque()

@@ -15,12 +15,10 @@
   private var entries: UnsafeMutablePointer<Entry>
   private var capacity = 0
   private var used = 0
-  /// The lowest number of an evaluation that is running.
+  /// The lowest number of an evaluation since the table was empty.
   private var floor: UInt64 = 1
   /// The number of the latest evaluation.
   private var latest: UInt64 = 0
-  /// How many evaluations are in the table.
-  private var running = 0
 
   init() { unsafe entries = .allocate(capacity: 0) }
 
@@ -30,16 +28,16 @@
   /// Gives an evaluation a number.
   mutating func begin() -> UInt64 {
     latest += 1
-    if running == 0 {
-      floor = latest
-      used = 0
-    }
-    running += 1
     return latest
   }
 
-  /// Notes that an evaluation is over.
-  mutating func end() { running -= 1 }
+  /// Empties the table, as no evaluation is running any more.
+  ///
+  /// - Complexity: O(1).
+  mutating func empty() {
+    floor = latest + 1
+    used = 0
+  }
 
   /// Adds a node to what an evaluation has read.
   ///

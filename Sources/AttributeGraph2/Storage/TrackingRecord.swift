@@ -6,15 +6,19 @@
 @safe struct Tracking: BitwiseCopyable {
   /// The evaluation's node; nil where reads are not tracked.
   @usableFromInline var reader: ReaderReference?
-  /// The input at the cursor; nil past the last one, and once the reads differ from the inputs.
-  @usableFromInline var expected: NodeReference?
+  /// The address of the input at the cursor, or one of the two numbers below.
+  @usableFromInline var expected: UInt
+  /// Nothing is tracked, or the reads differ from the inputs.
+  @usableFromInline static var nothing: UInt { @inlinable @inline(__always) get { 0 } }
+  /// All inputs were read again and nothing else: if the evaluation ends here, its edges are right as they are.
+  @usableFromInline static var completion: UInt { @inlinable @inline(__always) get { 1 } }
   /// The cursor: behind the inputs that were read again, in order.
   @usableFromInline var next: UnsafeMutablePointer<Edge>
   /// The end of the inputs.
   @usableFromInline var end: UnsafeMutablePointer<Edge>
   /// Two nodes that the evaluation has read more than once: the third read costs no search.
-  @usableFromInline var repeated: NodeReference?
-  @usableFromInline var alsoRepeated: NodeReference?
+  @usableFromInline var repeated: UInt = 0
+  @usableFromInline var alsoRepeated: UInt = 0
   /// Where this evaluation's part of `GraphState.newInputs` begins.
   @usableFromInline var newInputsBase = 0
   /// The evaluation's number in `GraphState.readSet`; 0 where its reads are not there.
@@ -24,6 +28,7 @@
 
   /// Tracks nothing.
   init() {
+    expected = Self.nothing
     unsafe next = UnsafeMutablePointer(bitPattern: MemoryLayout<Edge>.stride).unsafelyUnwrapped
     unsafe end = next
   }
@@ -33,21 +38,21 @@
   mutating func begin(_ reader: ReaderReference, newInputsBase: Int) {
     self.reader = reader
     self.newInputsBase = newInputsBase
-    repeated = nil
-    alsoRepeated = nil
+    repeated = 0
+    alsoRepeated = 0
     number = 0
     // SAFETY: the end is behind the last input, and only what lies before it is read.
     unsafe next = reader.with { unsafe $0.firstInput }
     unsafe end = next + reader.inputCount
-    expected = unsafe next < end ? next.pointee.node : nil
+    expected = unsafe next < end ? next.pointee.address : Self.completion
   }
 
   /// Tracks nothing from here on, as the reader is gone.
   mutating func forgetReader() {
     reader = nil
-    expected = nil
-    repeated = nil
-    alsoRepeated = nil
+    expected = Self.nothing
+    repeated = 0
+    alsoRepeated = 0
   }
 
   /// Moves the cursor over the expected input.
@@ -55,11 +60,8 @@
   mutating func advance() {
     // SAFETY: an input was expected, so the cursor was before the end.
     unsafe next += 1
-    expected = unsafe next < end ? next.pointee.node : nil
+    expected = unsafe next < end ? next.pointee.address : Self.completion
   }
-
-  /// Whether the evaluation has read again all inputs of the one before.
-  @inlinable var isAtEnd: Bool { @inline(__always) get { unsafe next == end } }
 
   /// How many inputs of a reader, which is that of the evaluation, were read again, in order.
   func cursor(of reader: ReaderReference) -> Int {
@@ -73,6 +75,6 @@
     let first = unsafe reader.with { unsafe $0.firstInput }
     unsafe next = first + cursor
     unsafe end = first + reader.inputCount
-    expected = nil
+    expected = Self.nothing
   }
 }

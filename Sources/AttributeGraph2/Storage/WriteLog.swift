@@ -4,27 +4,24 @@
 @safe struct WriteLog: ~Copyable {
   /// What stands before each value.
   @usableFromInline
-  @safe struct Entry {
+  struct Entry: BitwiseCopyable {
     /// The cell; nil once it has gone.
     @usableFromInline var cell: NodeReference?
+    /// The cell's kind, which knows how to compare and to release the value.
+    @usableFromInline let kind: NodeKind.ID
     /// When the cell had changed before the transaction wrote it.
     @usableFromInline let changedAt: Revision
     /// The revision before the transaction's first write to the cell.
     @usableFromInline let revision: Revision
-    /// With a cell: whether it holds the same as the value at the place. Without: takes the value out and releases it.
-    @usableFromInline let settle: (UnsafeMutableRawPointer, NodeReference?) -> Bool
     /// Where the next entry begins, in bytes from the start of the buffer.
     @usableFromInline let next: Int
 
     @inlinable
-    init(
-      cell: NodeReference, changedAt: Revision, revision: Revision,
-      settle: @escaping (UnsafeMutableRawPointer, NodeReference?) -> Bool, next: Int
-    ) {
+    init(cell: NodeReference, kind: NodeKind.ID, changedAt: Revision, revision: Revision, next: Int) {
       self.cell = cell
+      self.kind = kind
       self.changedAt = changedAt
       self.revision = revision
-      unsafe self.settle = settle
       self.next = next
     }
   }
@@ -54,18 +51,7 @@
     unsafe (buffer.start + start).initializeMemory(
       as: Entry.self,
       to: Entry(
-        cell: NodeReference(cell), changedAt: cell.changedAt, revision: revision,
-        settle: { place, cell in
-          guard let cell else {
-            unsafe _ = ValueBuffer.take(Value.self, from: place)
-            return false
-          }
-          // A copy: the comparison is the user's code.
-          let original = unsafe ValueBuffer.pointer(to: Value.self, at: place).pointee
-          return unsafe Unmanaged<StateCell<Value>>.fromOpaque(cell.unmanaged.toOpaque())._withUnsafeGuaranteedRef {
-            $0.isSame(original, $0.stored)
-          }
-        }, next: next))
+        cell: NodeReference(cell), kind: cell.kindID, changedAt: cell.changedAt, revision: revision, next: next))
     unsafe ValueBuffer.put(cell.stored, at: buffer.start + start + Self.entrySize)
     buffer.used = next
   }
@@ -87,7 +73,7 @@
   /// Takes the first entry out, whose value was taken out.
   mutating func removeFirst() {
     // SAFETY: as for `first()`.
-    head = unsafe (buffer.start + head).assumingMemoryBound(to: Entry.self).move().next
+    head = unsafe (buffer.start + head).assumingMemoryBound(to: Entry.self).pointee.next
   }
 
   /// Takes a cell that ends out of the log; its value stays until the transaction ends.
@@ -117,7 +103,7 @@ extension GraphReference {
   func isBackWhereItBegan(_ entry: WriteLog.Entry) -> Bool {
     // SAFETY: the place is read before the user's comparison runs.
     guard entry.cell != nil else { return false }
-    return unsafe entry.settle(fields.writeLog.placeOfFirst, entry.cell)
+    return unsafe fields.kinds.settle(entry.kind, fields.writeLog.placeOfFirst, entry.cell)
   }
 
   /// Takes the first entry out of the write log and releases its value, which may run the user's code.
@@ -125,6 +111,27 @@ extension GraphReference {
     let place = unsafe fields.writeLog.placeOfFirst
     fields.writeLog.removeFirst()
     // SAFETY: the value is moved out before its end can run code that makes the buffer grow.
-    _ = unsafe entry.settle(place, nil)
+    _ = unsafe fields.kinds.settle(entry.kind, place, nil)
+  }
+}
+
+extension StateCell {
+  /// Compares the value that a cell had before the transaction's first write to it with what it has, or releases it.
+  ///
+  /// - Parameters:
+  ///   - place: Where the value lies.
+  ///   - cell: The cell; without one the value is taken out and released.
+  /// - Returns: With a cell, whether it holds the same as the value.
+  @unsafe @inlinable @inline(__always)
+  static func settle(_ place: UnsafeMutableRawPointer, _ cell: NodeReference?) -> Bool {
+    guard let cell else {
+      // SAFETY: the place holds a value of the cell's.
+      unsafe _ = ValueBuffer.take(Value.self, from: place)
+      return false
+    }
+    // A copy: the comparison is the user's code.
+    let original = unsafe ValueBuffer.pointer(to: Value.self, at: place).pointee
+    let owner = unsafe Unmanaged<StateCell<Value>>.fromOpaque(cell.unmanaged.toOpaque())
+    return unsafe owner._withUnsafeGuaranteedRef { $0.isSame(original, $0.stored) }
   }
 }

@@ -26,8 +26,10 @@ public final class Subgraph {
   var flagged: [(node: WeakNode, flags: AttributeFlags)] = []
   /// Who hears of the end, by number.
   private let endObservers = EndObservers()
-  /// The subgraphs that end with this one, in the order in which they were added.
-  public private(set) var children: [Subgraph] = []
+  /// The subgraphs that end with this one, and nil where one has left.
+  private var places: [Subgraph?] = []
+  /// How many of the places are empty.
+  private var emptyPlaces = 0
   private var owners: [Parent] = []
   private var isGone = false
 
@@ -36,10 +38,13 @@ public final class Subgraph {
     /// Tells the parent while it is on its way out of memory, too.
     let id: ObjectIdentifier
     unowned let subgraph: Subgraph
+    /// Where this subgraph is among the children of the parent.
+    var place: Int
 
-    init(_ subgraph: Subgraph) {
+    init(_ subgraph: Subgraph, place: Int) {
       id = ObjectIdentifier(subgraph)
       self.subgraph = subgraph
+      self.place = place
     }
   }
 
@@ -52,6 +57,11 @@ public final class Subgraph {
   }
 
   deinit { end() }
+
+  /// The subgraphs that end with this one, in the order in which they were added.
+  ///
+  /// - Complexity: O(children).
+  public var children: [Subgraph] { places.compactMap { $0 } }
 
   /// The subgraphs that this one ends with, in the order in which they took it.
   ///
@@ -76,22 +86,37 @@ public final class Subgraph {
   ///
   /// - Precondition: Both belong to the same graph, and the child does not own this subgraph, directly or through
   ///   others.
-  /// - Complexity: O(subgraphs above this one).
+  /// - Complexity: O(subgraphs above this one, and parents of the child).
   public func add(_ child: Subgraph) {
     precondition(child.graph === graph, "Subgraph '\(child.name)' belongs to another graph than '\(name)'.")
     precondition(!isOwned(by: child), "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
     guard !isGone else { return child.end() }
-    guard !child.isGone, !children.contains(where: { $0 === child }) else { return }
-    children.append(child)
-    child.owners.append(Parent(self))
+    guard !child.isGone, !child.owners.contains(where: { $0.id == ObjectIdentifier(self) }) else { return }
+    child.owners.append(Parent(self, place: places.count))
+    places.append(child)
   }
 
   /// Lets a child go, which does not end it.
   ///
-  /// - Complexity: O(children).
+  /// - Complexity: O(parents of the child) amortised.
   public func remove(_ child: Subgraph) {
-    children.removeAll { $0 === child }
-    child.owners.removeAll { $0.id == ObjectIdentifier(self) }
+    guard let index = child.owners.firstIndex(where: { $0.id == ObjectIdentifier(self) }) else { return }
+    emptyPlace(child.owners.remove(at: index).place)
+  }
+
+  /// Lets the child at a place go. Places that are empty are given up when they are more than the others.
+  ///
+  /// - Complexity: O(1) amortised, in the number of children and of their parents.
+  private func emptyPlace(_ place: Int) {
+    places[place] = nil
+    emptyPlaces += 1
+    guard emptyPlaces > 16 && emptyPlaces * 2 > places.count else { return }
+    places.removeAll { $0 == nil }
+    emptyPlaces = 0
+    for (place, child) in places.enumerated() {
+      guard let child, let index = child.owners.firstIndex(where: { $0.id == ObjectIdentifier(self) }) else { continue }
+      child.owners[index].place = place
+    }
   }
 
   /// Runs a closure whose nodes belong to the subgraph, and so do cleanups that it asks for.
@@ -158,14 +183,16 @@ public final class Subgraph {
   }
 
   private func leaveOwners() {
-    for owner in owners { owner.subgraph.children.removeAll { $0 === self } }
+    let left = owners
     owners = []
+    for owner in left { owner.subgraph.emptyPlace(owner.place) }
   }
 
   /// The children that end with this subgraph, in the order in which they were added.
   private func takeChildren() -> [Subgraph] {
     let taken = children
-    children = []
+    places = []
+    emptyPlaces = 0
     for child in taken { child.owners.removeAll { $0.id == ObjectIdentifier(self) } }
     return taken
   }

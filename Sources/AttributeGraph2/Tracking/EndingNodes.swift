@@ -69,10 +69,8 @@ extension GraphReference {
     var (tracking, newInputs) = evaluation(at: level)
     guard let reader = tracking.reader else { return }
     guard hasRead(node, reader, &tracking, newInputs) else {
-      if tracking.expected == node {
-        // What is read from here on is told apart when the evaluation ends.
-        tracking.expected = nil
-      }
+      // What is read from here on is told apart when the evaluation ends.
+      if tracking.expected == node.address { tracking.expected = Tracking.nothing }
       return setTracking(tracking, at: level)
     }
     forgetRead(of: node, by: &tracking)
@@ -97,8 +95,8 @@ extension GraphReference {
 
   /// Makes an evaluation forget that it has read a node, in whose place in memory another may lie soon.
   private func forgetRead(of node: NodeReference, by tracking: inout Tracking) {
-    if tracking.repeated == node { tracking.repeated = nil }
-    if tracking.alsoRepeated == node { tracking.alsoRepeated = nil }
+    if tracking.repeated == node.address { tracking.repeated = 0 }
+    if tracking.alsoRepeated == node.address { tracking.alsoRepeated = 0 }
     guard tracking.number != 0 else { return }
     fields.readSet.remove(node, tracking.number)
     // What stands in for it is yet to come into the set.

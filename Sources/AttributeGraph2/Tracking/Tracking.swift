@@ -6,11 +6,19 @@ extension GraphReference {
   /// Records that the running evaluation, if there is one, read a node.
   @inlinable @inline(__always)
   func recordRead(of node: NodeReference) {
-    if fields.tracking.expected == node {
+    if !recordExpectedRead(of: node) && fields.tracking.reader != nil { recordUnexpectedRead(of: node) }
+  }
+
+  /// Records a read of a node that the evaluation was expected to read now, or has read more than once already.
+  ///
+  /// - Returns: Whether it was so, and everything is recorded.
+  @inlinable @inline(__always)
+  func recordExpectedRead(of node: NodeReference) -> Bool {
+    if fields.tracking.expected == node.address {
       fields.tracking.advance()
-    } else if fields.tracking.reader != nil && fields.tracking.repeated != node && fields.tracking.alsoRepeated != node {
-      recordUnexpectedRead(of: node)
+      return true
     }
+    return fields.tracking.repeated == node.address || fields.tracking.alsoRepeated == node.address
   }
 
   /// Records a read that the last evaluation did not make at this point.
@@ -22,17 +30,18 @@ extension GraphReference {
     let cursor = fields.tracking.cursor(of: reader)
     if hasRead(node, reader, &fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count) {
       fields.tracking.alsoRepeated = fields.tracking.repeated
-      fields.tracking.repeated = node
+      fields.tracking.repeated = node.address
       return
     }
     if cursor == reader.inputCount && fields.newInputs.count == fields.tracking.newInputsBase {
       link(reader, to: node)
       fields.tracking.setCursor(cursor + 1, of: reader)
+      fields.tracking.expected = Tracking.completion
     } else {
       // Old inputs are left over, and some may be read later: they are told apart when the evaluation ends.
       node.traits.insert(.wasRead)
       fields.newInputs.push(node)
-      fields.tracking.expected = nil
+      fields.tracking.expected = Tracking.nothing
     }
   }
 
@@ -56,6 +65,7 @@ extension GraphReference {
         return false
       }
       tracking.number = fields.readSet.begin()
+      fields.hasAftermath = true
       tracking.numbered = 0
     }
     number(reader, &tracking, newInputs)
@@ -122,26 +132,23 @@ extension GraphReference {
     forEachEvaluation(thatHasRead: node) { $0.asNode.traits.insert(trait) }
   }
 
-  /// Makes the inputs of the evaluation that ends exactly what it read.
+  /// Settles the inputs of an evaluation that has not just read what the one before had read, in the same order.
   ///
-  /// - Complexity: O(1) where the reads were those of the evaluation before, else O(old and new inputs from the
-  ///   first difference on).
-  @inlinable @inline(__always)
-  func finishTracking(of reader: ReaderReference) {
-    if !fields.tracking.isAtEnd || fields.newInputs.count != fields.tracking.newInputsBase
-      || fields.tracking.number != 0
-    {
-      reconcileInputs(of: reader)
-    }
-  }
-
+  /// - Returns: Whether the reader still lives.
+  /// - Complexity: O(old and new inputs from the first difference on).
   @usableFromInline
-  func reconcileInputs(of reader: ReaderReference) {
-    if fields.tracking.number != 0 { fields.readSet.end() }
+  func finishUnexpectedReads() -> Bool {
+    guard let reader = fields.tracking.reader else {
+      fields.newInputs.truncate(to: fields.tracking.newInputsBase)
+      return false
+    }
     unlinkInputs(of: reader, from: fields.tracking.cursor(of: reader))
     for index in fields.tracking.newInputsBase..<fields.newInputs.count {
       if let node = fields.newInputs[index] { link(reader, to: node) }
     }
     fields.newInputs.truncate(to: fields.tracking.newInputsBase)
+    fields.tracking.reader = nil
+    fields.tracking.expected = Tracking.nothing
+    return true
   }
 }

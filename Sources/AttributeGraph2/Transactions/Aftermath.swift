@@ -3,6 +3,8 @@ extension GraphReference {
   /// Releases what evaluations have left behind, and makes stale again what was cancelled.
   func settleAftermath() {
     fields.hasAftermath = false
+    fields.readSet.empty()
+    fields.hasLookedBack = false
     releaseContextsOfEnded()
     if !fields.keptWhileRunning.isEmpty { fields.keptWhileRunning = [] }
     if !fields.oldValues.isEmpty { releaseOldValues() }

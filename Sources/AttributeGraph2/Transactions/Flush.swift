@@ -15,37 +15,39 @@ extension GraphReference {
   func flush() {
     guard !fields.isFlushing && fields.rulesRunning == 0 else { return }
     if fields.mailRoom != nil { takeNews() }
-    if !fields.effects.isEmpty || !fields.observers.isEmpty {
+    if !fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty {
       fields.isFlushing = true
-      fields.observers.beginRound()
+      fields.observerTurns.beginRound()
       var rounds = 0
-      repeat { run(fields.effects) } while takeNews(inRound: &rounds) || runNextObserver()
-      fields.observers.endRound()
+      repeat {
+        run(fields.effectTurns)
+      } while (fields.mailRoom != nil && takeNews(inRound: &rounds)) || runNextObserver()
+      fields.observerTurns.endRound()
       fields.isFlushing = false
       checkInvariantsIfAsked()
     }
     if fields.hasAftermath && fields.evaluationStack.isEmpty { settleAftermath() }
-    settleHooks()
+    if !fields.observedHooks.hooks.isEmpty { settleHooks() }
   }
 
   /// Runs the observer that was made first among those that wait; effects that it makes due run before the next.
   ///
   /// - Returns: Whether one waited.
   private func runNextObserver() -> Bool {
-    guard let reader = fields.observers.takeFirst() else { return false }
+    guard let reader = fields.observerTurns.takeFirst() else { return false }
     runTurn(of: reader)
     return true
   }
 
   /// Runs the effects that wait in a queue in the order of their creation, until none does.
-  func run(_ queue: EffectQueue) {
+  func run(_ queue: EffectTurns) {
     // An effect that runs its own queue is part of that run already. A rule runs nothing: what waits goes on waiting.
     guard !queue.isRunning && fields.rulesRunning == 0 else { return }
     queue.beginRound()
     while let reader = queue.takeFirst() {
       runTurn(of: reader)
       // An effect of a framework's queue has committed: the graph's own effects follow at once.
-      if fields.transactionDepth == 0 { flush() }
+      if !fields.isFlushing && fields.transactionDepth == 0 { flush() }
     }
     queue.endRound()
   }
@@ -54,7 +56,7 @@ extension GraphReference {
   private func runTurn(of reader: ReaderReference) {
     reader.asNode.traits.remove(.isScheduled)
     guard !reader.state.isSettled && !reader.asNode.traits.contains(.isStopped) else { return }
-    if reader.with(as: Effect.self, hasTurnsLeft) {
+    if reader.with(as: Effect.self, { $0.hasTurnsLeft }) {
       bringUpToDate(reader)
     } else {
       leaveAlone(reader.effect)
@@ -77,16 +79,6 @@ extension GraphReference {
     schedule(ReaderReference(effect))
     if fields.transactionDepth == 0 { flush() }
     return effect
-  }
-
-  /// Whether an effect may run in this run of its queue.
-  private func hasTurnsLeft(_ effect: Effect) -> Bool {
-    let round = effect.queue.round
-    if effect.lastRound != round {
-      effect.lastRound = round
-      effect.runsWithWrites = 0
-    }
-    return effect.runsWithWrites < Self.runsPerFlush
   }
 
   /// Reports an effect that does not settle, and lets it pass for clean, so that the next change makes it due again.
@@ -125,6 +117,19 @@ extension EffectQueue {
   public func run() {
     guard let state = graph?.state else { return }
     state.takeNews()
-    state.run(self)
+    // A body may drop the last owner of the queue.
+    withExtendedLifetime(self) { state.run(turns) }
+  }
+}
+
+extension Effect {
+  /// Whether the effect may run in this run of its queue.
+  fileprivate var hasTurnsLeft: Bool {
+    let round = queue.turns.round
+    if lastRound != round {
+      lastRound = round
+      runsWithWrites = 0
+    }
+    return runsWithWrites < GraphReference.runsPerFlush
   }
 }

@@ -38,7 +38,15 @@ extension GraphReference {
   ///
   /// - Complexity: O(cells written), plus the outputs of those that are back where they began.
   private func settleWrites() {
-    untracked {
+    let isNested = suspendTracking()
+    fields.tracking.reader = nil
+    fields.tracking.expected = Tracking.nothing
+    settleUntracked()
+    endTracking(isNested: isNested)
+  }
+
+  private func settleUntracked() {
+    do {
       while let entry = fields.writeLog.first() {
         // The comparison is the user's code too; like a rule it may not write.
         fields.rulesRunning += 1

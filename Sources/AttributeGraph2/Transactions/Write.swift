@@ -32,11 +32,14 @@ extension GraphReference {
     emit(.lateWrite(cell: name))
   }
 
-  /// Notes the read of a cell that is not as most are: it has ended, or it was written under evaluations.
+  /// Notes the read of a cell that was not expected, or that is not as most are: it has ended, or it was written under
+  /// evaluations.
   @usableFromInline
   func noteRead(of cell: NodeReference) {
     if cell.state != .clean { trapOnEnded(cell) }
-    if fields.tracking.reader != nil { cell.traits.insert(.wasReadSince) }
+    guard fields.tracking.reader != nil else { return }
+    if cell.traits.contains(.isWatchedForReads) { cell.traits.insert(.wasReadSince) }
+    recordRead(of: cell)
   }
 
   /// Makes reads of a cell after the open transaction's first write to it tell themselves from those before.

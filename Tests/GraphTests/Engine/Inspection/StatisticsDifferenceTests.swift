@@ -51,20 +51,20 @@ import Testing
 @Suite struct `Bytes of a graph` {
   let graph = Graph()
 
-  @Test func `edges beyond the first at a node take 12 bytes at either end, in blocks that double`() {
+  @Test func `edges beyond the first at a node take 8 bytes at either end, in blocks that double`() {
     let x = graph.cell(0)
     let readers = (0..<5).map { index in graph.computed { x.value + index } }
     let nodes = graph.statistics.bytes
     _ = readers[0].value
     #expect(graph.statistics.bytes == nodes)
     _ = readers[1].value
-    #expect(graph.statistics.bytes == nodes + 4 * 12)
+    #expect(graph.statistics.bytes == nodes + 2 * 8)
     for reader in readers { _ = reader.value }
-    #expect(graph.statistics.bytes == nodes + 8 * 12)
+    #expect(graph.statistics.bytes == nodes + 8 * 8)
     let sum = graph.computed { readers.reduce(0) { $0 + $1.value } }
     let before = graph.statistics.bytes
     _ = sum.value
-    #expect(graph.statistics.bytes == before + 8 * 12)
+    #expect(graph.statistics.bytes == before + 8 * 8)
   }
 
   @Test func `19.18 when all has ended the bytes are those of the beginning`() {
