@@ -10,9 +10,23 @@ extension Computed where Failure == Never {
   @inlinable public final var value: Value {
     @inline(__always) get {
       // What most reads are costs a dozen instructions in the rule that reads; the rest is a call.
-      if mark.isClean(without: []) && graph.recordExpectedRead(of: NodeReference(self)), let stored { return stored }
-      return readValue()
+      expectedValue ?? readValue()
     }
+  }
+
+  /// The value of a clean attribute, by a read that the running evaluation was expected to make; else nil.
+  @inlinable final var expectedValue: Value? {
+    @inline(__always) get {
+      mark.isClean(without: []) && graph.recordExpectedRead(of: NodeReference(self)) ? stored : nil
+    }
+  }
+
+  /// The value of a clean attribute, by any read; else nil.
+  @inlinable final var cleanValue: Value? {
+    guard mark.isClean(without: []), let value = stored else { return nil }
+    // The value is taken first: a listener may drop the attribute when it hears of the edge.
+    graph.recordRead(of: NodeReference(self))
+    return value
   }
 
   /// The value, up to date, by a read that was not expected.

@@ -36,6 +36,21 @@ extension StateCell {
     }
   }
 
+  /// The value of a live cell, by a read that the running evaluation was expected to make; else nil.
+  @inlinable final var expectedValue: Value? {
+    @inline(__always) get {
+      mark.isClean(without: .isWatchedForReads) && graph.recordExpectedRead(of: NodeReference(self)) ? stored : nil
+    }
+  }
+
+  /// The value of a live cell, by any read; else nil.
+  @inlinable final var cleanValue: Value? {
+    guard mark.isClean(without: .isWatchedForReads) else { return nil }
+    let value = stored
+    graph.recordRead(of: NodeReference(self))
+    return value
+  }
+
   /// Whether a value is the same as the one that the cell holds; what the comparison reads is nobody's input.
   @inlinable @inline(__always)
   final func isTheSame(as value: Value) -> Bool {

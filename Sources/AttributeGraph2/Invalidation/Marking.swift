@@ -2,8 +2,8 @@ extension GraphReference {
   /// Marks everything downstream of a changed node as perhaps stale, and schedules the effects among it.
   ///
   /// It stops at nodes that are marked already: all of their outputs are marked too (invariant 3).
-  /// It goes on with the first output itself instead of pushing it, so a chain needs no stack, and effects that were
-  /// made in the order of their inputs are scheduled in that order.
+  /// It goes on with the first output itself instead of pushing it, so a chain needs no stack. The others are pushed so
+  /// that the next one comes first: effects that were made in the order of their inputs are scheduled in that order.
   ///
   /// - Complexity: O(clean nodes downstream and their edges).
   @usableFromInline
@@ -12,14 +12,14 @@ extension GraphReference {
     var current = source
     while true {
       var following: NodeReference?
+      let waiting = fields.markStack.count
       let outputs = current.with { $0.outputs }
-      var index = outputs.count
-      while index > 0 {
-        index &-= 1
+      for index in 0..<outputs.count {
         guard let output = outputs.node(at: index) else { continue }
         let mark = output.mark
         if mark.isSettled { self.mark(output, mark, &following) }
       }
+      if fields.markStack.count > waiting &+ 1 { fields.markStack.reverse(from: waiting) }
       guard let next = following ?? fields.markStack.pop() else { return }
       current = next
     }
@@ -33,15 +33,15 @@ extension GraphReference {
     var current = source
     while true {
       var following: NodeReference?
-      var index = current.outputCount
-      while index > 0 {
-        index -= 1
+      let waiting = fields.markStack.count
+      for index in 0..<current.outputCount {
         guard let output = current.output(at: index) else { continue }
         if output.state == .verifying { verifyAgain(output.asReader, from: position(.output(of: current, index))) }
         guard output.state.isSettled else { continue }
         mark(output, output.mark, &following)
         note(.isOutdated, aboutReadersOf: output)
       }
+      fields.markStack.reverse(from: waiting)
       guard let next = following ?? fields.markStack.pop() else { return }
       current = next
     }
@@ -56,8 +56,7 @@ extension GraphReference {
     if mark.traits.contains(.isEffect) {
       schedule(output.asReader)
     } else if output.outputCount > 0 {
-      if let following { fields.markStack.push(following) }
-      following = output
+      if following == nil { following = output } else { fields.markStack.push(output) }
     }
   }
 

@@ -4,13 +4,15 @@ import Synchronization
 ///
 /// A handle remembers the generation of the place at which it was made. When the node ends, the generation moves on,
 /// so a handle can tell that its node is gone, whatever lives at the place now, and even when the whole graph is gone.
+@usableFromInline
 @safe struct HandleSlot: Hashable, BitwiseCopyable {
   /// What a place holds.
+  @usableFromInline
   @safe struct Place: ~Copyable {
     /// It is odd while a node lives here, and moves on at its beginning and at its end.
-    let generation: Atomic<UInt32>
+    @usableFromInline let generation: Atomic<UInt32>
     /// The node that lives here.
-    var node: Unmanaged<Node>?
+    @usableFromInline var node: Unmanaged<Node>?
     /// What the last node that lived here was called, if it had a name of its own.
     var lastName: String?
 
@@ -34,12 +36,14 @@ import Synchronization
     }
   }
 
-  let place: UnsafeMutablePointer<Place>
+  @usableFromInline let place: UnsafeMutablePointer<Place>
 
   init(place: UnsafeMutablePointer<Place>) { unsafe self.place = place }
 
+  @usableFromInline
   static func == (one: HandleSlot, other: HandleSlot) -> Bool { unsafe one.place == other.place }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) { hasher.combine(unsafe UInt(bitPattern: place)) }
 
   private var header: UnsafeMutablePointer<Header> {
@@ -48,12 +52,37 @@ import Synchronization
     return unsafe UnsafeMutableRawPointer(bitPattern: page).unsafelyUnwrapped.assumingMemoryBound(to: Header.self)
   }
 
+  /// Runs a closure on the node that handles of a generation lead to, without retaining it, as if it were of a class.
+  ///
+  /// - Precondition: Handles of the generation lead to a node of that class, and the closure runs no code of the user's.
+  /// - Returns: What the closure returns; nil where the node has ended.
+  @inlinable @inline(__always)
+  func withUnretained<Subclass: Node, Result>(
+    _ generation: UInt32, as type: Subclass.Type, _ body: (Subclass) -> Result?
+  ) -> Result? {
+    // SAFETY: as for `node(_:)`; nothing can end the node while the closure runs. The class is the precondition's.
+    guard unsafe place.pointee.generation.load(ordering: .acquiring) == generation,
+      let node = unsafe place.pointee.node
+    else { return nil }
+    return unsafe Unmanaged<Subclass>.fromOpaque(node.toOpaque())._withUnsafeGuaranteedRef(body)
+  }
+
   /// The node that handles of a generation lead to, owned; nil once it has ended.
+  @usableFromInline
   func node(_ generation: UInt32) -> Node? {
     // SAFETY: while the generation is that of a handle, the node lives in the isolation domain of the handle, and the
     // scope that owns it retires the place before it lets the node go.
     guard unsafe place.pointee.generation.load(ordering: .acquiring) == generation else { return nil }
     return unsafe place.pointee.node?.takeUnretainedValue()
+  }
+
+  /// The same as an object of its class.
+  ///
+  /// - Precondition: Handles of the generation lead to a node of that class.
+  @inlinable
+  func node<Subclass: Node>(_ generation: UInt32, as type: Subclass.Type) -> Subclass? {
+    // SAFETY: the precondition.
+    node(generation).map { unsafe unsafeDowncast($0, to: type) }
   }
 
   /// The graph that gave out handles of a generation; nil once it is gone.

@@ -59,6 +59,17 @@
     count = newCount
   }
 
+  /// Reverses the order of the elements from an index on.
+  mutating func reverse(from start: Int) {
+    var low = start
+    var high = count - 1
+    while low < high {
+      (self[low], self[high]) = (self[high], self[low])
+      low += 1
+      high -= 1
+    }
+  }
+
   /// Inserts an element below those from an index on.
   ///
   /// - Complexity: O(elements above it).

@@ -1,8 +1,8 @@
 /// Where a handle leads, and what it can say when nothing is there any more.
 @usableFromInline
 struct HandleAddress: Hashable, BitwiseCopyable {
-  let slot: HandleSlot
-  let generation: UInt32
+  @usableFromInline let slot: HandleSlot
+  @usableFromInline let generation: UInt32
   /// Where the node was made.
   let site: CreationSite.ID
 
@@ -10,6 +10,12 @@ struct HandleAddress: Hashable, BitwiseCopyable {
   ///
   /// It may have ended before the subgraph: with the evaluation that made it, or with another subgraph that owns it.
   var node: Node? { slot.node(generation).flatMap { $0.isEnded ? nil : $0 } }
+
+  /// The node as an object of the class that the handle was made for; nil once it has ended.
+  @inlinable
+  func node<Subclass: Node>(as type: Subclass.Type) -> Subclass? {
+    slot.node(generation, as: type).flatMap { $0.isEnded ? nil : $0 }
+  }
 
   /// The node, brought up to date; nil once it has ended, also because its own rule has ended it just now.
   func upToDateNode() -> Node? {
@@ -26,9 +32,11 @@ struct HandleAddress: Hashable, BitwiseCopyable {
   var name: String { node?.name ?? slot.lastName(generation) ?? CreationSiteTable[site].description }
 
   /// Counts a write that came after the end, where there is still a graph to count it.
+  @usableFromInline
   func noteLateWrite() { slot.graph(generation)?.noteLateWrite(name: name) }
 
   /// Stops the program because something was read that has ended.
+  @usableFromInline
   func trapOnEnded() -> Never { fatalError(EndedNode.message(name: name)) }
 }
 
@@ -36,7 +44,7 @@ struct HandleAddress: Hashable, BitwiseCopyable {
 ///
 /// It is valid as long as the subgraph lives. Reading it afterwards traps; ``weak`` gives nil instead.
 public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
-  let address: HandleAddress
+  @usableFromInline let address: HandleAddress
 
   @usableFromInline
   init(address: HandleAddress) { self.address = address }
@@ -83,12 +91,13 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   public var name: String { address.name }
 
   /// The attribute as an object, which its owner ends all the same; nil after its end.
-  public var computed: Computed<Value, Failure>? { address.node as? Computed<Value, Failure> }
+  @inlinable public var computed: Computed<Value, Failure>? { address.node(as: Computed<Value, Failure>.self) }
 
   /// The attribute.
   ///
   /// - Precondition: It has not ended.
-  fileprivate func live() -> Computed<Value, Failure> {
+  @inlinable
+  func live() -> Computed<Value, Failure> {
     guard let computed else { address.trapOnEnded() }
     return computed
   }
@@ -99,7 +108,19 @@ extension Handle where Failure == Never {
   ///
   /// - Precondition: The attribute has not ended, and does not need its own value.
   /// - Complexity: As for `Computed.value`.
-  public var value: Value { live().value }
+  @inlinable public var value: Value {
+    @inline(__always) get {
+      // What most reads are: clean, and expected by the rule that reads.
+      let value = address.slot.withUnretained(address.generation, as: ComputedAttribute<Value>.self) { $0.expectedValue }
+      return value ?? readValue()
+    }
+  }
+
+  @inlinable @inline(never)
+  func readValue() -> Value {
+    let value = address.slot.withUnretained(address.generation, as: ComputedAttribute<Value>.self) { $0.cleanValue }
+    return value ?? live().value
+  }
 }
 
 /// A handle to a computed attribute whose rule does not throw.
@@ -107,7 +128,10 @@ public typealias AttributeHandle<Value> = Handle<Value, Never>
 
 /// A handle to a state cell of a ``Subgraph``: trivial to copy, owning nothing.
 public struct CellHandle<Value>: Hashable, BitwiseCopyable {
-  let address: HandleAddress
+  @usableFromInline let address: HandleAddress
+
+  @usableFromInline
+  init(address: HandleAddress) { self.address = address }
 
   /// The value as it is now.
   ///
@@ -115,15 +139,23 @@ public struct CellHandle<Value>: Hashable, BitwiseCopyable {
   ///
   /// - Precondition: A cell that is read has not ended.
   /// - Complexity: As for ``StateCell/value``.
-  public var value: Value {
-    get {
-      guard let cell else { address.trapOnEnded() }
-      return cell.value
+  @inlinable public var value: Value {
+    @inline(__always) get {
+      let value = address.slot.withUnretained(address.generation, as: StateCell<Value>.self) { $0.expectedValue }
+      return value ?? readValue()
     }
     nonmutating set {
       guard let cell else { return address.noteLateWrite() }
       cell.value = newValue
     }
+  }
+
+  @inlinable @inline(never)
+  func readValue() -> Value {
+    let value = address.slot.withUnretained(address.generation, as: StateCell<Value>.self) { $0.cleanValue }
+    if let value { return value }
+    guard let cell else { address.trapOnEnded() }
+    return cell.value
   }
 
   /// The same cell through a handle that gives nil after its end.
@@ -138,7 +170,7 @@ public struct CellHandle<Value>: Hashable, BitwiseCopyable {
   public var name: String { address.name }
 
   /// The cell as an object, which its owner ends all the same; nil after its end.
-  public var cell: StateCell<Value>? { address.node as? StateCell<Value> }
+  @inlinable public var cell: StateCell<Value>? { address.node(as: StateCell<Value>.self) }
 }
 
 /// A handle to an effect of a ``Subgraph``: trivial to copy, owning nothing.
@@ -155,7 +187,7 @@ public struct EffectHandle: Hashable, BitwiseCopyable {
   public var name: String { address.name }
 
   /// The effect as an object, which its owner ends all the same; nil after its end.
-  public var effect: Effect? { address.node as? Effect }
+  public var effect: Effect? { address.node(as: Effect.self) }
 }
 
 /// A handle that gives nil once its attribute has ended.

@@ -4,6 +4,7 @@ extension Subgraph {
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
+  @inlinable
   public func cell<Value: Equatable>(
     _ value: Value, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line
@@ -15,6 +16,7 @@ extension Subgraph {
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
+  @inlinable
   public func cell<Value>(
     _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line
