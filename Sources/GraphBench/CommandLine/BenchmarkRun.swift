@@ -39,13 +39,17 @@
       return .done
     case .measure(let suites, let options):
       return try measure(suites.compactMap(catalog.suite(named:)), options: options, arguments: arguments)
+    case .weigh(let request):
+      try context.standardOutput(try MemoryProbe(request).answer())
+      return .done
     }
   }
 
   /// Makes sure of everything that can go wrong, measures, and only then writes.
   private func measure(_ suites: [ScenarioSuite], options: Options, arguments: [String]) throws -> ExitStatus {
     guard context.build == .release || options.allowsDebugBuild else { throw UsageError.debugBuild }
-    let selection = try ScenarioSelection(of: suites, options: options.selection)
+    let selection = try ScenarioSelection(
+      of: suites, options: options.selection, isQuick: options.measuring.isQuick)
     let exports = try options.exports.map { (format: $0.format, file: try OutputFile(checking: $0.path)) }
     let report = measured(selection, options: options, arguments: arguments)
     // A file is complete whatever is left out on the terminal.
@@ -86,9 +90,10 @@
         finished += group.count
         return results
       }
+      let section = chosen.section
       return Report.Section(
-        suite: chosen.suite.name, summary: chosen.suite.summary, columns: chosen.suite.columns,
-        timeUnit: options.timeUnit ?? chosen.suite.timeUnit, rows: rows, findings: chosen.suite.findings(rows))
+        suite: chosen.name, summary: section.summary, columns: section.columns,
+        timeUnit: options.timeUnit ?? section.timeUnit, rows: rows, findings: section.findings(rows))
     }
     bar?.clear()
     return Report(

@@ -32,6 +32,9 @@ enum Invocation: Equatable, Sendable {
 
   /// Print the version.
   case version
+
+  /// Make a population of nodes in this process and print what it takes; GraphBench starts itself with it.
+  case weigh(MemoryRequest)
 }
 
 /// What was given beside the command.

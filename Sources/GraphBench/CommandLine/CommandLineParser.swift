@@ -19,6 +19,7 @@ struct CommandLineParser: Sendable {
   ///
   /// - Throws: what is wrong with the first word that is wrong.
   func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    if arguments.first == MemoryRequest.command { return .weigh(try MemoryRequest(words: arguments.dropFirst())) }
     var words: [String] = []
     var given: [(name: OptionName, value: String)] = []
     var rest = arguments[...]

@@ -26,7 +26,7 @@
     var lines: [String] = []
     for chosen in selection.chosen {
       if !lines.isEmpty { lines.append("") }
-      lines.append("\(chosen.suite.name): \(chosen.suite.summary)")
+      lines.append("\(chosen.name): \(chosen.section.summary)")
       var names: [String] = []
       var sizes: [String: [String]] = [:]
       for id in chosen.scenarios.map(\.id) {
@@ -51,11 +51,19 @@
   }
 
   private func help(about suite: ScenarioSuite) -> String {
-    var summary = suite.summary
-    if !suite.defaultSizes.isEmpty {
-      summary += "\nSizes unless '--sizes' is given: \(suite.defaultSizes.map(grouped).joined(separator: "  "))"
+    let sections = suite.sections.map { section in
+      let title = section.title.map { "\n\(suite.name)/\($0): " } ?? ""
+      return title + section.summary + sizes(of: section)
     }
-    return page(usage: "\(suite.name) [OPTIONS]", summary: summary, options: measuringOptions)
+    return page(
+      usage: "\(suite.name) [OPTIONS]", summary: sections.joined(separator: "\n"), options: measuringOptions)
+  }
+
+  private func sizes(of section: SuiteSection) -> String {
+    if section.sizes.isEmpty { return "" }
+    func text(_ sizes: [Int]) -> String { sizes.map(grouped).joined(separator: "  ") }
+    let quick = section.quickSizes == section.sizes ? "" : "; with '--quick': \(text(section.quickSizes))"
+    return "\nSizes unless '--sizes' is given: \(text(section.sizes))\(quick)"
   }
 
   private func page(usage: String, summary: String, options: [OptionName]) -> String {

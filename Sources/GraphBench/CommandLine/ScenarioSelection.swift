@@ -1,15 +1,21 @@
 /// Chooses the scenarios of some suites that take part.
 @MainActor struct ScenarioSelection {
-  /// The chosen scenarios of one suite.
+  /// The chosen scenarios of one table.
   struct Chosen {
     /// The suite.
     let suite: ScenarioSuite
 
-    /// Its scenarios that take part, in the suite's order; never empty.
-    let scenarios: [any Scenario]
+    /// The table.
+    let section: SuiteSection
+
+    /// The scenarios of the table that take part, in its order; never empty.
+    let scenarios: [any Measurable]
+
+    /// The name of the suite, and the title of the table where it has one.
+    var name: String { section.title.map { "\(suite.name)/\($0)" } ?? suite.name }
   }
 
-  /// The suites that have a scenario left, in the order given.
+  /// The tables that have a scenario left, in the order of the suites given.
   let chosen: [Chosen]
 
   /// How many rows will be measured.
@@ -17,12 +23,16 @@
 
   /// Makes the suites' scenarios and keeps those that the patterns leave.
   ///
+  /// - Parameters:
+  ///   - suites: the suites to choose from.
+  ///   - options: the patterns and sizes.
+  ///   - isQuick: whether the sizes of the quick preset are meant where none are given.
   /// - Throws: `noSuites` where there are none; `suiteWithoutSizes` where sizes were given and the only suite has
   ///   none; `nothingSelected` where no scenario is left, with the nearest name or part of a name; `badPattern` for a
   ///   pattern that does not compile.
-  init(of suites: [ScenarioSuite], options: SelectionOptions) throws(UsageError) {
+  init(of suites: [ScenarioSuite], options: SelectionOptions, isQuick: Bool = false) throws(UsageError) {
     if suites.isEmpty { throw .noSuites }
-    if options.sizes != nil, suites.count == 1, let suite = suites.first, suite.defaultSizes.isEmpty {
+    if options.sizes != nil, suites.count == 1, let suite = suites.first, suite.sections.allSatisfy(\.sizes.isEmpty) {
       throw .suiteWithoutSizes(suite.name)
     }
     let filters = try Self.compiled(options.filters, for: .filter)
@@ -33,14 +43,15 @@
     var names: [String] = []
     var chosen: [Chosen] = []
     for suite in suites {
-      let sizes = suite.defaultSizes.isEmpty ? [] : options.sizes ?? suite.defaultSizes
-      let scenarios = suite.scenarios(sizes)
-      names += scenarios.map(\.id.description)
-      let left = scenarios.filter { scenario in
-        let name = scenario.id.description
-        return (filters.isEmpty || filters.contains { matches($0, name) }) && !skips.contains { matches($0, name) }
+      for section in suite.sections {
+        let scenarios = section.scenarios(sizes: options.sizes, isQuick: isQuick)
+        names += scenarios.map(\.id.description)
+        let left = scenarios.filter { scenario in
+          let name = scenario.id.description
+          return (filters.isEmpty || filters.contains { matches($0, name) }) && !skips.contains { matches($0, name) }
+        }
+        if !left.isEmpty { chosen.append(Chosen(suite: suite, section: section, scenarios: left)) }
       }
-      if !left.isEmpty { chosen.append(Chosen(suite: suite, scenarios: left)) }
     }
     guard !chosen.isEmpty else { throw Self.nothingSelected(by: options, among: names) }
     self.chosen = chosen

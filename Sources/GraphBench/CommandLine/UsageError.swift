@@ -45,6 +45,9 @@ enum UsageError: Error, Equatable, Sendable {
   /// A debug build was asked to time.
   case debugBuild
 
+  /// The command that GraphBench starts itself with was given words that it does not take.
+  case badMemoryRequest([String])
+
   /// The message without the name of the tool, on one line whatever was typed.
   var message: String {
     switch self {
@@ -83,6 +86,9 @@ enum UsageError: Error, Equatable, Sendable {
     case .debugBuild:
       "this is a debug build, whose times say nothing about a release build; "
         + "run 'swift run -c release GraphBench', or give '--allow-debug-build' to time all the same"
+    case .badMemoryRequest(let words):
+      "\(words.map(quoted).joined(separator: " ")) is no population for '\(MemoryRequest.command)', with which "
+        + "GraphBench starts itself; run 'GraphBench engine --filter memory' instead"
     }
   }
 

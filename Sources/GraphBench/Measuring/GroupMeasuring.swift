@@ -12,18 +12,22 @@
   /// The tick of `clock`.
   let tick: ClockTick
 
-  /// Prepares, verifies, times and verifies again the scenarios of one group and size.
+  /// Prepares, verifies, times and verifies again the scenarios of one group and size; those that are weighed are
+  /// weighed first.
   ///
   /// - Parameters:
   ///   - scenarios: the scenarios of one group, in the order of the table.
   ///   - report: is told, after every turn, whose turn it was and which fraction of the group's samples are taken.
   /// - Returns: a result for each scenario, in the same order, with the ratios to the reference.
   func measure(
-    _ scenarios: [any Scenario], report: (_ id: ScenarioID, _ fraction: Double) -> Void
+    _ scenarios: [any Measurable], report: (_ id: ScenarioID, _ fraction: Double) -> Void
   ) -> [RowResult] {
     let contestants = scenarios.map { scenario in
       report(scenario.id, 0)
-      return prepare(scenario)
+      switch scenario.method {
+      case .timed(let timed): return prepare(timed)
+      case .weighed(let weighed): return .settled(weighed, weigh(weighed) { report(weighed.id, $0) })
+      }
     }
     let ready = contestants.compactMap(\.ready)
     for contestant in ready { contestant.warmUp() }
@@ -50,10 +54,29 @@
           scenario: scenario, counts: counts, prepared: prepared, sampler: sampler(for: prepared, of: scenario),
           limit: limit.map { (prepared: $0, sampler: sampler(for: $0, of: scenario)) }))
     } catch let failure as RowFailure {
-      return .failed(scenario, failure)
+      return .settled(scenario, .failed(failure))
     } catch {
-      return .failed(scenario, RowFailure(problem: "cannot be prepared: \(error)"))
+      return .settled(scenario, .failed(RowFailure(problem: "cannot be prepared: \(error)")))
     }
+  }
+
+  /// Takes all readings of a scenario that is weighed.
+  private func weigh(_ scenario: any WeighedScenario, report: (_ fraction: Double) -> Void) -> RowOutcome {
+    var readings: [MemoryReading] = []
+    let start = clock.nanoseconds()
+    do {
+      repeat {
+        readings.append(try scenario.weigh())
+        let elapsed = clock.nanoseconds() - start
+        report(plan.progress(samples: readings.count, nanoseconds: elapsed, repetitions: scenario.repetitions))
+      } while !plan.isEnough(
+        samples: readings.count, nanoseconds: clock.nanoseconds() - start, repetitions: scenario.repetitions)
+    } catch let failure as RowFailure {
+      return .failed(failure)
+    } catch {
+      return .failed(RowFailure(problem: "cannot be weighed: \(error)"))
+    }
+    return .weighed(MemoryMeasurement(readings))
   }
 
   private func sampler(for prepared: any PreparedScenario, of scenario: any Scenario) -> RowSampler {
@@ -76,8 +99,8 @@
   /// It was verified and takes turns.
   case ready(ReadyContestant)
 
-  /// It failed before its first turn.
-  case failed(any Scenario, RowFailure)
+  /// It takes no turns: it failed before the first, or was weighed.
+  case settled(any Measurable, RowOutcome)
 
   var id: ScenarioID { scenario.id }
 
@@ -86,22 +109,22 @@
   var ready: ReadyContestant? {
     switch self {
     case .ready(let contestant): contestant
-    case .failed: nil
+    case .settled: nil
     }
   }
 
   /// The figures, after a last check, or why there are none.
   func outcome() -> RowOutcome {
     switch self {
-    case .failed(_, let failure): .failed(failure)
+    case .settled(_, let outcome): outcome
     case .ready(let contestant): contestant.outcome()
     }
   }
 
-  private var scenario: any Scenario {
+  private var scenario: any Measurable {
     switch self {
     case .ready(let contestant): contestant.scenario
-    case .failed(let scenario, _): scenario
+    case .settled(let scenario, _): scenario
     }
   }
 }
@@ -141,7 +164,7 @@
     return .measured(
       Measurement(
         time: SampleStatistics(samples: sampler.samples), updatesPerSample: sampler.updatesPerSample,
-        counts: counts.multiplied(by: scenario.timedUnit.updatesPerUnit),
+        counts: counts.multiplied(by: scenario.timedUnit.updatesPerUnit), pieces: scenario.pieces,
         limit: limit.map { SampleStatistics(samples: $0.sampler.samples) }))
   }
 }

@@ -1,13 +1,13 @@
 /// The order in which scenarios are measured, which is the order of their rows.
 @MainActor struct MeasuringOrder {
   /// The scenarios that are measured interleaved, group by group.
-  let groups: [[any Scenario]]
+  let groups: [[any Measurable]]
 
   /// Sorts scenarios by the first appearance of their group's title, then of their size, and otherwise keeps their
   /// order. Only scenarios that have a reference share a group of measuring.
-  init(_ scenarios: [any Scenario]) {
+  init(_ scenarios: [any Measurable]) {
     var titles: [String] = []
-    var groups: [String: [(key: Key, scenarios: [any Scenario])]] = [:]
+    var groups: [String: [(key: Key, scenarios: [any Measurable])]] = [:]
     for scenario in scenarios {
       let group = scenario.group
       if !titles.contains(group.title) { titles.append(group.title) }

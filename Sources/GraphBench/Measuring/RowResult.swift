@@ -9,18 +9,26 @@ struct RowResult: Equatable, Sendable {
   /// The figures, or why there are none.
   let outcome: RowOutcome
 
-  /// The figures of a row that was verified, `nil` for a row that failed.
+  /// The figures of a row that was verified and timed.
   var measurement: Measurement? {
     switch outcome {
     case .measured(let measurement): measurement
-    case .failed: nil
+    case .weighed, .failed: nil
+    }
+  }
+
+  /// The figures of a row that was verified and weighed.
+  var memory: MemoryMeasurement? {
+    switch outcome {
+    case .weighed(let memory): memory
+    case .measured, .failed: nil
     }
   }
 
   /// Why the row failed, `nil` for a row that was verified.
   var failure: RowFailure? {
     switch outcome {
-    case .measured: nil
+    case .measured, .weighed: nil
     case .failed(let failure): failure
     }
   }
@@ -34,7 +42,10 @@ enum RowOutcome: Equatable, Sendable {
   /// Counts and value were right before and after timing.
   case measured(Measurement)
 
-  /// A count or a value was wrong, so that no time is reported.
+  /// Counts and values were right, and so many bytes were taken.
+  case weighed(MemoryMeasurement)
+
+  /// A count or a value was wrong, so that no figure is reported.
   case failed(RowFailure)
 }
 
@@ -48,6 +59,9 @@ struct Measurement: Equatable, Sendable {
 
   /// What one timed unit runs.
   let counts: Counts
+
+  /// How many equal pieces a timed unit consists of, where it is counted in pieces.
+  var pieces: Int?
 
   /// The times of the limit in nanoseconds per timed unit, for a scenario that has one.
   var limit: SampleStatistics?
@@ -66,9 +80,15 @@ struct Measurement: Equatable, Sendable {
     guard let evaluations = counts[.evaluations], evaluations > 0 else { return nil }
     return time.minimum / Double(evaluations)
   }
+
+  /// The shortest time over the number of pieces, in nanoseconds; `nil` where nothing is counted in pieces.
+  var nanosecondsPerPiece: Double? {
+    guard let pieces, pieces > 0 else { return nil }
+    return time.minimum / Double(pieces)
+  }
 }
 
-/// Why a row has no time: what was expected, what came instead, and a sentence for the reader.
+/// Why a row has no figures: what was expected, what came instead, and a sentence for the reader.
 struct RowFailure: Error, Equatable, Sendable {
   /// The counts that were expected; empty where the failure is not about counts.
   var expected: Counts = [:]

@@ -1,4 +1,4 @@
-/// What a row's samples say, in nanoseconds per timed unit.
+/// What a row's samples say: in nanoseconds per timed unit, or in bytes per node where memory is measured.
 struct SampleStatistics: Equatable, Sendable {
   /// The samples in the order they were taken.
   let samples: [Double]
@@ -6,7 +6,7 @@ struct SampleStatistics: Equatable, Sendable {
   /// The middle sample, or the mean of the middle two.
   let median: Double
 
-  /// The shortest sample.
+  /// The shortest or smallest sample.
   let minimum: Double
 
   /// The time that nine tenths of the samples do not exceed: `quantile(0.9)`.

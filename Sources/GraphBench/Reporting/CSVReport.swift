@@ -8,6 +8,7 @@ struct CSVReport {
     [
       "scenario", "size", "verified", "time_unit", "median", "minimum", "p90", "mad", "samples", "updates_per_sample",
       "spread_too_wide", "ratio", "ratio_low", "ratio_high", "tie", "limit_median", "limit_minimum", "limit_ratio",
+      "pieces", "bytes_median", "bytes_minimum", "bytes_mad", "bytes_accounted", "bytes_again",
     ] + CounterName.allCases.map(\.rawValue) + ["problem"]
 
   /// Renders the results as RFC 4180 defines: records end with CR LF, and a field that holds a comma, a quotation
@@ -34,21 +35,49 @@ struct CSVReport {
   }
 
   private func record(of row: RowResult, in unit: TimeUnit) -> [String] {
-    let name = [row.id.description, row.id.size.map(String.init) ?? ""]
+    var fields: [String: String] = ["scenario": row.id.description, "size": row.id.size.map(String.init) ?? ""]
+    fields["verified"] = "\(row.failure == nil)"
     switch row.outcome {
-    case .failed(let failure):
-      let empty = Array(repeating: "", count: Self.header.count - name.count - 2)
-      return name + ["false"] + empty + [failure.problem]
-    case .measured(let measurement):
-      let time = measurement.time
-      let times = [time.median, time.minimum, time.p90, time.mad].map { number($0 / unit.nanoseconds) }
-      let ratio = measurement.ratio.map { [$0.value, $0.low, $0.high].map(number) + ["\($0.isTie)"] }
-      let limit = measurement.limit.map { [$0.median, $0.minimum].map { number($0 / unit.nanoseconds) } }
-      let counts = CounterName.allCases.map { measurement.counts[$0].map(String.init) ?? "" }
-      let samples = ["\(time.samples.count)", "\(measurement.updatesPerSample)", "\(time.isSpreadTooWide)"]
-      return name + ["true", unit.rawValue] + times + samples + (ratio ?? Array(repeating: "", count: 4))
-        + (limit ?? Array(repeating: "", count: 2)) + [measurement.limitRatio.map(number) ?? ""] + counts + [""]
+    case .failed(let failure): fields["problem"] = failure.problem
+    case .measured(let measurement): fields.merge(self.fields(of: measurement, in: unit)) { _, new in new }
+    case .weighed(let memory): fields.merge(self.fields(of: memory)) { _, new in new }
     }
+    return Self.header.map { fields[$0] ?? "" }
+  }
+
+  /// The fields of a row that was timed, by name.
+  private func fields(of measurement: Measurement, in unit: TimeUnit) -> [String: String] {
+    let time = measurement.time
+    var fields = [
+      "time_unit": unit.rawValue, "median": number(time.median / unit.nanoseconds),
+      "minimum": number(time.minimum / unit.nanoseconds), "p90": number(time.p90 / unit.nanoseconds),
+      "mad": number(time.mad / unit.nanoseconds), "samples": "\(time.samples.count)",
+      "updates_per_sample": "\(measurement.updatesPerSample)", "spread_too_wide": "\(time.isSpreadTooWide)",
+    ]
+    if let ratio = measurement.ratio {
+      fields["ratio"] = number(ratio.value)
+      fields["ratio_low"] = number(ratio.low)
+      fields["ratio_high"] = number(ratio.high)
+      fields["tie"] = "\(ratio.isTie)"
+    }
+    if let limit = measurement.limit {
+      fields["limit_median"] = number(limit.median / unit.nanoseconds)
+      fields["limit_minimum"] = number(limit.minimum / unit.nanoseconds)
+    }
+    fields["limit_ratio"] = measurement.limitRatio.map(number)
+    fields["pieces"] = measurement.pieces.map(String.init)
+    for (name, count) in measurement.counts.entries { fields[name.rawValue] = "\(count)" }
+    return fields
+  }
+
+  /// The fields of a row that was weighed, by name.
+  private func fields(of memory: MemoryMeasurement) -> [String: String] {
+    [
+      "samples": "\(memory.resident.samples.count)", "spread_too_wide": "\(memory.resident.isSpreadTooWide)",
+      "bytes_median": number(memory.resident.median), "bytes_minimum": number(memory.resident.minimum),
+      "bytes_mad": number(memory.resident.mad), "bytes_accounted": number(memory.accounted),
+      "bytes_again": number(memory.again),
+    ]
   }
 
   private func number(_ value: Double) -> String { "\(rounded(value))" }

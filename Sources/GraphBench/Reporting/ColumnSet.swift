@@ -6,6 +6,15 @@ enum ColumnSet: Equatable, Sendable {
   /// The time of a workload as its protocol reports it, beside its limit.
   case workloads
 
+  /// The time of many operations of one kind, beside the least that they can cost, and that of each.
+  case operations
+
+  /// The time of what grows with the size, whole and per piece.
+  case growth
+
+  /// Bytes per node.
+  case memory
+
   /// The columns from left to right.
   var columns: [ResultColumn] {
     switch self {
@@ -17,7 +26,15 @@ enum ColumnSet: Equatable, Sendable {
           .count(.displayItemsChanged, "items", "changed"),
         ] + [.median, .minimum, .p90, .spread, .ratio]
     case .workloads:
-      [.scenario, .size, .fastest, .median, .spread, .perEvaluation, .count(.evaluations, "", "evaluations"), .limit]
+      [.scenario, .size, .fastest, .median, .spread, .perEvaluation, .count(.evaluations, "", "evaluations")]
+        + [.limit, .limitRatio]
+    case .operations:
+      [.scenario, .size, .fastest, .median, .spread, .perPiece, .pieces, .count(.evaluations, "", "evaluations")]
+        + [.limit, .limitRatio]
+    case .growth:
+      [.scenario, .size, .fastest, .median, .spread, .perPiece, .pieces, .count(.evaluations, "", "evaluations")]
+    case .memory:
+      [.scenario, .size, .resident, .residentSpread, .accounted, .again]
     }
   }
 }
@@ -30,25 +47,23 @@ struct ResultColumn: Sendable {
   /// The side of the column on which its cells stand.
   let alignment: CellAlignment
 
-  /// The cell of a row that was measured.
-  let cell: @Sendable (RowResult, Measurement, TimeUnit) -> String
+  /// The cell of a row that did not fail.
+  let cell: @Sendable (RowResult, TimeUnit) -> String
 
   /// What stands where a row has nothing to say.
   static let nothing = "–"
 
   /// The scenario's path; the suite stands above the table.
   static let scenario = ResultColumn(
-    heading: { _ in ["", "scenario"] }, alignment: .leading, cell: { row, _, _ in row.id.path })
+    heading: { _ in ["", "scenario"] }, alignment: .leading, cell: { row, _ in row.id.path })
 
   /// The scenario's size.
   static let size = ResultColumn(
-    heading: { _ in ["", "size"] }, alignment: .trailing, cell: { row, _, _ in row.id.size.map(grouped) ?? nothing })
+    heading: { _ in ["", "size"] }, alignment: .trailing, cell: { row, _ in row.id.size.map(grouped) ?? nothing })
 
   /// The number of a counter's work in one timed unit.
   static func count(_ name: CounterName, _ first: String, _ second: String) -> ResultColumn {
-    ResultColumn(
-      heading: { _ in [first, second] }, alignment: .trailing,
-      cell: { _, measurement, _ in measurement.counts[name].map(grouped) ?? nothing })
+    timed([first, second]) { $0.counts[name].map(grouped) ?? nothing }
   }
 
   /// The median time of a timed unit.
@@ -64,36 +79,73 @@ struct ResultColumn: Sendable {
   static let p90 = time("p90", \.p90)
 
   /// The median absolute deviation in percent of the median, with a mark where it is too wide.
-  static let spread = ResultColumn(
-    heading: { _ in ["MAD", "%"] }, alignment: .trailing,
-    cell: { _, measurement, _ in
-      "\(fixed(measurement.time.relativeSpread * 100, decimals: 0))\(measurement.time.isSpreadTooWide ? "!" : "")"
-    })
+  static let spread = timed(["MAD", "%"]) { spreadText($0.time) }
 
   /// The time over that of the group's reference, or `tie` where neither can be called the faster one.
   static let ratio = ResultColumn(
     heading: { _ in ["", "ratio"] }, alignment: .trailing,
-    cell: { row, measurement, _ in
-      guard let ratio = measurement.ratio else { return nothing }
+    cell: { row, _ in
+      guard let ratio = row.measurement?.ratio else { return nothing }
       if row.isReference { return "1" }
       return ratio.isTie ? "tie" : ratioText(ratio.value)
     })
 
   /// The shortest time over the number of evaluations.
-  static let perEvaluation = ResultColumn(
-    heading: { _ in ["ns per", "evaluation"] }, alignment: .trailing,
-    cell: { _, measurement, _ in measurement.nanosecondsPerEvaluation.map { fixed($0, decimals: 2) } ?? nothing })
+  static let perEvaluation = timed(["ns per", "evaluation"]) {
+    $0.nanosecondsPerEvaluation.map { fixed($0, decimals: 2) } ?? nothing
+  }
+
+  /// The shortest time over the number of pieces.
+  static let perPiece = timed(["ns per", "piece"]) {
+    $0.nanosecondsPerPiece.map { fixed($0, decimals: 2) } ?? nothing
+  }
+
+  /// The number of pieces in one timed unit.
+  static let pieces = timed(["", "pieces"]) { $0.pieces.map(grouped) ?? nothing }
+
+  /// The shortest time of the limit.
+  static let limit = ResultColumn(
+    heading: { ["limit", $0.rawValue] }, alignment: .trailing,
+    cell: { row, unit in row.measurement?.limit.map { timeText($0.minimum, in: unit) } ?? nothing })
 
   /// The shortest time over the shortest of the limit.
-  static let limit = ResultColumn(
-    heading: { _ in ["", "×limit"] }, alignment: .trailing,
-    cell: { _, measurement, _ in measurement.limitRatio.map(ratioText) ?? nothing })
+  static let limitRatio = timed(["", "×limit"]) { $0.limitRatio.map(ratioText) ?? nothing }
+
+  /// The smallest growth of the resident set per node.
+  static let resident = weighed(["", "B per node"]) { bytesText($0.resident.minimum) }
+
+  /// The median absolute deviation of the growth in percent of the median, with a mark where it is too wide.
+  static let residentSpread = weighed(["MAD", "%"]) { spreadText($0.resident) }
+
+  /// What the graph says that its nodes and edges take.
+  static let accounted = weighed(["by the graph's", "account, B"]) { bytesText($0.accounted) }
+
+  /// What a second population took in addition.
+  static let again = weighed(["more for a", "second time, B"]) { bytesText($0.again) }
 
   private static func time(
     _ name: String, _ figure: @escaping @Sendable (SampleStatistics) -> Double
   ) -> ResultColumn {
     ResultColumn(
       heading: { [name, $0.rawValue] }, alignment: .trailing,
-      cell: { _, measurement, unit in timeText(figure(measurement.time), in: unit) })
+      cell: { row, unit in row.measurement.map { timeText(figure($0.time), in: unit) } ?? nothing })
+  }
+
+  private static func timed(
+    _ heading: [String], _ text: @escaping @Sendable (Measurement) -> String
+  ) -> ResultColumn {
+    ResultColumn(
+      heading: { _ in heading }, alignment: .trailing, cell: { row, _ in row.measurement.map(text) ?? nothing })
+  }
+
+  private static func weighed(
+    _ heading: [String], _ text: @escaping @Sendable (MemoryMeasurement) -> String
+  ) -> ResultColumn {
+    ResultColumn(
+      heading: { _ in heading }, alignment: .trailing, cell: { row, _ in row.memory.map(text) ?? nothing })
+  }
+
+  private static func spreadText(_ samples: SampleStatistics) -> String {
+    "\(fixed(samples.relativeSpread * 100, decimals: 0))\(samples.isSpreadTooWide ? "!" : "")"
   }
 }

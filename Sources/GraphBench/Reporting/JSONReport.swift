@@ -61,8 +61,14 @@ struct JSONRow: Codable, Equatable, Sendable {
   /// Whether counts and values were right.
   let verified: Bool
 
-  /// The times of a verified row.
+  /// The times of a verified row that was timed.
   var time: JSONTime?
+
+  /// The bytes of a verified row that was weighed.
+  var memory: JSONMemory?
+
+  /// How many equal pieces one timed unit consists of, where it is counted in pieces.
+  var pieces: Int?
 
   /// The times of the limit of a verified row that has one.
   var limit: JSONLimit?
@@ -73,7 +79,7 @@ struct JSONRow: Codable, Equatable, Sendable {
   /// The median over that of the group's reference.
   var ratio: JSONRatio?
 
-  /// What one timed unit of a verified row runs.
+  /// What one timed unit of a verified row that was timed runs.
   var counts: Counts?
 
   /// The counts that were expected of a failed row.
@@ -96,7 +102,11 @@ struct JSONRow: Codable, Equatable, Sendable {
       limit = measurement.limit.map(JSONLimit.init)
       limitRatio = measurement.limitRatio.map(rounded)
       ratio = measurement.ratio.map(JSONRatio.init)
+      pieces = measurement.pieces
       counts = measurement.counts
+    case .weighed(let measurement):
+      verified = true
+      memory = JSONMemory(measurement)
     case .failed(let failure):
       verified = false
       expected = failure.expected
@@ -106,7 +116,7 @@ struct JSONRow: Codable, Equatable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case scenario, size, verified, time, limit, limitRatio, ratio, counts, expected, got, problem
+    case scenario, size, verified, time, memory, pieces, limit, limitRatio, ratio, counts, expected, got, problem
   }
 
   /// Writes the size even where it is `null`, and of everything else only what there is.
@@ -118,6 +128,8 @@ struct JSONRow: Codable, Equatable, Sendable {
     try container.encode(size, forKey: .size)
     try container.encode(verified, forKey: .verified)
     try container.encodeIfPresent(time, forKey: .time)
+    try container.encodeIfPresent(memory, forKey: .memory)
+    try container.encodeIfPresent(pieces, forKey: .pieces)
     try container.encodeIfPresent(limit, forKey: .limit)
     try container.encodeIfPresent(limitRatio, forKey: .limitRatio)
     try container.encodeIfPresent(ratio, forKey: .ratio)

@@ -37,8 +37,8 @@ struct MarkdownReport {
     return [line(headings), line(rules)]
       + section.rows.map { row in
         switch row.outcome {
-        case .measured(let measurement):
-          line(columns.map { escaped($0.cell(row, measurement, section.timeUnit)) })
+        case .measured, .weighed:
+          line(columns.map { escaped($0.cell(row, section.timeUnit)) })
         case .failed(let failure):
           line(
             [escaped(row.id.path), row.id.size.map(grouped) ?? ResultColumn.nothing]

@@ -40,6 +40,11 @@ func ratioText(_ ratio: Double) -> String {
   fixed(ratio, decimals: ratio < 9.995 ? 2 : ratio < 99.95 ? 1 : 0)
 }
 
+/// Bytes with one decimal; what rounds to nothing has no sign.
+func bytesText(_ bytes: Double) -> String {
+  fixed(abs(bytes) < 0.05 ? 0 : bytes, decimals: 1)
+}
+
 /// The side of its column on which a cell stands.
 enum CellAlignment: Sendable {
   /// At the start, for text.

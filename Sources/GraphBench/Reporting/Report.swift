@@ -1,14 +1,14 @@
 /// All that one run found out, which the forms of output are made from.
 struct Report: Equatable, Sendable {
-  /// The results of one suite.
+  /// The results of one table.
   struct Section: Equatable, Sendable {
-    /// The suite's name.
+    /// The suite's name, with the title of the table where it is not the suite's main one.
     let suite: String
 
-    /// What the suite measures.
+    /// What the table shows.
     let summary: String
 
-    /// The columns of the suite's table.
+    /// The columns of the table.
     let columns: ColumnSet
 
     /// The unit of the times in the table.
@@ -33,7 +33,7 @@ struct Report: Equatable, Sendable {
   /// The tick of the clock.
   let tick: ClockTick
 
-  /// The results of each suite.
+  /// The results of each table.
   let sections: [Section]
 
   /// All rows of all suites.
@@ -65,8 +65,8 @@ extension Report.Section {
   /// The notes that the marks in the table need, each a sentence.
   var notes: [String] {
     var notes: [String] = []
-    let measurements = rows.compactMap(\.measurement)
-    if measurements.contains(where: \.time.isSpreadTooWide) {
+    let samples = rows.compactMap { $0.measurement?.time ?? $0.memory?.resident }
+    if samples.contains(where: \.isSpreadTooWide) {
       let limit = fixed(SampleStatistics.widestRelativeSpread * 100, decimals: 0)
       notes.append(
         "! The samples of this row differ too much (MAD above \(limit) % of the median). "

@@ -47,8 +47,8 @@ struct TextReport {
         title = row.group.title
       }
       switch row.outcome {
-      case .measured(let measurement):
-        lines.append(.cells(columns.map { $0.cell(row, measurement, section.timeUnit) }))
+      case .measured, .weighed:
+        lines.append(.cells(columns.map { $0.cell(row, section.timeUnit) }))
       case .failed(let failure):
         let size = row.id.size.map(grouped) ?? ResultColumn.nothing
         lines.append(.remark(leading: [row.id.path, size], text: "WRONG \(failure.problem)"))

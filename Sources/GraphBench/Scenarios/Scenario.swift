@@ -67,18 +67,17 @@ enum TimedUnit: Equatable, Sendable {
   }
 }
 
-/// One thing that can be measured, described before anything of it is built.
+/// One thing that can be timed, described before anything of it is built.
 ///
 /// Making a scenario must be cheap, because `list` makes all of them; the tree or graph is built by `prepare()`.
-@MainActor protocol Scenario {
-  /// The scenario's name and size.
-  var id: ScenarioID { get }
-
-  /// The rows it stands with in the table and is compared with; its suite without a reference unless given.
-  var group: RowGroup { get }
-
+@MainActor protocol Scenario: Measurable {
   /// What one time stands for; `.update` unless given.
   var timedUnit: TimedUnit { get }
+
+  /// How many equal pieces one timed unit consists of, such as nodes, edges or writes; `nil` unless given.
+  ///
+  /// The time of one of them shows how the cost grows with the size.
+  var pieces: Int? { get }
 
   /// What a single update runs (for `.protocolRun`: a single protocol run). Only the counters given are checked.
   var expectedCounts: Counts { get }
@@ -97,8 +96,11 @@ enum TimedUnit: Equatable, Sendable {
 }
 
 extension Scenario {
-  /// The suite itself, so that the table has no blank line and no ratio.
-  var group: RowGroup { RowGroup(title: id.suite) }
+  /// By the clock.
+  var method: MeasuringMethod { .timed(self) }
+
+  /// Nothing is counted in pieces.
+  var pieces: Int? { nil }
 
   /// A time stands for a single update.
   var timedUnit: TimedUnit { .update }

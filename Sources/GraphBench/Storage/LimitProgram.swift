@@ -6,86 +6,64 @@ final class LimitStep {
   /// What the step does.
   let run: () -> Void
 
+  /// Makes a step.
   init(_ run: @escaping () -> Void) {
     self.run = run
   }
 }
 
-/// The least that a workload can cost: its closures in an order that is known beforehand, their values in a flat
-/// buffer, no tracking, no check whether anything changed.
+/// The least that a workload can cost: for each source the steps that a write to it affects, in an order in which every
+/// step runs after those that it reads; no tracking, no check whether anything changed.
 @safe final class LimitProgram {
-  private let values: UnsafeMutablePointer<Int>
-  private let capacity: Int
-  private var owned: [LimitStep] = []
+  private let owned: [LimitStep]
   private let steps: UnsafeMutablePointer<Unmanaged<LimitStep>>
-  private var count = 0
+  private let starts: UnsafeMutablePointer<Int>
+  private let sources: Int
 
-  /// Makes a program with room for so many values and steps; all values are 0.
+  /// Makes a program from the steps of each source.
   ///
-  /// - Complexity: O(*values* + *steps*).
-  init(values valueCount: Int, steps stepCount: Int) {
-    capacity = valueCount
-    // SAFETY: both buffers live as long as the program; the values are initialised here, the steps as they are added.
-    unsafe values = .allocate(capacity: valueCount)
-    unsafe values.initialize(repeating: 0, count: valueCount)
-    unsafe steps = .allocate(capacity: max(stepCount, 1))
-    owned.reserveCapacity(stepCount)
+  /// - Complexity: O(steps of all sources together).
+  init(_ lists: [[LimitStep]]) {
+    owned = lists.flatMap { $0 }
+    sources = lists.count
+    // SAFETY: both buffers are filled here and freed by the end of the program.
+    unsafe steps = .allocate(capacity: max(owned.count, 1))
+    unsafe starts = .allocate(capacity: lists.count + 1)
+    for (index, step) in owned.enumerated() {
+      // SAFETY: `owned` keeps the step.
+      unsafe (steps + index).initialize(to: Unmanaged.passUnretained(step))
+    }
+    var start = 0
+    for (index, list) in lists.enumerated() {
+      unsafe (starts + index).initialize(to: start)
+      start += list.count
+    }
+    unsafe (starts + lists.count).initialize(to: start)
+  }
+
+  /// Makes a program for one source.
+  convenience init(_ steps: [LimitStep]) {
+    self.init([steps])
   }
 
   deinit {
-    unsafe values.deallocate()
     unsafe steps.deallocate()
+    unsafe starts.deallocate()
   }
 
-  /// Adds a step that reads a value and adds 1 at a place, as an effect that counts its runs does.
+  /// Runs the steps that a write to a source affects; the write itself is the caller's store.
   ///
-  /// - Precondition: As for `addSum(at:from:plus:)`.
-  func addCounter(at place: Int, reading input: Int) {
-    precondition(place < capacity && input < capacity, "A step of a limit program lies outside of its buffer.")
-    let values = unsafe self.values
-    // SAFETY: the precondition.
-    add(
-      LimitStep {
-        // The value that was read is used in a way that changes nothing: the smallest integer never comes.
-        unsafe values[place] &+= values[input] == .min ? 0 : 1
-      })
-  }
-
-  /// Adds a step that stores at a place the value at another one plus a number.
-  ///
-  /// - Precondition: The places are below the number of values, and no more steps are added than there is room for.
-  func addSum(at place: Int, from input: Int, plus number: Int) {
-    precondition(place < capacity && input < capacity, "A step of a limit program lies outside of its buffer.")
-    let values = unsafe self.values
-    // SAFETY: the precondition.
-    add(LimitStep { unsafe values[place] = values[input] &+ number })
-  }
-
-  private func add(_ step: LimitStep) {
-    owned.append(step)
-    // SAFETY: `owned` keeps the step, and the buffer has room by the caller's precondition.
-    unsafe (steps + count).initialize(to: Unmanaged.passUnretained(step))
-    count += 1
-  }
-
-  /// Stores a value, and runs all steps.
-  ///
-  /// - Complexity: O(steps).
-  func write(_ value: Int, at place: Int) {
-    // SAFETY: the steps below `count` are initialised, and their places were checked.
-    unsafe values[place] = value
-    let steps = unsafe self.steps
-    var index = 0
-    while index < count {
-      unsafe steps[index]._withUnsafeGuaranteedRef { $0.run() }
-      index &+= 1
+  /// - Precondition: There is such a source; release builds do not check it.
+  /// - Complexity: O(steps of the source).
+  @inline(__always)
+  func run(after source: Int = 0) {
+    assert(source >= 0 && source < sources)
+    // SAFETY: the precondition, and `starts` never exceeds the number of steps.
+    var step = unsafe steps + starts[source]
+    let end = unsafe steps + starts[source &+ 1]
+    while unsafe step != end {
+      unsafe step.pointee._withUnsafeGuaranteedRef { $0.run() }
+      unsafe step += 1
     }
-  }
-
-  /// The value at a place, to read and to change without running anything.
-  subscript(place: Int) -> Int {
-    // SAFETY: the places that workloads use are those that they added steps for.
-    get { unsafe values[place] }
-    set { unsafe values[place] = newValue }
   }
 }

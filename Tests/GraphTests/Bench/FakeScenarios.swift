@@ -147,6 +147,9 @@ struct Obstacle: Error, CustomStringConvertible {
   /// What the suite finds in its rows.
   var findings: [String] = []
 
+  /// The tables of the suite `layout` behind its main one.
+  var moreSections: [SuiteSection] = []
+
   /// A right scenario of this run.
   func scenario(_ path: String, size: Int? = nil, reference: String? = nil) -> FakeScenario {
     FakeScenario(path, size: size, reference: reference, clock: clock, journal: journal)
@@ -157,7 +160,7 @@ struct Obstacle: Error, CustomStringConvertible {
     let findings = self.findings
     let layout = ScenarioSuite(
       name: "layout", summary: "Fake layouts.", columns: .updates, timeUnit: .us, defaultSizes: [10],
-      scenarios: { _ in scenarios }, findings: { _ in findings })
+      scenarios: { _ in scenarios }, findings: { _ in findings }, moreSections: moreSections)
     let engine = ScenarioSuite(
       name: "engine", summary: "Fake workloads.", columns: .workloads, timeUnit: .ms, defaultSizes: [],
       scenarios: { _ in scenarios })

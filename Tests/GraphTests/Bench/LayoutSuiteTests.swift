@@ -29,28 +29,3 @@ import Testing
     #expect(ScenarioSuite.layout.findings([]).isEmpty)
   }
 }
-
-@MainActor
-@Suite struct `The engine suite` {
-  @Test(arguments: PropagationScenario.Workload.allCases)
-  func `runs in every call of iter exactly the rules and effects that the workload names`(
-    workload: PropagationScenario.Workload
-  ) throws {
-    let scenario = PropagationScenario(workload: workload)
-    let prepared = try scenario.prepare()
-    // The first call of a fresh graph writes a value that is there already.
-    prepared.update()
-    _ = prepared.takeCounts()
-    prepared.update()
-    #expect(scenario.expectedCounts.differences(from: prepared.takeCounts()).isEmpty)
-    #expect(prepared.verifyValue() == nil)
-  }
-
-  @Test(arguments: PropagationScenario.Workload.allCases)
-  func `the limit computes the same values`(workload: PropagationScenario.Workload) throws {
-    let limit = try #require(try PropagationScenario(workload: workload).prepareLimit())
-    limit.update()
-    limit.update()
-    #expect(limit.verifyValue() == nil)
-  }
-}

@@ -1,96 +1,151 @@
 import AttributeGraph2
 
-/// A chain of 1,000,000 computed attributes on one cell, on the stack that the program was given.
+/// A chain of computed attributes on one cell, on the stack that the program was given.
 struct ChainScenario: Scenario {
-  /// What is timed.
-  enum Step: String, CaseIterable {
+  /// What is timed; the raw value is a part of the scenario's name.
+  enum Step: String, CaseIterable, Sendable {
     /// The first read of the end: every rule runs for the first time, nested in the one after it.
     case coldRead
     /// A write and a read of the end.
     case update
+    /// A write that an effect at the end hears of.
+    case effect
     /// The release of the end, which owns all the others.
     case release
   }
 
-  /// How many attributes the chain has.
-  static let length = 1_000_000
-
+  /// What is timed.
   let step: Step
 
-  var id: ScenarioID { ScenarioID(suite: "engine", path: "chain/\(step.rawValue)") }
+  /// How many attributes the chain has.
+  let length: Int
 
-  var timedUnit: TimedUnit { .protocolRun(repetitions: 3) }
+  var id: ScenarioID { ScenarioID(suite: "engine", path: "chain/\(step.rawValue)", size: length) }
 
-  /// What the timed step runs: the cold read and the update every rule once, the release none.
+  var group: RowGroup { RowGroup(title: step.rawValue) }
+
+  var timedUnit: TimedUnit {
+    switch step {
+    case .coldRead, .release: .protocolRun(repetitions: GrowthPlan.repetitions(size: length))
+    case .update, .effect: .update
+    }
+  }
+
+  var pieces: Int? { length }
+
+  /// What the timed step runs: every rule once and the effect once, the release none.
   var expectedCounts: Counts {
     switch step {
-    case .coldRead, .update: [.evaluations: Self.length]
+    case .coldRead, .update: [.evaluations: length]
+    case .effect: [.evaluations: length + 1]
     case .release: [.evaluations: 0]
     }
   }
 
-  func prepare() throws -> any PreparedScenario { ChainRun(step) }
-}
-
-/// Chains, one after the other.
-@MainActor
-private final class ChainRun: PreparedScenario {
-  private let step: ChainScenario.Step
-  private let graph = Graph()
-  private var timedEvaluations = 0
-  private var problem: String?
-
-  init(_ step: ChainScenario.Step) {
-    self.step = step
-  }
-
-  func runProtocol(_ stopwatch: inout Stopwatch) {
-    let nodes = graph.statistics.nodes
-    let head = graph.cell(0)
-    var end: ComputedAttribute<Int>? = makeChain(from: head)
-    if step != .coldRead { expect(end?.value, ChainScenario.length) }
-    let evaluations = graph.statistics.evaluations
+  func prepare() throws -> any PreparedScenario {
     switch step {
-    case .coldRead:
-      stopwatch.time { expect(end?.value, ChainScenario.length) }
-    case .update:
-      stopwatch.time {
-        head.value = 1
-        expect(end?.value, ChainScenario.length + 1)
-      }
-    case .release:
-      stopwatch.time { end = nil }
-    }
-    timedEvaluations += graph.statistics.evaluations - evaluations
-    end = nil
-    if graph.statistics.nodes != nodes + 1 {
-      problem = "expected the cell to be left, got \(graph.statistics.nodes - nodes) nodes"
+    case .coldRead, .release: ChainRun(step, length)
+    case .update: ChainUpdate(length)
+    case .effect: ChainEffect(length)
     }
   }
 
-  private func makeChain(from head: StateCell<Int>) -> ComputedAttribute<Int> {
-    var last = graph.computed { head.value + 1 }
-    for _ in 1..<ChainScenario.length {
+  /// Makes a chain of rules, each of which adds 1 to the one before.
+  @MainActor fileprivate static func chain(
+    of length: Int, on head: StateCell<Int>, in graph: Graph
+  ) -> ComputedAttribute<Int> {
+    var last = graph.computed { head.value &+ 1 }
+    for _ in 1..<length {
       let previous = last
-      last = graph.computed { previous.value + 1 }
+      last = graph.computed { previous.value &+ 1 }
     }
     return last
   }
+}
 
-  private func expect(_ value: Int?, _ expected: Int) {
-    if value != expected { problem = "expected \(expected) at the end, got \(value.map(String.init) ?? "nothing")" }
+/// Chains, one after the other: the first read of each, or its release.
+@MainActor private final class ChainRun: RecordedProtocol {
+  let record = GrowthRecord()
+  private let step: ChainScenario.Step
+  private let length: Int
+  private let head: StateCell<Int>
+
+  init(_ step: ChainScenario.Step, _ length: Int) {
+    self.step = step
+    self.length = length
+    head = record.graph.cell(0)
   }
 
-  /// A chain is made for each run, so a single update is one run of the protocol.
+  func runProtocol(_ stopwatch: inout Stopwatch) {
+    var end: ComputedAttribute<Int>? = ChainScenario.chain(of: length, on: head, in: record.graph)
+    if step == .coldRead {
+      stopwatch.time { record.expect(end?.value ?? -1, length, "at the end") }
+      record.expect(nodes: length + 1, edges: length)
+      end = nil
+    } else {
+      record.uncounted { record.expect(end?.value ?? -1, length, "at the end") }
+      record.expect(nodes: length + 1, edges: length)
+      stopwatch.time { end = nil }
+    }
+    record.expect(nodes: 1, edges: 0)
+  }
+}
+
+/// A chain whose head is written and whose end is read.
+@MainActor private final class ChainUpdate: RecordedScenario {
+  let record = GrowthRecord()
+  private let length: Int
+  private let head: StateCell<Int>
+  private let end: ComputedAttribute<Int>
+
+  init(_ length: Int) {
+    self.length = length
+    head = record.graph.cell(0)
+    end = ChainScenario.chain(of: length, on: head, in: record.graph)
+    record.expect(end.value, length, "at the end")
+  }
+
   func update() {
-    var stopwatch = Stopwatch(clock: MonotonicClock())
-    runProtocol(&stopwatch)
+    let value = head.value + 1
+    head.value = value
+    record.expect(end.value, value + length, "at the end")
+  }
+}
+
+/// A chain whose head is written, with an effect at its end.
+@MainActor private final class ChainEffect: RecordedScenario {
+  let record = GrowthRecord()
+  private let length: Int
+  private let head: StateCell<Int>
+  private let effect: Effect
+  private let seen: GrowthCounter
+
+  init(_ length: Int) {
+    self.length = length
+    let (head, seen) = (record.graph.cell(0), GrowthCounter())
+    let end = ChainScenario.chain(of: length, on: head, in: record.graph)
+    self.head = head
+    self.seen = seen
+    effect = record.graph.effect { seen.value = end.value }
+    record.expect(seen.value, length, "at the end")
   }
 
-  func takeCounts() -> Counts {
-    defer { timedEvaluations = 0 }
-    return [.evaluations: timedEvaluations]
+  func update() {
+    let value = head.value + 1
+    head.value = value
+    record.expect(seen.value, value + length, "at the end")
   }
+}
 
-  func verifyValue() -> String? { problem }
+extension SuiteSection {
+  /// Long chains.
+  static var chains: SuiteSection {
+    SuiteSection(
+      title: "chain", summary: "Chains of computed attributes, each of which reads the one before.",
+      columns: .growth, timeUnit: .us, sizes: [1_000, 100_000, 1_000_000],
+      scenarios: { sizes in
+        ChainScenario.Step.allCases.flatMap { step in sizes.map { ChainScenario(step: step, length: $0) } }
+      },
+      findings: GrowthFindings.sentences)
+  }
 }

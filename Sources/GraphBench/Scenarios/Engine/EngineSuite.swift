@@ -5,8 +5,8 @@ extension ScenarioSuite {
       name: "engine", summary: "Workloads of reactive benchmarks on the engine, beside the same closures run by hand.",
       columns: .workloads, timeUnit: .ms, defaultSizes: [],
       scenarios: { _ in
-        PropagationScenario.Workload.allCases.map { PropagationScenario(workload: $0) }
-          + ChainScenario.Step.allCases.map { ChainScenario(step: $0) }
-      })
+        WorkloadScenario.kairo + WorkloadScenario.sBench + WorkloadScenario.cellx + WorkloadScenario.dynamic
+      },
+      moreSections: [.operations, .chains, .growth, .siblings, .worstCases, .memory])
   }
 }

@@ -1,0 +1,102 @@
+import Foundation
+
+/// How a cost grows with the size: the exponent of the power of the size that fits it best.
+struct GrowthFit: Equatable, Sendable {
+  /// The slope of the straight line through the logarithms of the costs over those of the sizes.
+  ///
+  /// It is 0 for a cost that does not depend on the size, 1 for one in proportion to it, 2 for a quadratic one.
+  let exponent: Double
+
+  /// Fits the line by least squares: Σ(x − x̄)(y − ȳ) / Σ(x − x̄)² with x = ln size and y = ln cost.
+  ///
+  /// - Returns: `nil` where there are not two different sizes, or where a size or a cost is not above 0.
+  /// - Complexity: O(*n*) in the number of points.
+  init?(_ points: [(size: Int, cost: Double)]) {
+    guard points.allSatisfy({ $0.size > 0 && $0.cost > 0 }), Set(points.map(\.size)).count > 1 else { return nil }
+    let logarithms = points.map { (size: log(Double($0.size)), cost: log($0.cost)) }
+    let count = Double(points.count)
+    let meanSize = logarithms.reduce(0) { $0 + $1.size } / count
+    let meanCost = logarithms.reduce(0) { $0 + $1.cost } / count
+    let both = logarithms.reduce(0) { $0 + ($1.size - meanSize) * ($1.cost - meanCost) }
+    let square = logarithms.reduce(0) { $0 + ($1.size - meanSize) * ($1.size - meanSize) }
+    exponent = both / square
+  }
+
+  /// The exponent with two decimals, as it is shown and judged.
+  var roundedExponent: Double {
+    let rounded = (exponent * 100).rounded() / 100
+    return rounded == 0 ? 0 : rounded
+  }
+
+  /// What the exponent says.
+  var verdict: Verdict {
+    let exponent = roundedExponent
+    if exponent <= Self.greatestConstantExponent { return .constant }
+    return exponent <= Self.greatestLinearExponent ? .linear : .steeper
+  }
+
+  /// Up to here the cost counts as one that does not depend on the size: a tenth of a decade per decade is what caches
+  /// and noise add.
+  static let greatestConstantExponent = 0.1
+
+  /// Up to here the cost counts as one in proportion to the size at most.
+  static let greatestLinearExponent = 1.1
+
+  /// What an exponent says.
+  enum Verdict: Equatable, Sendable {
+    /// The cost does not depend on the size.
+    case constant
+
+    /// The cost grows in proportion to the size at most.
+    case linear
+
+    /// The cost grows faster than the size.
+    case steeper
+  }
+}
+
+/// Sentences about the growth of rows: one for each scenario that was measured at several sizes.
+@MainActor enum GrowthFindings {
+  /// Says for each scenario how its cost grows, and what a piece takes at its smallest and its largest size.
+  static func sentences(_ results: [RowResult]) -> [String] {
+    var paths: [String] = []
+    var rows: [String: [(size: Int, measurement: Measurement)]] = [:]
+    for result in results {
+      guard let size = result.id.size, let measurement = result.measurement else { continue }
+      if rows[result.id.path] == nil { paths.append(result.id.path) }
+      rows[result.id.path, default: []].append((size, measurement))
+    }
+    let sentences = paths.compactMap { path in sentence(path, (rows[path] ?? []).sorted { $0.size < $1.size }) }
+    return sentences.isEmpty ? [] : [explanation] + sentences
+  }
+
+  private static let explanation = """
+    The exponent is that of the power of the size which fits the times best, behind it that of the last step alone. \
+    Linear is what has 1.1 at most; a quadratic cost has 2. What no longer fits into the caches adds to a time, too.
+    """
+
+  private static func sentence(_ path: String, _ rows: [(size: Int, measurement: Measurement)]) -> String? {
+    guard let first = rows.first, let last = rows.last,
+      let fit = GrowthFit(rows.map { (size: $0.size, cost: $0.measurement.time.minimum) })
+    else { return nil }
+    var text = "\(path): \(verdict(of: fit))"
+    if rows.count > 2, let step = GrowthFit(rows.suffix(2).map { (size: $0.size, cost: $0.measurement.time.minimum) }) {
+      text += " (\(fixed(step.roundedExponent, decimals: 2)))"
+    }
+    if let small = first.measurement.nanosecondsPerPiece, let large = last.measurement.nanosecondsPerPiece {
+      text += "; \(fixed(small, decimals: 1)) ns per piece at \(grouped(first.size))"
+      text += " and \(fixed(large, decimals: 1)) at \(grouped(last.size))"
+    }
+    return text + "."
+  }
+
+  /// The exponent with a word for what has been asked of it: that the cost grows no faster than the size.
+  private static func verdict(of fit: GrowthFit) -> String {
+    let exponent = fixed(fit.roundedExponent, decimals: 2)
+    return switch fit.verdict {
+    case .constant: "constant, \(exponent)"
+    case .linear: "linear, \(exponent)"
+    case .steeper: exponent
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension WorkloadScenario {
+  /// The two workloads with layers of four attributes and an effect on each of them.
+  ///
+  /// One time is the sum over ten graphs, each built afresh and updated once; building is not timed. The protocol takes
+  /// it once; here it is taken several times, because it is short.
+  static var cellx: [WorkloadScenario] {
+    [1_000, 2_500].map { layers in
+      WorkloadScenario(
+        "cellx\(layers)", in: "cellx", timedUnit: .protocolRun(repetitions: 5),
+        counts: [.evaluations: Cellx.graphs * 8 * layers], onEngine: { CellxGraphs(layers: layers) },
+        byHand: { CellxLimits(layers: layers) })
+    }
+  }
+}
+
+/// The figures of the workloads.
+enum Cellx {
+  /// How many graphs one time is the sum of.
+  static let graphs = 10
+
+  /// What the cells hold at first.
+  static let start = [1, 2, 3, 4]
+
+  /// What is written to them.
+  static let written = [4, 3, 2, 1]
+
+  /// The last layer before the write.
+  static let before = [-3, -6, -2, 2]
+
+  /// The last layer after the write.
+  static let after = [-2, -4, 2, 3]
+}

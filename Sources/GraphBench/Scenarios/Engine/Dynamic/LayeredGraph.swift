@@ -1,0 +1,95 @@
+import AttributeGraph2
+
+/// A layered workload on the engine.
+struct LayeredGraph<Value: LayeredValue> {
+  /// Counts the runs of rules, as the rules of the original do.
+  private final class Counter {
+    var count = 0
+  }
+
+  /// Takes what was read, so that no read can be left out.
+  private final class Sink {
+    var value = Value.zero
+  }
+
+  private let graph: Graph
+  private let shape: LayeredShape
+  private let sources: [StateCell<Value>]
+  private let leaves: [ComputedAttribute<Value>]
+  private let counter = Counter()
+  private let sink = Sink()
+  private let rows: [[ComputedAttribute<Value>]]
+  private let effect: Effect
+
+  /// Builds the graph; attributes that nothing reads belong to it, too.
+  init(_ shape: LayeredShape, topology: LayeredTopology, graph: Graph) {
+    self.graph = graph
+    self.shape = shape
+    sources = (0..<shape.width).map { graph.cell(Value($0)) }
+    var rows: [[ComputedAttribute<Value>]] = []
+    for isStatic in topology.isStatic {
+      if let row = rows.last {
+        rows.append(Self.makeRow(on: row, isStatic: isStatic, topology, graph, counter))
+      } else {
+        rows.append(Self.makeRow(on: sources, isStatic: isStatic, topology, graph, counter))
+      }
+    }
+    self.rows = rows
+    let leaves = topology.leaves.map { column in rows[rows.count - 1][column] }
+    self.leaves = leaves
+    let sink = self.sink
+    effect = graph.effect { sink.value = Self.sum(of: leaves) }
+  }
+
+  private static func makeRow<Input: Attribute>(
+    on row: [Input], isStatic: [Bool], _ topology: LayeredTopology, _ graph: Graph, _ counter: Counter
+  ) -> [ComputedAttribute<Value>] where Input.Value == Value {
+    isStatic.indices.map { column in
+      let inputs = topology.inputs(ofColumn: column).map { row[$0] }
+      return isStatic[column] ? makeStatic(inputs, graph, counter) : makeDynamic(inputs, graph, counter)
+    }
+  }
+
+  private static func makeStatic<Input: Attribute>(
+    _ inputs: [Input], _ graph: Graph, _ counter: Counter
+  ) -> ComputedAttribute<Value> where Input.Value == Value {
+    graph.computed {
+      counter.count &+= 1
+      return sum(of: inputs)
+    }
+  }
+
+  /// An attribute that leaves out one of its inputs where the first one is odd.
+  private static func makeDynamic<Input: Attribute>(
+    _ inputs: [Input], _ graph: Graph, _ counter: Counter
+  ) -> ComputedAttribute<Value> where Input.Value == Value {
+    let first = inputs[0]
+    let others = Array(inputs.dropFirst())
+    return graph.computed {
+      counter.count &+= 1
+      var sum = first.value
+      let dropped = sum.isOdd ? sum.remainder(by: others.count) : others.count
+      for (place, input) in others.enumerated() where place != dropped { sum += input.value }
+      return sum
+    }
+  }
+
+  @inline(__always)
+  private static func sum<Input: Attribute>(of inputs: [Input]) -> Value where Input.Value == Value {
+    var sum = Value.zero
+    for input in inputs { sum += input.value }
+    return sum
+  }
+
+  /// Writes to the cells in turn and reads all leaves after every write, so many times.
+  func run(iterations: Int) -> LayeredResult<Value> {
+    counter.count = 0
+    let width = shape.width
+    for iteration in 0..<iterations {
+      let source = iteration % width
+      graph.transaction { sources[source].value = Value(iteration + source) }
+      sink.value = Self.sum(of: leaves)
+    }
+    return LayeredResult(sum: Self.sum(of: leaves), count: counter.count)
+  }
+}

@@ -1,0 +1,117 @@
+/// A workload of the group *dynamic*: rows of attributes, each of which reads some of the row before.
+struct LayeredShape {
+  /// The title of the workload, which tells its figures.
+  let name: String
+  /// How many cells there are, and how many attributes a row has.
+  let width: Int
+  /// How many layers there are, of which the first is that of the cells.
+  let layers: Int
+  /// The share of the attributes that always read the same.
+  let staticShare: Double
+  /// How many inputs every attribute has.
+  let inputs: Int
+  /// The share of the last row that is read.
+  let readShare: Double
+  /// How many writes a run makes.
+  let iterations: Int
+
+  /// What a run has to come to.
+  struct Outcome {
+    /// The sum of what is read, as the text of a number; the type that it is computed in is the shape's.
+    let sum: Sum
+    /// How often rules run.
+    let count: Int
+    /// How often the effect runs.
+    let effectRuns: Int
+  }
+
+  /// A sum in the type that the workload computes in.
+  enum Sum {
+    /// In whole numbers, which are exact.
+    case whole(Int)
+    /// In floating point, for sums that no whole number holds.
+    case floating(Double)
+  }
+
+  /// What a run comes to, from the second on.
+  let outcome: Outcome
+
+  /// All workloads of the group.
+  static let all = [
+    LayeredShape(
+      name: "2-10x5 - lazy80%", width: 10, layers: 5, staticShare: 1, inputs: 2, readShare: 0.2, iterations: 600_000,
+      outcome: Outcome(sum: .whole(19_199_968), count: 3_480_000, effectRuns: 480_000)),
+    LayeredShape(
+      name: "6-10x10 - dyn25% - lazy80%", width: 10, layers: 10, staticShare: 0.75, inputs: 6, readShare: 0.2,
+      iterations: 15_000, outcome: Outcome(sum: .whole(302_310_782_860), count: 1_155_000, effectRuns: 15_000)),
+    LayeredShape(
+      name: "4-1000x12 - dyn5%", width: 1_000, layers: 12, staticShare: 0.95, inputs: 4, readShare: 1,
+      iterations: 7_000, outcome: Outcome(sum: .whole(29_355_933_696_000), count: 1_463_000, effectRuns: 7_000)),
+    LayeredShape(
+      name: "25-1000x5", width: 1_000, layers: 5, staticShare: 1, inputs: 25, readShare: 1, iterations: 3_000,
+      outcome: Outcome(sum: .whole(1_171_484_375_000), count: 732_000, effectRuns: 3_000)),
+    LayeredShape(
+      name: "3-5x500", width: 5, layers: 500, staticShare: 1, inputs: 3, readShare: 1, iterations: 500,
+      outcome: Outcome(sum: .floating(3.0239642676898464e241), count: 1_246_500, effectRuns: 500)),
+    LayeredShape(
+      name: "6-100x15 - dyn50%", width: 100, layers: 15, staticShare: 0.5, inputs: 6, readShare: 1, iterations: 2_000,
+      outcome: Outcome(sum: .whole(15_664_996_402_790_400), count: 1_078_000, effectRuns: 2_000)),
+  ]
+}
+
+/// Which attributes of a layered workload are static, which of the last row are read, and what a write affects.
+struct LayeredTopology {
+  /// For every row of attributes whether each of them always reads the same.
+  let isStatic: [[Bool]]
+  /// The columns of the last row that are read, in ascending order.
+  let leaves: [Int]
+  private let shape: LayeredShape
+
+  /// Draws the topology.
+  ///
+  /// - Complexity: O(attributes).
+  init(_ shape: LayeredShape) {
+    self.shape = shape
+    var random = RandomSequence()
+    isStatic = (1..<shape.layers).map { _ in (0..<shape.width).map { _ in random.draw() < shape.staticShare } }
+    var leaves = Array(0..<shape.width)
+    var removals = RandomSequence()
+    let removed = Int((Double(shape.width) * (1 - shape.readShare)).rounded())
+    for _ in 0..<removed { leaves.remove(at: Int(removals.draw() * Double(leaves.count))) }
+    self.leaves = leaves
+  }
+
+  /// The columns of the row before that an attribute reads, in its order.
+  func inputs(ofColumn column: Int) -> [Int] {
+    (0..<shape.inputs).map { (column + $0) % shape.width }
+  }
+
+  /// For every row of attributes whether each of them is needed for a column that is read.
+  ///
+  /// - Complexity: O(attributes and their inputs).
+  func needed() -> [[Bool]] {
+    var rows = Array(repeating: Array(repeating: false, count: shape.width), count: shape.layers - 1)
+    for leaf in leaves { rows[rows.count - 1][leaf] = true }
+    for row in stride(from: rows.count - 1, to: 0, by: -1) {
+      for column in 0..<shape.width where rows[row][column] {
+        for input in inputs(ofColumn: column) { rows[row - 1][input] = true }
+      }
+    }
+    return rows
+  }
+
+  /// The attributes that a write to a cell affects, row by row and in ascending order, as if all of them were static.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of affected attributes and their inputs.
+  func affected(bySource source: Int) -> [[Int]] {
+    var affected = [source]
+    return (1..<shape.layers).map { _ in
+      // An attribute reads its own column of the row before and those that follow.
+      let readers = affected.flatMap { column in
+        (0..<shape.inputs).map { (column - $0 % shape.width + shape.width) % shape.width }
+      }
+      affected = Set(readers).sorted()
+      return affected
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// Work on so many nodes or edges, whose cost has to grow in proportion to their number.
+struct GrowthScenario: Scenario {
+  /// What is done; the raw value is a part of the scenario's name.
+  enum Work: String, CaseIterable, Sendable {
+    /// The first evaluation of a rule that reads so many cells.
+    case fanInFirst = "fanIn/firstEvaluation"
+    /// A write to one of so many cells, and a read of the rule that reads them all.
+    case fanInUpdate = "fanIn/update"
+    /// The release of a rule that reads so many cells.
+    case fanInDisposal = "fanIn/disposal"
+    /// A write to a cell that so many effects read.
+    case fanOutFlush = "fanOut/flush"
+    /// A write to a cell that so many rules read, and a read of each of them.
+    case fanOutPull = "fanOut/pull"
+    /// The release of all rules that read a cell, in the order in which they were made.
+    case fanOutDisposal = "fanOut/disposal"
+    /// The release of all rules that read a cell, in a scattered order.
+    case fanOutScatteredDisposal = "fanOut/scatteredDisposal"
+    /// The end of a cell that so many rules have read.
+    case fanOutSourceEnd = "fanOut/sourceEnd"
+    /// The making of cells, in memory that was used before.
+    case cells = "creation/cells"
+    /// The making and first read of rules with a cell each, in memory that was used before.
+    case rules = "creation/rules"
+    /// The making and first run of effects with a cell each, in memory that was used before.
+    case effects = "creation/effects"
+  }
+
+  /// What is done.
+  let work: Work
+
+  /// How many cells, rules or effects.
+  let count: Int
+
+  var id: ScenarioID { ScenarioID(suite: "engine", path: "growth/\(work.rawValue)", size: count) }
+
+  var group: RowGroup { RowGroup(title: work.rawValue) }
+
+  var timedUnit: TimedUnit {
+    switch work {
+    case .fanInUpdate, .fanOutFlush, .fanOutPull: .update
+    case .fanInFirst, .fanInDisposal, .fanOutDisposal, .fanOutScatteredDisposal, .fanOutSourceEnd, .cells, .rules,
+      .effects:
+      .protocolRun(repetitions: GrowthPlan.repetitions(size: count))
+    }
+  }
+
+  var pieces: Int? { count }
+
+  var expectedCounts: Counts {
+    switch work {
+    case .fanInFirst, .fanInUpdate: [.evaluations: 1]
+    case .fanInDisposal, .fanOutDisposal, .fanOutScatteredDisposal, .fanOutSourceEnd, .cells: [.evaluations: 0]
+    case .fanOutFlush, .fanOutPull, .rules, .effects: [.evaluations: count]
+    }
+  }
+
+  func prepare() throws -> any PreparedScenario {
+    switch work {
+    case .fanInFirst: GrowthFanIn(count, timed: .firstEvaluation)
+    case .fanInUpdate: GrowthFanInUpdate(count)
+    case .fanInDisposal: GrowthFanIn(count, timed: .disposal)
+    case .fanOutFlush: GrowthFanOutFlush(count)
+    case .fanOutPull: GrowthFanOutPull(count)
+    case .fanOutDisposal: GrowthFanOutDisposal(order: Array(0..<count))
+    case .fanOutScatteredDisposal: GrowthFanOutDisposal(order: GrowthPlan.scattered(count))
+    case .fanOutSourceEnd: GrowthSourceEnd(count)
+    case .cells: GrowthCreatedCells(count)
+    case .rules: GrowthCreatedRules(count)
+    case .effects: GrowthCreatedEffects(count)
+    }
+  }
+}
+
+extension SuiteSection {
+  /// What has to grow in proportion to the size.
+  static var growth: SuiteSection {
+    SuiteSection(
+      title: "growth", summary: "Work on so many nodes or edges; what a piece takes must not depend on their number.",
+      columns: .growth, timeUnit: .us, sizes: [1_000, 10_000, 100_000, 1_000_000],
+      quickSizes: [1_000, 10_000, 100_000],
+      scenarios: { sizes in
+        GrowthScenario.Work.allCases.flatMap { work in sizes.map { GrowthScenario(work: work, count: $0) } }
+      },
+      findings: GrowthFindings.sentences)
+  }
+}

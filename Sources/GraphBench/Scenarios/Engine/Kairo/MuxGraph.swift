@@ -1,0 +1,105 @@
+import AttributeGraph2
+
+/// The figures of the workload *mux*.
+private enum Mux {
+  /// How many cells there are, and how many attributes take one of their values each.
+  static let width = 100
+
+  /// How many of the cells are written to, twice each in an `iter`.
+  static let written = 10
+}
+
+/// The nodes of the workload.
+private struct MuxNodes {
+  /// All values together. It is compared by what it is, not by what it holds, so a new one always counts as changed.
+  private final class Bundle {
+    let values: [Int]
+
+    init(_ values: [Int]) { self.values = values }
+  }
+
+  let heads: [StateCell<Int>]
+  let ends: [ComputedAttribute<Int>]
+  let effects: [Effect]
+
+  init(_ graph: Graph) {
+    let heads = (0..<Mux.width).map { _ in graph.cell(0) }
+    let bundle = graph.computed { Bundle(heads.map { $0.value }) }
+    let split = (0..<Mux.width).map { number in graph.computed { bundle.value.values[number] } }
+    let ends = split.map { value in graph.computed { value.value + 1 } }
+    effects = ends.map { end in graph.effect { _ = end.value } }
+    (self.heads, self.ends) = (heads, ends)
+  }
+}
+
+/// All cells in one fresh object, from which each attribute takes one value, on the engine.
+@MainActor
+final class MuxGraph: EngineWorkload {
+  /// What one `iter` runs: 18 of its 20 writes change something, and run the bundle, all that take a value from it, one
+  /// attribute behind those and one effect.
+  static let evaluations = (2 * Mux.written - 2) * (1 + Mux.width + 1 + 1)
+
+  let graph = Graph()
+  let checks = WorkloadChecks()
+  var evaluationsTaken = 0
+  private let nodes: MuxNodes
+
+  /// Builds the graph.
+  init() {
+    nodes = MuxNodes(graph)
+  }
+
+  func update() {
+    for factor in 1...2 {
+      for number in 0..<Mux.written {
+        graph.transaction { nodes.heads[number].value = factor * number }
+        checks.expect(nodes.ends[number].value, factor * number + 1, "an end")
+      }
+    }
+  }
+}
+
+/// The same by hand: a write runs all 301 steps.
+@MainActor
+final class MuxLimit: LimitWorkload {
+  let checks = WorkloadChecks()
+  private let heads: LimitRow<Int>
+  private let ends: LimitRow<Int>
+  private let program: LimitProgram
+  /// Keeps the places.
+  private let buffer: LimitBuffer<Int>
+
+  /// Builds the program and runs it once.
+  init() {
+    let zeros = Array(repeating: 0, count: Mux.width)
+    buffer = LimitBuffer(capacity: 4 * Mux.width + 1)
+    let (heads, bundle, split, ends) = (buffer.row(zeros), buffer.row(zeros), buffer.row(zeros), buffer.row(zeros))
+    let seen = buffer.place(0)
+    var steps = [LimitStep { bundle.copy(heads) }]
+    for number in 0..<Mux.width {
+      let (input, result) = (bundle[number], split[number])
+      steps.append(LimitStep { result.value = input.value })
+    }
+    for number in 0..<Mux.width {
+      let (input, result) = (split[number], ends[number])
+      steps.append(LimitStep { result.value = input.value &+ 1 })
+    }
+    for number in 0..<Mux.width {
+      let input = ends[number]
+      steps.append(LimitStep { seen.value = input.value })
+    }
+    program = LimitProgram(steps)
+    (self.heads, self.ends) = (heads, ends)
+    program.run()
+  }
+
+  func update() {
+    for factor in 1...2 {
+      for number in 0..<Mux.written {
+        heads[number].value = factor &* number
+        program.run()
+        checks.expect(ends[number].value, factor &* number &+ 1, "an end")
+      }
+    }
+  }
+}

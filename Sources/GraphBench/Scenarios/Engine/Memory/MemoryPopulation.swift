@@ -1,0 +1,37 @@
+/// The kinds of nodes whose memory is measured; the raw value is a part of the scenario's name.
+enum MemoryPopulation: String, CaseIterable, Sendable {
+  /// State cells that hold an integer.
+  case cell
+
+  /// Computed attributes of an integer that read nothing.
+  case computed0
+
+  /// Computed attributes that read one cell each.
+  case computed1
+
+  /// Computed attributes that read four cells each.
+  case computed4
+
+  /// Effects that read one cell each.
+  case effect1
+
+  /// Effects that read four cells each.
+  case effect4
+
+  /// How many cells each node reads.
+  var inputs: Int {
+    switch self {
+    case .cell, .computed0: 0
+    case .computed1, .effect1: 1
+    case .computed4, .effect4: 4
+    }
+  }
+
+  /// How many rules or effects ran when every node has been brought up to date once.
+  var evaluationsPerNode: Int {
+    switch self {
+    case .cell: 0
+    case .computed0, .computed1, .computed4, .effect1, .effect4: 1
+    }
+  }
+}

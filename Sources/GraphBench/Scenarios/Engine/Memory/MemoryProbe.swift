@@ -1,0 +1,116 @@
+import AttributeGraph2
+import Foundation
+
+/// Makes a population of nodes in this process, and measures what it takes.
+///
+/// The array of handles is written before the measurement starts, so that its pages are not counted, and the cells that
+/// computed attributes and effects read are made before, too. Every closure captures the array of cells and an index,
+/// and nothing else, so that what a closure takes is the same in all of them.
+@MainActor struct MemoryProbe {
+  private let request: MemoryRequest
+  private let graph = Graph()
+
+  /// Takes a request.
+  init(_ request: MemoryRequest) {
+    self.request = request
+  }
+
+  /// The reading as a line that `MemoryAnswer` reads.
+  ///
+  /// - Throws: An encoding error; there is none for numbers that are finite.
+  func answer() throws -> String { try MemoryAnswer(reading).line }
+
+  /// Makes the population, disposes of it, and makes it a second time.
+  ///
+  /// - Throws: Which value or count was wrong.
+  /// - Complexity: O(*n*) in the number of nodes.
+  func reading() throws(RowFailure) -> MemoryReading {
+    let population = request.population
+    let cells = population.inputs > 0 ? (0..<request.count).map { graph.cell($0) } : []
+    switch population {
+    case .cell:
+      return try weighed({ graph.cell($0) }, isRight: { $0.value == $1 })
+    case .computed0:
+      return try weighed(
+        { index in graph.computed { cells.count &+ index } }, isRight: { $0.value == $1 &+ cells.count })
+    case .computed1:
+      return try weighed({ index in graph.computed { cells[index].value } }, isRight: { $0.value == $1 })
+    case .computed4:
+      return try weighed(
+        { index in graph.computed { sumOfFour(cells, from: index) } },
+        isRight: { $0.value == Self.expectedSumOfFour(from: $1, count: cells.count) })
+    case .effect1:
+      return try weighed(
+        { index in graph.effect { _ = cells[index].value } }, isRight: { effect, _ in !effect.isStopped })
+    case .effect4:
+      return try weighed(
+        { index in graph.effect { _ = sumOfFour(cells, from: index) } }, isRight: { effect, _ in !effect.isStopped })
+    }
+  }
+
+  /// Makes nodes twice, with their disposal after each time.
+  private func weighed<Node>(
+    _ make: (Int) -> Node, isRight: (Node, Int) -> Bool
+  ) throws(RowFailure) -> MemoryReading {
+    var nodes = [Node?](repeating: nil, count: request.count)
+    let start = graph.statistics
+    // The first measurement pays for what measuring itself needs.
+    _ = try ResidentSet.bytes()
+    let empty = try ResidentSet.bytes()
+    try fill(&nodes, make, isRight: isRight)
+    let full = try ResidentSet.bytes()
+    let accounted = graph.statistics.bytes - start.bytes
+    try dispose(of: &nodes, leaving: start)
+    try fill(&nodes, make, isRight: isRight)
+    let fullAgain = try ResidentSet.bytes()
+    try dispose(of: &nodes, leaving: start)
+    return MemoryReading(
+      resident: perNode(full - empty), accounted: perNode(accounted), again: perNode(fullAgain - full))
+  }
+
+  private func fill<Node>(
+    _ nodes: inout [Node?], _ make: (Int) -> Node, isRight: (Node, Int) -> Bool
+  ) throws(RowFailure) {
+    let start = graph.statistics
+    var wrong: Int?
+    for index in nodes.indices {
+      let node = make(index)
+      if !isRight(node, index) { wrong = index }
+      nodes[index] = node
+    }
+    if let wrong { throw RowFailure(problem: "node \(grouped(wrong)) of the population has a wrong value") }
+    let end = graph.statistics
+    let population = request.population
+    try expect(end.nodes - start.nodes, request.count, "nodes in the graph")
+    try expect(end.edges - start.edges, edges, "edges in the graph")
+    try expect(end.evaluations - start.evaluations, request.count * population.evaluationsPerNode, "evaluations")
+  }
+
+  private func dispose<Node>(of nodes: inout [Node?], leaving start: Statistics) throws(RowFailure) {
+    for index in nodes.indices { nodes[index] = nil }
+    let end = graph.statistics
+    try expect(end.nodes, start.nodes, "nodes left after the disposal")
+    try expect(end.edges, start.edges, "edges left after the disposal")
+  }
+
+  /// How many edges the population has: a node reads each cell once, also where four reads come round to the same one.
+  private var edges: Int { request.count * min(request.population.inputs, request.count) }
+
+  private func perNode(_ bytes: Int) -> Double { Double(bytes) / Double(request.count) }
+
+  private func expect(_ got: Int, _ expected: Int, _ what: String) throws(RowFailure) {
+    guard got != expected else { return }
+    throw RowFailure(problem: "expected \(grouped(expected)) \(what), got \(grouped(got))")
+  }
+
+  private static func expectedSumOfFour(from index: Int, count: Int) -> Int {
+    (0..<4).reduce(0) { $0 + (index + $1) % count }
+  }
+}
+
+/// The sum of four cells in a row, the first of which follow the last.
+@MainActor private func sumOfFour(_ cells: [StateCell<Int>], from index: Int) -> Int {
+  var sum = 0
+  for offset in 0..<4 { sum += cells[(index + offset) % cells.count].value }
+  return sum
+}

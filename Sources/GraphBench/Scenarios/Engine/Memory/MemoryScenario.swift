@@ -1,0 +1,99 @@
+/// What a node of a kind takes, or an edge.
+struct MemoryScenario: WeighedScenario {
+  /// What is weighed.
+  enum Subject: Equatable {
+    /// Nodes of a kind, with their edges.
+    case population(MemoryPopulation)
+
+    /// An edge: a third of what computed attributes with four inputs take more than those with one.
+    case edge
+
+    /// All of them, in the order of the table.
+    static var all: [Subject] { MemoryPopulation.allCases.map(population) + [.edge] }
+  }
+
+  /// What is weighed.
+  let subject: Subject
+
+  /// How many nodes are made.
+  let count: Int
+
+  /// Starts the processes.
+  var launcher = MemoryLauncher.thisProgram
+
+  var id: ScenarioID {
+    let name =
+      switch subject {
+      case .population(let population): population.rawValue
+      case .edge: "edge"
+      }
+    return ScenarioID(suite: "engine", path: "memory/\(name)", size: count)
+  }
+
+  /// One reading is enough: readings differ by less than a tenth of a byte per node where there are many nodes.
+  var repetitions: Int { 1 }
+
+  func weigh() throws -> MemoryReading {
+    switch subject {
+    case .population(let population):
+      let reading = try reading(of: population)
+      try Self.checkReuse(reading, count: count)
+      return reading
+    case .edge:
+      return Self.edge(between: try reading(of: .computed1), and: try reading(of: .computed4))
+    }
+  }
+
+  private func reading(of population: MemoryPopulation) throws -> MemoryReading {
+    try launcher.reading(of: MemoryRequest(population: population, count: count))
+  }
+
+  /// What an edge takes, from what nodes take with one edge and with four.
+  static func edge(between one: MemoryReading, and four: MemoryReading) -> MemoryReading {
+    MemoryReading(
+      resident: (four.resident - one.resident) / 3, accounted: (four.accounted - one.accounted) / 3,
+      again: (four.again - one.again) / 3)
+  }
+
+  /// Makes sure that a second population was made in the memory of the first.
+  ///
+  /// A tenth of the first is allowed, and a megabyte, for what allocators keep apart.
+  ///
+  /// - Throws: By how much the resident set grew.
+  static func checkReuse(_ reading: MemoryReading, count: Int) throws(RowFailure) {
+    let allowed = reading.resident / 10 + 1_048_576 / Double(count)
+    guard reading.again > allowed else { return }
+    throw RowFailure(
+      problem: """
+        a second population after the disposal of the first took \(bytesText(reading.again)) bytes per node \
+        more than the first, expected at most \(bytesText(allowed))
+        """)
+  }
+}
+
+extension SuiteSection {
+  /// Bytes per node and edge.
+  static var memory: SuiteSection {
+    SuiteSection(
+      title: "memory", summary: "The resident set per node, with its closure and its edges, in a process of its own.",
+      columns: .memory, timeUnit: .ms, sizes: [1_000_000], quickSizes: [100_000],
+      scenarios: { sizes in
+        sizes.flatMap { size in MemoryScenario.Subject.all.map { MemoryScenario(subject: $0, count: size) } }
+      },
+      findings: MemoryFindings.sentences)
+  }
+}
+
+/// What the weighed rows show.
+@MainActor enum MemoryFindings {
+  /// Says that nothing was left, which every row has verified, and how far freed memory was used again.
+  static func sentences(_ results: [RowResult]) -> [String] {
+    guard let most = results.compactMap(\.memory?.again).max() else { return [] }
+    return [
+      """
+      After the disposal of a population its graph had no node and no edge of it left, and a second one took at most \
+      \(bytesText(max(most, 0))) bytes per node in addition.
+      """
+    ]
+  }
+}

@@ -1,0 +1,106 @@
+extension WorkloadScenario {
+  /// The three workloads that make cells, make effects, and write to a cell.
+  ///
+  /// One time is the sum of the parts' shortest samples; a sample is making, updating, and disposing of everything.
+  static var sBench: [WorkloadScenario] {
+    [
+      sBench("createSignals", SBenchPart.createSignals),
+      sBench("createComputations", SBenchPart.createComputations),
+      sBench("updateSignals", SBenchPart.updateSignals),
+    ]
+  }
+
+  private static func sBench(_ name: String, _ parts: [SBenchPart]) -> WorkloadScenario {
+    let counts: Counts = [.evaluations: parts.map(\.evaluations).reduce(0, +)]
+    return WorkloadScenario(
+      name, in: "S-bench", timedUnit: .protocolRun(repetitions: 2), counts: counts,
+      onEngine: { SBenchRun(parts, counts: counts) { SBenchGraph(checks: $0) } },
+      byHand: { SBenchRun(parts, counts: counts) { SBenchLimit(checks: $0) } })
+  }
+}
+
+/// Where parts are carried out: on the engine or by hand.
+@MainActor protocol SBenchHost: AnyObject {
+  /// Makes the sources of a part, which hold 0, 1, 2 and so on.
+  func makeSources(of part: SBenchPart)
+
+  /// Reads all sources.
+  func readSources()
+
+  /// Makes what the part makes.
+  func make(_ part: SBenchPart)
+
+  /// Does the writes of the part.
+  func update(_ part: SBenchPart)
+
+  /// Notes what is there after the update, for the check.
+  func inspect(_ part: SBenchPart)
+
+  /// Lets all sources and effects go.
+  func dispose()
+
+  /// Checks what is left, and what ran since the last check.
+  func check(_ part: SBenchPart)
+}
+
+/// The protocol of the group: three small runs to warm up, then ten samples of every part.
+@MainActor
+final class SBenchRun: PreparedScenario {
+  private let checks: WorkloadChecks
+  private let host: any SBenchHost
+  private let parts: [SBenchPart]
+  private let expected: Counts
+  private var runs = 0
+
+  /// Makes a run of some parts.
+  init(_ parts: [SBenchPart], counts: Counts, host: (WorkloadChecks) -> any SBenchHost) {
+    let checks = WorkloadChecks()
+    self.checks = checks
+    self.parts = parts
+    self.host = host(checks)
+    expected = counts
+  }
+
+  func runProtocol(_ stopwatch: inout Stopwatch) {
+    for part in parts {
+      for _ in 0..<3 {
+        host.makeSources(of: part.hundredth)
+        host.make(part.hundredth)
+        host.update(part.hundredth)
+        host.inspect(part.hundredth)
+        host.dispose()
+        host.check(part.hundredth)
+      }
+      let fastest = (0..<10).map { _ in sample(part, stopwatch) }.min()
+      stopwatch.add(nanoseconds: fastest ?? 0)
+    }
+    runs += 1
+  }
+
+  private func sample(_ part: SBenchPart, _ stopwatch: Stopwatch) -> Double {
+    host.makeSources(of: part)
+    for _ in 0..<3 { host.readSources() }
+    let taken = stopwatch.timeTaken {
+      host.make(part)
+      host.update(part)
+      host.inspect(part)
+      host.dispose()
+    }
+    host.check(part)
+    return taken
+  }
+
+  /// Everything is made for each run, so a single update is one run of the protocol.
+  func update() {
+    var stopwatch = Stopwatch(clock: MonotonicClock())
+    runProtocol(&stopwatch)
+  }
+
+  /// What the samples of one reported time ran together: every single one has been checked against its part.
+  func takeCounts() -> Counts {
+    defer { runs = 0 }
+    return expected.multiplied(by: runs)
+  }
+
+  func verifyValue() -> String? { checks.problem }
+}

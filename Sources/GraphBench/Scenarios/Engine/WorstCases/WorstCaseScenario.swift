@@ -1,0 +1,86 @@
+/// Work that an engine may do badly, at several sizes: none of it may grow faster than its size.
+struct WorstCaseScenario: Scenario {
+  /// What is done; the raw value is a part of the scenario's name.
+  enum Case: String, CaseIterable, Sendable {
+    /// A rule with many inputs of which one comes first and last in turn, so that all the others move by one place.
+    case movingInput
+    /// A rule with many inputs of which one is read at another place at each evaluation.
+    case wanderingInput
+    /// A rule that reads the first half of many inputs and the second half in turn.
+    case alternatingInputs
+    /// A rule that reads many inputs forwards and backwards in turn.
+    case reversedInputs
+    /// A cell whose outputs all come and go, with a cell that says whether they are there.
+    case togglingOutputs
+    /// A cell of whose outputs a tenth goes and is made anew, here and there.
+    case replacedOutputs
+    /// A transaction in which all cells but one end where they began; an effect reads each.
+    case restoredWrites
+    /// A transaction in which nobody reads any of the cells but one.
+    case unreadWrites
+    /// A rule with many inputs whose last reader comes and goes while nothing changes.
+    case lastReader
+    /// A rule with many inputs whose last reader comes and goes, with a change of one input in between.
+    case lastReaderAfterChange
+  }
+
+  /// What is done.
+  let work: Case
+
+  /// How many inputs, outputs or writes.
+  let count: Int
+
+  var id: ScenarioID { ScenarioID(suite: "engine", path: "worst/\(work.rawValue)", size: count) }
+
+  var group: RowGroup { RowGroup(title: work.rawValue) }
+
+  var pieces: Int? {
+    switch work {
+    case .movingInput, .wanderingInput, .reversedInputs, .togglingOutputs, .restoredWrites, .unreadWrites,
+      .lastReaderAfterChange:
+      count
+    case .alternatingInputs: max(count / 2, 1)
+    case .replacedOutputs: max(count / 10, 1)
+    case .lastReader: 1
+    }
+  }
+
+  var expectedCounts: Counts {
+    switch work {
+    case .movingInput, .wanderingInput, .alternatingInputs, .reversedInputs: [.evaluations: 1]
+    case .togglingOutputs: [.evaluations: count]
+    case .replacedOutputs: [.evaluations: max(count / 10, 1)]
+    case .restoredWrites, .unreadWrites, .lastReader: [.evaluations: 1]
+    // The rule and its reader.
+    case .lastReaderAfterChange: [.evaluations: 2]
+    }
+  }
+
+  func prepare() throws -> any PreparedScenario {
+    switch work {
+    case .movingInput: WorstCaseMovingInput(count, places: [count - 1, 0])
+    case .wanderingInput: WorstCaseMovingInput(count, places: GrowthPlan.scattered(count).reversed())
+    case .alternatingInputs: WorstCaseInputSets.halves(count)
+    case .reversedInputs: WorstCaseInputSets.reversed(count)
+    case .togglingOutputs: WorstCaseTogglingOutputs(count)
+    case .replacedOutputs: WorstCaseReplacedOutputs(count)
+    case .restoredWrites: WorstCaseTransaction(count, others: .restored)
+    case .unreadWrites: WorstCaseTransaction(count, others: .unread)
+    case .lastReader: WorstCaseLastReader(count, changesBetween: false)
+    case .lastReaderAfterChange: WorstCaseLastReader(count, changesBetween: true)
+    }
+  }
+}
+
+extension SuiteSection {
+  /// Worst cases on purpose.
+  static var worstCases: SuiteSection {
+    SuiteSection(
+      title: "worst", summary: "Worst cases on purpose; none may grow faster than its size.",
+      columns: .growth, timeUnit: .us, sizes: [100, 1_000, 10_000, 100_000], quickSizes: [100, 1_000, 10_000],
+      scenarios: { sizes in
+        WorstCaseScenario.Case.allCases.flatMap { work in sizes.map { WorstCaseScenario(work: work, count: $0) } }
+      },
+      findings: GrowthFindings.sentences)
+  }
+}

@@ -1,0 +1,102 @@
+/// A named set of scenarios: a main table, and where there is more to show, further tables with columns of their own.
+@MainActor struct ScenarioSuite {
+  /// The word on the command line, and the first part of the names of its scenarios.
+  let name: String
+
+  /// One line that says what the suite measures, for `help` and `list`.
+  let summary: String
+
+  /// The columns of the main table.
+  let columns: ColumnSet
+
+  /// The unit of the times in the main table when `--time-unit` is not given.
+  let timeUnit: TimeUnit
+
+  /// The sizes of the main table when `--sizes` is not given; empty where its scenarios have no size.
+  let defaultSizes: [Int]
+
+  /// Makes the scenarios of the main table for the given sizes, in its order, without building any of them.
+  let scenarios: @MainActor (_ sizes: [Int]) -> [any Scenario]
+
+  /// Says in plain sentences what the measured rows of the main table show, for the lines below it.
+  let findings: @MainActor (_ results: [RowResult]) -> [String]
+
+  /// The tables that follow the main one.
+  let moreSections: [SuiteSection]
+
+  /// Describes a suite.
+  init(
+    name: String, summary: String, columns: ColumnSet, timeUnit: TimeUnit, defaultSizes: [Int],
+    scenarios: @escaping @MainActor (_ sizes: [Int]) -> [any Scenario],
+    findings: @escaping @MainActor (_ results: [RowResult]) -> [String] = { _ in [] },
+    moreSections: [SuiteSection] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.columns = columns
+    self.timeUnit = timeUnit
+    self.defaultSizes = defaultSizes
+    self.scenarios = scenarios
+    self.findings = findings
+    self.moreSections = moreSections
+  }
+
+  /// All tables of the suite in their order; the main one has no title.
+  var sections: [SuiteSection] {
+    let scenarios = self.scenarios
+    let main = SuiteSection(
+      title: nil, summary: summary, columns: columns, timeUnit: timeUnit, sizes: defaultSizes,
+      scenarios: { scenarios($0) }, findings: findings)
+    return [main] + moreSections
+  }
+}
+
+/// A table of a suite.
+@MainActor struct SuiteSection {
+  /// What stands behind the suite's name above the table, and at the start of the paths of its scenarios; `nil` for the
+  /// main table.
+  let title: String?
+
+  /// One line that says what the table shows.
+  let summary: String
+
+  /// The columns of the table.
+  let columns: ColumnSet
+
+  /// The unit of the times when `--time-unit` is not given.
+  let timeUnit: TimeUnit
+
+  /// The sizes when `--sizes` is not given; empty where the scenarios have no size.
+  let sizes: [Int]
+
+  /// The sizes with `--quick`; the same as without it unless given.
+  let quickSizes: [Int]
+
+  /// Makes the scenarios for the given sizes, in the order of the table, without building any of them.
+  let scenarios: @MainActor (_ sizes: [Int]) -> [any Measurable]
+
+  /// Says in plain sentences what the measured rows show, for the lines below the table.
+  let findings: @MainActor (_ results: [RowResult]) -> [String]
+
+  /// Describes a table.
+  init(
+    title: String?, summary: String, columns: ColumnSet, timeUnit: TimeUnit, sizes: [Int], quickSizes: [Int]? = nil,
+    scenarios: @escaping @MainActor (_ sizes: [Int]) -> [any Measurable],
+    findings: @escaping @MainActor (_ results: [RowResult]) -> [String] = { _ in [] }
+  ) {
+    self.title = title
+    self.summary = summary
+    self.columns = columns
+    self.timeUnit = timeUnit
+    self.sizes = sizes
+    self.quickSizes = quickSizes ?? sizes
+    self.scenarios = scenarios
+    self.findings = findings
+  }
+
+  /// The scenarios for the sizes asked for, or for those of the preset where none are.
+  func scenarios(sizes asked: [Int]?, isQuick: Bool) -> [any Measurable] {
+    if sizes.isEmpty { return scenarios([]) }
+    return scenarios(asked ?? (isQuick ? quickSizes : sizes))
+  }
+}

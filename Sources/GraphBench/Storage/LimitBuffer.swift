@@ -1,0 +1,138 @@
+/// The flat buffer that holds the values of a workload by hand, and the lists of places that its closures read.
+///
+/// It hands its places out one after the other. A place is as good as the buffer lives; what uses places keeps it.
+@safe final class LimitBuffer<Value: BitwiseCopyable> {
+  private let values: UnsafeMutablePointer<Value>
+  private let capacity: Int
+  private var used = 0
+  private var lists: [LimitList<Value>] = []
+
+  /// Makes a buffer with room for so many values.
+  ///
+  /// - Complexity: O(1).
+  init(capacity: Int) {
+    self.capacity = capacity
+    // SAFETY: the values are initialised as their places are handed out.
+    unsafe values = .allocate(capacity: max(capacity, 1))
+  }
+
+  deinit {
+    unsafe values.deallocate()
+    for list in lists { unsafe list.start.deallocate() }
+  }
+
+  /// The next place, holding a value.
+  ///
+  /// - Precondition: The buffer has room.
+  func place(_ value: Value) -> LimitPlace<Value> { row([value])[0] }
+
+  /// The next places, one for each of the values, side by side.
+  ///
+  /// - Precondition: The buffer has room.
+  /// - Complexity: O(values).
+  func row(_ initial: [Value]) -> LimitRow<Value> {
+    precondition(used + initial.count <= capacity, "The buffer of a limit is full. Make it with room for all values.")
+    // SAFETY: the precondition; no place is handed out twice.
+    let start = unsafe values + used
+    for (index, value) in initial.enumerated() { unsafe (start + index).initialize(to: value) }
+    used += initial.count
+    return unsafe LimitRow(start: start, count: initial.count)
+  }
+
+  /// A list of places of this buffer, to be read in its order.
+  ///
+  /// - Complexity: O(places).
+  func list(_ places: [LimitPlace<Value>]) -> LimitList<Value> {
+    // SAFETY: the buffer frees the list at its own end, and not before.
+    let start = UnsafeMutablePointer<LimitPlace<Value>>.allocate(capacity: max(places.count, 1))
+    for (index, place) in places.enumerated() { unsafe (start + index).initialize(to: place) }
+    let list = unsafe LimitList(start: start, count: places.count)
+    lists.append(list)
+    return list
+  }
+}
+
+/// The place of one value in the buffer of a limit. Reading and writing it is a load and a store.
+@safe struct LimitPlace<Value: BitwiseCopyable>: BitwiseCopyable {
+  fileprivate let address: UnsafeMutablePointer<Value>
+
+  /// The value.
+  ///
+  /// - Precondition: The buffer lives; the limit checks nothing, because a check is not part of the work.
+  @inline(__always) var value: Value {
+    // SAFETY: only the buffer makes places, from values that are initialised and trivial.
+    get { unsafe address.pointee }
+    nonmutating set { unsafe address.pointee = newValue }
+  }
+}
+
+/// Places that stand side by side.
+@safe struct LimitRow<Value: BitwiseCopyable>: BitwiseCopyable {
+  fileprivate let start: UnsafeMutablePointer<Value>
+
+  /// How many places there are.
+  let count: Int
+
+  /// One of the places.
+  ///
+  /// - Precondition: `index` is at least 0 and below `count`; release builds do not check it.
+  @inline(__always) subscript(index: Int) -> LimitPlace<Value> {
+    assert(index >= 0 && index < count)
+    // SAFETY: the precondition.
+    return unsafe LimitPlace(address: start + index)
+  }
+
+  /// Stores the values of another row of the same length in this one.
+  @inline(__always) func copy(_ other: LimitRow) {
+    assert(other.count == count)
+    // SAFETY: as for places; the rows are of one length, and two rows of a buffer do not overlap.
+    unsafe start.update(from: other.start, count: count)
+  }
+}
+
+/// Places that a closure reads one after the other, wherever they stand.
+@safe struct LimitList<Value: BitwiseCopyable>: BitwiseCopyable {
+  fileprivate let start: UnsafeMutablePointer<LimitPlace<Value>>
+
+  /// How many places there are.
+  let count: Int
+
+  /// One of the places.
+  ///
+  /// - Precondition: `index` is at least 0 and below `count`; release builds do not check it.
+  @inline(__always) subscript(index: Int) -> LimitPlace<Value> {
+    assert(index >= 0 && index < count)
+    // SAFETY: the precondition; the list lives as long as its buffer.
+    return unsafe start[index]
+  }
+}
+
+/// A number that limits add up without asking whether the sum fits.
+protocol LimitNumber: BitwiseCopyable {
+  /// Nothing.
+  static var zero: Self { get }
+
+  /// The sum; of whole numbers the lowest bits where they do not fit.
+  func adding(_ other: Self) -> Self
+}
+
+extension Int: LimitNumber {
+  @inline(__always) func adding(_ other: Int) -> Int { self &+ other }
+}
+
+extension Double: LimitNumber {
+  @inline(__always) func adding(_ other: Double) -> Double { self + other }
+}
+
+extension LimitList where Value: LimitNumber {
+  /// The sum of the values, added up in the order of the list.
+  @inline(__always) var sum: Value {
+    var sum = Value.zero
+    var index = 0
+    while index < count {
+      sum = sum.adding(self[index].value)
+      index &+= 1
+    }
+    return sum
+  }
+}

@@ -1,0 +1,94 @@
+/// Closures that are boxed and run once, one after the other, and freed together: what effects cost at least.
+@safe final class LimitClosures {
+  /// A closure. The buffer holds it inside of a structure, because a closure that is an element itself is boxed again
+  /// in one that fits every type of element.
+  private struct Effect {
+    let run: () -> Void
+  }
+
+  private let closures: UnsafeMutablePointer<Effect>
+  private let capacity: Int
+
+  /// How many closures there are.
+  private(set) var count = 0
+
+  /// Makes room for closures.
+  ///
+  /// - Complexity: O(1).
+  init(capacity: Int) {
+    self.capacity = capacity
+    // SAFETY: the places below `count` are initialised, and freed by the end of this object.
+    unsafe closures = .allocate(capacity: max(capacity, 1))
+  }
+
+  deinit {
+    unsafe closures.deinitialize(count: count)
+    unsafe closures.deallocate()
+  }
+
+  /// Runs a closure and keeps it.
+  ///
+  /// It is not inlined, because the optimiser would run a closure that it knows without its box.
+  ///
+  /// - Precondition: There is room.
+  @inline(never)
+  func run(_ closure: consuming @escaping () -> Void) {
+    precondition(count < capacity, "There is no room for another closure. Make the limit with room for all of them.")
+    closure()
+    // SAFETY: the precondition.
+    unsafe (closures + count).initialize(to: Effect(run: closure))
+    count += 1
+  }
+}
+
+/// Values that are boxed each by itself and freed together: what cells cost at least.
+@safe final class LimitBoxes {
+  private let boxes: UnsafeMutablePointer<UnsafeMutablePointer<Int>>
+
+  /// How many boxes there are.
+  let count: Int
+
+  /// Boxes 0, 1, 2 and so on.
+  ///
+  /// - Complexity: O(*count*).
+  init(count: Int) {
+    self.count = count
+    // SAFETY: all places and all boxes are initialised here; the end of this object frees them.
+    unsafe boxes = .allocate(capacity: max(count, 1))
+    for number in 0..<count { unsafe (boxes + number).initialize(to: Self.box(number)) }
+  }
+
+  deinit {
+    for number in 0..<count { unsafe boxes[number].deallocate() }
+    unsafe boxes.deallocate()
+  }
+
+  /// The value in a box.
+  ///
+  /// - Precondition: There is such a box; release builds do not check it.
+  subscript(number: Int) -> Int {
+    assert(number >= 0 && number < count)
+    // SAFETY: the precondition.
+    return unsafe boxes[number].pointee
+  }
+
+  /// Puts a new box with the number of its place in the place of every one of the first boxes.
+  ///
+  /// - Precondition: There are so many; release builds do not check it.
+  /// - Complexity: O(*replaced*).
+  func replaceFirst(_ replaced: Int) {
+    assert(replaced <= count)
+    for number in 0..<replaced {
+      let old = unsafe boxes[number]
+      // SAFETY: the precondition; nobody else has the old box.
+      unsafe boxes[number] = Self.box(number)
+      unsafe old.deallocate()
+    }
+  }
+
+  private static func box(_ value: Int) -> UnsafeMutablePointer<Int> {
+    let box = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    unsafe box.initialize(to: value)
+    return unsafe box
+  }
+}
