@@ -35,7 +35,7 @@ extension Computed {
       } else {
         mark = NodeMark(graph.settledState(of: reader), traits, changedAt: graph.fields.revision)
         graph.releaseLater(replaceStored(by: new))
-        if Failure.self != Never.self { graph.releaseLater(replaceFailure(by: nil)) }
+        if Failure.self != Never.self { forgetFailure() }
       }
     } catch {
       _ = graph.finishReads()
@@ -52,8 +52,18 @@ extension Computed {
     state = graph.settledState(of: ReaderReference(self))
     changedAt = graph.fields.revision
     graph.releaseLater(replaceStored(by: nil))
-    graph.releaseLater(replaceFailure(by: error))
+    let old = graph.fields.failuresOfRules.updateValue(FailureBox(error), forKey: NodeReference(self))
+    graph.releaseLater(old)
     if error is CancellationError { graph.forgetOutcomeLater(of: ReaderReference(self)) }
+  }
+}
+
+extension Computed {
+  /// Forgets the error of the evaluation before one that gave a value.
+  @usableFromInline
+  final func forgetFailure() {
+    if graph.fields.failuresOfRules.isEmpty { return }
+    graph.releaseLater(graph.fields.failuresOfRules.removeValue(forKey: NodeReference(self)))
   }
 }
 

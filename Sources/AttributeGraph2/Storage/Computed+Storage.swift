@@ -27,13 +27,6 @@ public class Computed<Value, Failure: Error>: Reader {
   }
   @usableFromInline @exclusivity(unchecked) final var uncheckedStored: Value?
 
-  /// The error of the last evaluation; nil where it gave a value.
-  @usableFromInline final var failure: Failure? {
-    // SAFETY: as for `Node.outputs`.
-    @inlinable @inline(__always) get { unsafe uncheckedFailure }
-  }
-  @usableFromInline @exclusivity(unchecked) final var uncheckedFailure: Failure?
-
   /// Puts a value in place of the old one.
   ///
   /// - Returns: The old value, which the caller releases.
@@ -47,17 +40,13 @@ public class Computed<Value, Failure: Error>: Reader {
     }
   }
 
-  /// Puts an error in place of the old one.
+  /// The error of the last evaluation; nil where it gave a value.
   ///
-  /// - Returns: The old error, which the caller releases.
-  @inlinable @inline(__always)
-  final func replaceFailure(by error: Failure?) -> Failure? {
-    // SAFETY: as for `StateCell.replaceStored(by:)`.
-    unsafe withUnsafeMutablePointer(to: &uncheckedFailure) { place in
-      let old = unsafe place.move()
-      unsafe place.initialize(to: error)
-      return old
-    }
+  /// Errors are few, so they lie beside the graph's state: the object of an attribute has no room for one.
+  @usableFromInline final var failure: Failure? {
+    guard stored == nil, let box = graph.fields.failuresOfRules[NodeReference(self)] else { return nil }
+    // SAFETY: only `fail(with:)` puts boxes there, each for its own attribute.
+    return unsafe unsafeDowncast(box, to: FailureBox<Failure>.self).error
   }
 
   /// Makes an attribute that updates as its kind does.
@@ -68,17 +57,24 @@ public class Computed<Value, Failure: Error>: Reader {
   ) {
     self.closure = closure
     unsafe uncheckedStored = initialValue
-    unsafe uncheckedFailure = nil
     super.init(graph: graph, kind: kind, name: name, traits: traits)
   }
 
   deinit {
+    if !graph.fields.failuresOfRules.isEmpty { graph.fields.failuresOfRules[NodeReference(self)] = nil }
     graph.takeContext(of: self, closure: closure.words)
   }
 }
 
 /// A computed attribute whose rule does not throw.
 public typealias ComputedAttribute<Value> = Computed<Value, Never>
+
+/// The error of a rule, as an object. As `any Error` an error of that type would be wrapped once more at each attribute
+/// that it passes.
+final class FailureBox<Failure: Error> {
+  let error: Failure
+  init(_ error: Failure) { self.error = error }
+}
 
 /// The rule of a computed attribute.
 @usableFromInline

@@ -39,6 +39,8 @@
   /// Who waits in the two queues.
   let effectTurns: EffectTurns
   let observerTurns: EffectTurns
+  /// The errors of rules whose last evaluation threw one.
+  var failuresOfRules: [NodeReference: AnyObject] = [:]
   /// Errors that effects ended with, to be reported when nothing runs.
   var failures: [EffectFailure] = []
   /// Whether they are being reported.

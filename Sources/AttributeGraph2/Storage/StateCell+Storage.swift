@@ -79,14 +79,12 @@ extension StateCell {
 /// Whether two values are equal by the `==` of their type; they are not where it has none.
 ///
 /// Where the type is known when the caller is compiled, nothing is left of this but its `==`: the cast is decided then.
-@inlinable @inline(__always)
+@inlinable
 func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   guard let type = Value.self as? any Equatable.Type else { return false }
-  return areEqual(one, other, as: type)
-}
-
-@inlinable @inline(__always)
-func areEqual<Value, Compared: Equatable>(_ one: Value, _ other: Value, as type: Compared.Type) -> Bool {
-  // SAFETY: the types are the same; only what is known of them differs.
-  unsafe unsafeBitCast(one, to: Compared.self) == unsafeBitCast(other, to: Compared.self)
+  func areEqual<Compared: Equatable>(as type: Compared.Type) -> Bool {
+    // SAFETY: the types are the same; only what is known of them differs.
+    unsafe unsafeBitCast(one, to: Compared.self) == unsafeBitCast(other, to: Compared.self)
+  }
+  return areEqual(as: type)
 }

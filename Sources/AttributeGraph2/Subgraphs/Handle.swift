@@ -26,6 +26,15 @@ struct HandleAddress: Hashable, BitwiseCopyable {
     return node.isEnded ? nil : node
   }
 
+  /// Brings a computed attribute up to date, if it lives. Its own rule may end it.
+  @usableFromInline
+  func bringUpToDate() {
+    // The loop looks at a reader that it has run only if that has not ended.
+    let reader = slot.withUnretained(generation, as: Reader.self) { ReaderReference($0) }
+    guard let reader, reader.state == .checked || reader.state == .dirty else { return }
+    reader.with { $0.graph }.bringUpToDate(reader)
+  }
+
   /// What the node is or was called.
   ///
   /// A name of its own is forgotten when another node takes the place of one that has ended; where it was made is not.
@@ -118,8 +127,14 @@ extension Handle where Failure == Never {
 
   @inlinable @inline(never)
   func readValue() -> Value {
-    let value = address.slot.withUnretained(address.generation, as: ComputedAttribute<Value>.self) { $0.cleanValue }
-    return value ?? live().value
+    if let value = cleanValue { return value }
+    address.bringUpToDate()
+    return cleanValue ?? live().value
+  }
+
+  @inlinable @inline(__always)
+  var cleanValue: Value? {
+    address.slot.withUnretained(address.generation, as: ComputedAttribute<Value>.self) { $0.cleanValue }
   }
 }
 

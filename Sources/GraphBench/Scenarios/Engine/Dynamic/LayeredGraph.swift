@@ -1,6 +1,7 @@
 import AttributeGraph2
 
-/// A layered workload on the engine.
+/// A layered workload on the engine, in a subgraph: what it is built of belongs to it and is read through handles, which
+/// an array gives out without counting references.
 struct LayeredGraph<Value: LayeredValue> {
   /// Counts the runs of rules, as the rules of the original do.
   private final class Counter {
@@ -14,58 +15,58 @@ struct LayeredGraph<Value: LayeredValue> {
 
   private let graph: Graph
   private let shape: LayeredShape
-  private let sources: [StateCell<Value>]
-  private let leaves: [ComputedAttribute<Value>]
+  private let scope: Subgraph
+  private let sources: [CellHandle<Value>]
+  private let leaves: [AttributeHandle<Value>]
   private let counter = Counter()
   private let sink = Sink()
-  private let rows: [[ComputedAttribute<Value>]]
-  private let effect: Effect
 
   /// Builds the graph; attributes that nothing reads belong to it, too.
   init(_ shape: LayeredShape, topology: LayeredTopology, graph: Graph) {
     self.graph = graph
     self.shape = shape
-    sources = (0..<shape.width).map { graph.cell(Value($0)) }
-    var rows: [[ComputedAttribute<Value>]] = []
+    let scope = graph.subgraph()
+    self.scope = scope
+    sources = (0..<shape.width).map { scope.cell(Value($0)) }
+    var rows: [[AttributeHandle<Value>]] = []
     for isStatic in topology.isStatic {
       if let row = rows.last {
-        rows.append(Self.makeRow(on: row, isStatic: isStatic, topology, graph, counter))
+        rows.append(Self.makeRow(on: row, isStatic: isStatic, topology, scope, counter))
       } else {
-        rows.append(Self.makeRow(on: sources, isStatic: isStatic, topology, graph, counter))
+        rows.append(Self.makeRow(on: sources, isStatic: isStatic, topology, scope, counter))
       }
     }
-    self.rows = rows
     let leaves = topology.leaves.map { column in rows[rows.count - 1][column] }
     self.leaves = leaves
     let sink = self.sink
-    effect = graph.effect { sink.value = Self.sum(of: leaves) }
+    scope.effect { sink.value = Self.sum(of: leaves) }
   }
 
-  private static func makeRow<Input: Attribute>(
-    on row: [Input], isStatic: [Bool], _ topology: LayeredTopology, _ graph: Graph, _ counter: Counter
-  ) -> [ComputedAttribute<Value>] where Input.Value == Value {
+  private static func makeRow<Input: Readable>(
+    on row: [Input], isStatic: [Bool], _ topology: LayeredTopology, _ scope: Subgraph, _ counter: Counter
+  ) -> [AttributeHandle<Value>] where Input.Value == Value {
     isStatic.indices.map { column in
       let inputs = topology.inputs(ofColumn: column).map { row[$0] }
-      return isStatic[column] ? makeStatic(inputs, graph, counter) : makeDynamic(inputs, graph, counter)
+      return isStatic[column] ? makeStatic(inputs, scope, counter) : makeDynamic(inputs, scope, counter)
     }
   }
 
-  private static func makeStatic<Input: Attribute>(
-    _ inputs: [Input], _ graph: Graph, _ counter: Counter
-  ) -> ComputedAttribute<Value> where Input.Value == Value {
-    graph.computed {
+  private static func makeStatic<Input: Readable>(
+    _ inputs: [Input], _ scope: Subgraph, _ counter: Counter
+  ) -> AttributeHandle<Value> where Input.Value == Value {
+    scope.computed {
       counter.count &+= 1
       return sum(of: inputs)
     }
   }
 
   /// An attribute that leaves out one of its inputs where the first one is odd.
-  private static func makeDynamic<Input: Attribute>(
-    _ inputs: [Input], _ graph: Graph, _ counter: Counter
-  ) -> ComputedAttribute<Value> where Input.Value == Value {
+  private static func makeDynamic<Input: Readable>(
+    _ inputs: [Input], _ scope: Subgraph, _ counter: Counter
+  ) -> AttributeHandle<Value> where Input.Value == Value {
     let first = inputs[0]
     let others = Array(inputs.dropFirst())
-    return graph.computed {
+    return scope.computed {
       counter.count &+= 1
       var sum = first.value
       let dropped = sum.isOdd ? sum.remainder(by: others.count) : others.count
@@ -75,7 +76,7 @@ struct LayeredGraph<Value: LayeredValue> {
   }
 
   @inline(__always)
-  private static func sum<Input: Attribute>(of inputs: [Input]) -> Value where Input.Value == Value {
+  private static func sum<Input: Readable>(of inputs: [Input]) -> Value where Input.Value == Value {
     var sum = Value.zero
     for input in inputs { sum += input.value }
     return sum
@@ -93,3 +94,12 @@ struct LayeredGraph<Value: LayeredValue> {
     return LayeredResult(sum: Self.sum(of: leaves), count: counter.count)
   }
 }
+
+/// What has a value to read: the handles of cells and of computed attributes.
+protocol Readable<Value> {
+  associatedtype Value
+  var value: Value { get }
+}
+
+extension CellHandle: Readable {}
+extension Handle: Readable where Failure == Never {}
