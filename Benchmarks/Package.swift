@@ -24,7 +24,6 @@ let package = Package(
       name: "EngineSuite", dependencies: ["EngineOperations", .product(name: "Benchmark", package: "benchmark")],
       path: "Benchmarks/EngineSuite", swiftSettings: settings,
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
-    .executableTarget(name: "MemoryProbe", dependencies: [engine]),
     .executableTarget(name: "MutationCheck"),
     .executableTarget(name: "OperationCheck", swiftSettings: settings),
     .executableTarget(name: "OperationProbe", dependencies: ["EngineOperations"], swiftSettings: settings),

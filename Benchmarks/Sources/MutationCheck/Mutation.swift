@@ -28,7 +28,8 @@ struct Mutation: Sendable {
   /// Every mutation, folder by folder of the engine.
   static let all: [Mutation] =
     tracking + endingNodes + invalidation + evaluation + outcomes + prefetching + writes + flushing + effects
-    + attributes + ownership + subgraphs + handles + storage + inspection + outside + collections
+    + attributes + ownership + subgraphs + handles + storage + inspection + outside + collections + edgeStorage
+    + reads + mechanisms
 }
 
 extension String {

@@ -33,36 +33,24 @@ extension Mutation {
       why: "a rule does not keep its state"),
     Mutation(
       mechanism: "initial values", file: "Attributes/Rule.swift",
-      original: """
-        initialValue: Body.initialValue,
-
-        """,
-      replacement: """
-        initialValue: nil,
-
-        """,
+      original: "initialValue: Body.initialValue, closure",
+      replacement: "initialValue: nil, closure",
       why: "a rule type has no initial value"),
     Mutation(
       mechanism: "initial values", file: "Attributes/Rule.swift",
-      original: """
-        initialValue: initial,
-
-        """,
-      replacement: """
-        initialValue: nil,
-
-        """,
+      original: "initialValue: initial, closure",
+      replacement: "initialValue: nil, closure",
       why: "there is no first value before the rule has run"),
     Mutation(
       mechanism: "initial values", file: "Attributes/Rule.swift",
-      original: "{ $0.stored } ?? initial",
-      replacement: "{ _ in nil } ?? initial",
+      original: "try step(stored ?? initial)",
+      replacement: "try step(initial)",
       why: "a rule is given its first value each time"),
     Mutation(
-      mechanism: "projections", file: "Attributes/Projection.swift",
+      mechanism: "cutoff", file: "Graph+Making.swift",
       original: "isSame: { $0 == $1 }",
       replacement: "isSame: nil",
-      why: "a projection has no cutoff"),
+      why: "what its type can compare has no cutoff"),
     Mutation(
       mechanism: "redirection", file: "Attributes/RedirectableAttribute.swift",
       original: """
@@ -161,10 +149,10 @@ extension Mutation {
     Mutation(
       mechanism: "observed hooks", file: "Transactions/Flush.swift",
       original: """
-            settleHooks()
-          }
+            if !fields.observedHooks.hooks.isEmpty { settleHooks() }
+
         """,
-      replacement: "  }",
+      replacement: "",
       why: "hooks are not told after a commit"),
     Mutation(
       mechanism: "observed hooks", file: "Attributes/Observed.swift",

@@ -5,7 +5,7 @@ extension Mutation {
     Mutation(
       mechanism: "tombstones", file: "Tracking/EndingNodes.swift",
       original: """
-              reader.with { $0.inputs.setNode(nil, at: position) }
+              reader.with { $0.inputs[position] = .tombstone }
 
         """,
       replacement: "",
@@ -30,16 +30,15 @@ extension Mutation {
     Mutation(
       mechanism: "tombstones", file: "Evaluation/BringUpToDate.swift",
       original: """
-                if watch.asksForReasons { fields.evaluationStack[top].nextInput = index }
-                return .recompute
-              }
-              if !input
+              guard let input = inputs.node(at: index) else { return nil }
+
         """,
       replacement: """
-                index += 1
+              guard let input = inputs.node(at: index) else {
+                index &+= 1
                 continue
               }
-              if !input
+
         """,
       why: "the end of an input does not make its reader run"),
     Mutation(
@@ -49,12 +48,9 @@ extension Mutation {
       why: "nothing stands in for an attribute that an evaluation read and dropped"),
     Mutation(
       mechanism: "stand-ins", file: "Tracking/EndingNodes.swift",
-      original: """
-            for input in standIns { input.readBy = .unknown }
-
-        """,
-      replacement: "",
-      why: "a stand-in that is read again counts twice or not at all"),
+      original: "for input in standIns where !hasRead(input, reader, &tracking, newInputs) {",
+      replacement: "for input in standIns {",
+      why: "a stand-in that was read anew counts twice"),
     Mutation(
       mechanism: "stand-ins", file: "Tracking/EndingNodes.swift",
       original: """

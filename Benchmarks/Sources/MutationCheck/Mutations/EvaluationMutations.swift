@@ -4,49 +4,47 @@ extension Mutation {
   static let evaluation: [Mutation] = [
     Mutation(
       mechanism: "revision comparison", file: "Evaluation/BringUpToDate.swift",
-      original: "      if verifiedAt < input.changedAt {",
-      replacement: "      if verifiedAt < input.changedAt && index > 0 {",
+      original: "if mark.hasChanged(since: reader.verifiedAt) { return nil }",
+      replacement: "if mark.hasChanged(since: reader.verifiedAt) && index > 0 { return nil }",
       why: "a change of the first input goes unseen"),
     Mutation(
-      mechanism: "revision comparison", file: "Evaluation/BringUpToDate.swift",
-      original: "      if verifiedAt < input.changedAt {",
-      replacement: "      if !(input.changedAt < verifiedAt) {",
+      mechanism: "revision comparison", file: "Storage/NodeMark.swift",
+      original: "{ bits > revision.number | 0xffff }",
+      replacement: "{ bits >= revision.number }",
       why: "an input that changed before the last run counts as changed"),
     Mutation(
       mechanism: "order of reads", file: "Evaluation/BringUpToDate.swift",
       original: """
-            while index < count {
+            while index < inputs.count {
 
         """,
       replacement: """
-            for later in index..<count {
-              if let input = reader.input(at: later), !input.state.isSettled, !isRunning(input) {
-                return .verifyFirst(input.asReader)
-              }
+            for later in index..<inputs.count {
+              if let input = inputs.node(at: later), !input.state.isSettled, !isRunning(input) { return input }
             }
-            while index < count {
+            while index < inputs.count {
 
         """,
       why: "all inputs are brought up to date before the first is compared"),
     Mutation(
       mechanism: "order of reads", file: "Evaluation/BringUpToDate.swift",
-      original: "        return isRunning(input) ? .recompute : .verifyFirst(input.asReader)",
-      replacement: "        return .recompute",
+      original: "if !mark.isSettled { return isRunning(input) ? nil : input }",
+      replacement: "if !mark.isSettled { return nil }",
       why: "a rule runs because an input may be stale"),
     Mutation(
       mechanism: "running inputs", file: "Evaluation/BringUpToDate.swift",
-      original: "return isRunning(input) ? .recompute : .verifyFirst(input.asReader)",
-      replacement: "return .verifyFirst(input.asReader)",
+      original: "if !mark.isSettled { return isRunning(input) ? nil : input }",
+      replacement: "if !mark.isSettled { return input }",
       why: "an input that waits for its reader is taken for a cycle"),
     Mutation(
       mechanism: "first run", file: "Evaluation/BringUpToDate.swift",
-      original: "    case .dirty: frame.nextInput = -1",
-      replacement: "    case .dirty: break",
+      original: "frame.nextInput = mark.state == .dirty ? Self.runsInAnyCase : 0",
+      replacement: "frame.nextInput = 0",
       why: "a rule that must run is asked about its inputs"),
     Mutation(
       mechanism: "counts", file: "Evaluation/BringUpToDate.swift",
       original: """
-                fields.counters.validations &+= 1
+            fields.counters.validations &+= 1
 
         """,
       replacement: "",
@@ -69,7 +67,7 @@ extension Mutation {
       mechanism: "untracked reads", file: "Evaluation/Evaluation.swift",
       original: """
             fields.tracking.reader = nil
-            fields.tracking.expected = nil
+            fields.tracking.expected = Tracking.nothing
             defer
         """,
       replacement: "    defer",
@@ -86,7 +84,7 @@ extension Mutation {
         """,
       why: "reads after an untracked closure make no inputs"),
     Mutation(
-      mechanism: "ends during evaluation", file: "Evaluation/Evaluation.swift",
+      mechanism: "ends during evaluation", file: "Tracking/Tracking.swift",
       original: """
               fields.newInputs.truncate(to: fields.tracking.newInputsBase)
               return false
@@ -124,8 +122,11 @@ extension Mutation {
       why: "a rule that reads itself becomes its own input"),
     Mutation(
       mechanism: "cycles", file: "Evaluation/BringUpToDate.swift",
-      original: "    case .verifying, .computing: trapOnCycle(at: reader)",
-      replacement: "    case .verifying, .computing: break",
+      original: """
+            if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
+
+        """,
+      replacement: "",
       why: "a cycle that cannot be thrown runs on"),
   ]
 }

@@ -3,7 +3,7 @@ extension Mutation {
   /// What can be broken in it.
   static let flushing: [Mutation] = [
     Mutation(
-      mechanism: "order of effects", file: "Storage/EffectQueue.swift",
+      mechanism: "order of effects", file: "Storage/EffectTurns.swift",
       original: """
             if fields.isOutOfOrder { sort() }
 
@@ -11,12 +11,12 @@ extension Mutation {
       replacement: "",
       why: "effects run in the order in which they became due"),
     Mutation(
-      mechanism: "order of effects", file: "Storage/EffectQueue.swift",
+      mechanism: "order of effects", file: "Storage/EffectTurns.swift",
       original: ".sorted { $0.order < $1.order }",
       replacement: ".sorted { $1.order < $0.order }",
       why: "effects run in the reverse order of their creation"),
     Mutation(
-      mechanism: "order of effects", file: "Storage/EffectQueue.swift",
+      mechanism: "order of effects", file: "Storage/EffectTurns.swift",
       original: """
               turn.effect?.with(as: Effect.self) { $0.turn = fields.turns.count }
 
@@ -24,22 +24,19 @@ extension Mutation {
       replacement: "",
       why: "an effect does not know its place after sorting"),
     Mutation(
-      mechanism: "leaving a queue", file: "Storage/EffectQueue.swift",
-      original: """
-            fields.turns[effect.turn].effect = nil
-
-        """,
-      replacement: "",
+      mechanism: "leaving a queue", file: "Storage/EffectTurns.swift",
+      original: "{ fields.turns[effect.turn].effect = nil }",
+      replacement: "{}",
       why: "an effect that goes stays in its queue"),
     Mutation(
-      mechanism: "queues", file: "Storage/EffectQueue.swift",
-      original: ", count == fields.head, !fields.isRunning { wake() }",
-      replacement: ", !fields.isRunning { wake() }",
+      mechanism: "queues", file: "Storage/EffectTurns.swift",
+      original: "    return count == fields.head && !fields.isRunning",
+      replacement: "    return !fields.isRunning",
       why: "who runs a queue is called for each effect"),
     Mutation(
-      mechanism: "queues", file: "Storage/EffectQueue.swift",
-      original: ", count == fields.head, !fields.isRunning { wake() }",
-      replacement: ", count == fields.head { wake() }",
+      mechanism: "queues", file: "Storage/EffectTurns.swift",
+      original: "    return count == fields.head && !fields.isRunning",
+      replacement: "    return count == fields.head",
       why: "who runs a queue is called for what becomes due in its run"),
     Mutation(
       mechanism: "queues", file: "Transactions/Flush.swift",
@@ -54,24 +51,23 @@ extension Mutation {
     Mutation(
       mechanism: "queues", file: "Transactions/Flush.swift",
       original: """
-              // An effect of a framework's queue has committed: the graph's own effects follow at once.
-              if fields.transactionDepth == 0 { flush() }
+              if !fields.isFlushing && fields.transactionDepth == 0 { flush() }
 
         """,
       replacement: "",
       why: "the effects of the graph do not follow those of a queue"),
     Mutation(
       mechanism: "cap", file: "Transactions/Flush.swift",
-      original: "effect.runsWithWrites < Self.runsPerFlush",
-      replacement: "effect.runsWithWrites <= Self.runsPerFlush",
+      original: "return runsWithWrites < GraphReference.runsPerFlush",
+      replacement: "return runsWithWrites <= GraphReference.runsPerFlush",
       why: "an effect may run once more than it may"),
     Mutation(
       mechanism: "cap", file: "Transactions/Flush.swift",
       original: """
-              effect.lastRound = round
-              effect.runsWithWrites = 0
+              lastRound = round
+              runsWithWrites = 0
         """,
-      replacement: "      effect.lastRound = round",
+      replacement: "      lastRound = round",
       why: "the runs of all flushes count together"),
     Mutation(
       mechanism: "cap", file: "Attributes/Effect.swift",
@@ -130,11 +126,13 @@ extension Mutation {
       why: "an effect on a queue never runs for the first time"),
     Mutation(
       mechanism: "observers", file: "Transactions/Flush.swift",
-      original: "      repeat { run(fields.effects) } while takeNews(inRound: &rounds) || runNextObserver()",
+      original: """
+                run(fields.effectTurns)
+              } while (fields.mailRoom != nil && takeNews(inRound: &rounds)) || runNextObserver()
+        """,
       replacement: """
-              repeat {
-                if !runNextObserver() { run(fields.effects) }
-              } while takeNews(inRound: &rounds) || !fields.effects.isEmpty || !fields.observers.isEmpty
+                if !runNextObserver() { run(fields.effectTurns) }
+              } while takeNews(inRound: &rounds) || !fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty
         """,
       why: "observers are called before effects have settled"),
     Mutation(

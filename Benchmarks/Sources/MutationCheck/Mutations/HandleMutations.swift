@@ -53,14 +53,6 @@ extension Mutation {
     Mutation(
       mechanism: "end of the graph", file: "Storage/HandleSlot.swift",
       original: """
-              unsafe header.pointee.graph = nil
-
-        """,
-      replacement: "",
-      why: "a handle leads to a graph that has gone"),
-    Mutation(
-      mechanism: "end of the graph", file: "Storage/HandleSlot.swift",
-      original: """
               unsafe header.pointee.firstGeneration.store(latest, ordering: .releasing)
 
         """,

@@ -5,29 +5,23 @@ extension Mutation {
     Mutation(
       mechanism: "marks", file: "Invalidation/Marking.swift",
       original: """
-            output.state = .checked
+            marked.state = .checked
 
         """,
       replacement: """
-            output.state = .dirty
+            marked.state = .dirty
 
         """,
       why: "whatever lies downstream of a write runs, changed or not"),
     Mutation(
       mechanism: "marks", file: "Invalidation/Marking.swift",
-      original: """
-              if let following { fields.markStack.push(following) }
-
-        """,
-      replacement: "",
+      original: "      if following == nil { following = output } else { fields.markStack.push(output) }",
+      replacement: "      if following == nil { following = output }",
       why: "of several outputs one is followed"),
     Mutation(
       mechanism: "marks", file: "Invalidation/Marking.swift",
-      original: """
-              following = output
-
-        """,
-      replacement: "",
+      original: "      if following == nil { following = output } else { fields.markStack.push(output) }",
+      replacement: "      _ = output",
       why: "marks reach direct readers only"),
     Mutation(
       mechanism: "marks", file: "Invalidation/Marking.swift",

@@ -4,25 +4,25 @@ extension Mutation {
   static let outcomes: [Mutation] = [
     Mutation(
       mechanism: "cutoff", file: "Evaluation/Recompute.swift",
-      original: "        if isCutoff {",
-      replacement: "        if false && isCutoff {",
+      original: "      if isCutoff {",
+      replacement: "      if false && isCutoff {",
       why: "an equal value counts as a change"),
     Mutation(
       mechanism: "cutoff", file: "Evaluation/Recompute.swift",
       original: """
-                if graph.finishReads(), let isSame, let old = node.stored { isCutoff = isSame(old, new) }
+              if graph.finishReads(), let isSame, let old = stored { isCutoff = isSame(old, new) }
 
         """,
       replacement: """
-                if let isSame, let old = node.stored { isCutoff = isSame(old, new) }
-                _ = graph.finishReads()
+              if let isSame, let old = stored { isCutoff = isSame(old, new) }
+              _ = graph.finishReads()
 
         """,
       why: "what a comparison reads becomes an input"),
     Mutation(
       mechanism: "cutoff", file: "Evaluation/Recompute.swift",
       original: """
-                  graph.fields.counters.cutoffs &+= 1
+                graph.fields.counters.cutoffs &+= 1
 
         """,
       replacement: "",
@@ -65,11 +65,11 @@ extension Mutation {
     Mutation(
       mechanism: "cached errors", file: "Evaluation/Recompute.swift",
       original: """
-                  if Failure.self != Never.self { graph.releaseLater(node.replaceFailure(by: nil)) }
+                if Failure.self != Never.self { forgetFailure() }
 
         """,
       replacement: "",
-      why: "an old error stays beside a new value"),
+      why: "an old error is kept beside a new value"),
     Mutation(
       mechanism: "cancellation", file: "Evaluation/Recompute.swift",
       original: """

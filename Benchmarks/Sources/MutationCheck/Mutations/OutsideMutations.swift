@@ -73,17 +73,6 @@ extension Mutation {
         """,
       why: "a mailbox that nobody holds is kept"),
     Mutation(
-      mechanism: "mail", file: "Outside/MailRoom.swift",
-      original: """
-            graph.untracked {
-              for number in doorstep
-        """,
-      replacement: """
-            do {
-              for number in doorstep
-        """,
-      why: "what mail reads becomes an input"),
-    Mutation(
       mechanism: "news", file: "Outside/News.swift",
       original: """
             for source in sources { willChange(source) }
@@ -148,8 +137,8 @@ extension Mutation {
       why: "an observer of changes hears of the first value"),
     Mutation(
       mechanism: "observers", file: "Outside/Attribute+Observe.swift",
-      original: "    building(in: nil) { makeObserver(name: name, site: site, body: body) }",
-      replacement: "    makeObserver(name: name, site: site, body: body)",
+      original: "    building(in: nil) { makeObserver(name: name, kind: kind, action: action) }",
+      replacement: "    makeObserver(name: name, kind: kind, action: action)",
       why: "an observer ends with the evaluation that made it"),
     Mutation(
       mechanism: "observers", file: "Outside/Subscription.swift",
@@ -164,14 +153,6 @@ extension Mutation {
       original: "      guard let self, !self.isEnded else { return continuation.finish() }",
       replacement: "      guard let self, !self.isEnded else { return }",
       why: "a stream goes on after the end of its attribute"),
-    Mutation(
-      mechanism: "streams", file: "Outside/Attribute+Values.swift",
-      original: """
-                observer.stop()
-                return false
-        """,
-      replacement: "        return false",
-      why: "a stream that nobody reads is fed"),
     Mutation(
       mechanism: "streams", file: "Outside/Attribute+Values.swift",
       original: """

@@ -21,12 +21,12 @@ extension Mutation {
     Mutation(
       mechanism: "ownership", file: "Evaluation/Recompute.swift",
       original: """
-              if node.traits.contains(.hasScope) {
-                graph.endLastEvaluation(of: reader)
+            if traits.contains(.hasScope) {
+              graph.endLastEvaluation(of: reader)
 
         """,
       replacement: """
-              if node.traits.contains(.hasScope) {
+            if traits.contains(.hasScope) {
 
         """,
       why: "what a rule made outlives its next run"),
@@ -166,7 +166,7 @@ extension Mutation {
     Mutation(
       mechanism: "ends", file: "Subgraphs/Ending.swift",
       original: """
-              effect.queue.forget(effect)
+              effect.queue.turns.forget(effect)
               effect.traits
         """,
       replacement: "      effect.traits",

@@ -44,12 +44,12 @@ extension Mutation {
       why: "the next prefetch is given up because the last one was"),
     Mutation(
       mechanism: "deadline", file: "Evaluation/Prefetch.swift",
-      original: "ContinuousClock.now >= deadline else",
-      replacement: "ContinuousClock.now < deadline else",
+      original: "ContinuousClock.now >= deadline.instant else",
+      replacement: "ContinuousClock.now < deadline.instant else",
       why: "a prefetch goes on after its deadline and not before it"),
     Mutation(
       mechanism: "deadline", file: "Evaluation/Prefetch.swift",
-      original: "outer.map { min($0, deadline) } ?? deadline",
+      original: "outer.map { min($0.instant, deadline) } ?? deadline",
       replacement: "deadline",
       why: "an inner deadline may be later than the one around it"),
     Mutation(

@@ -5,32 +5,35 @@ extension Mutation {
     Mutation(
       mechanism: "edge lists", file: "Storage/EdgeList.swift",
       original: """
-              unsafe newPositions.update(from: positions(of: word), count: count)
+              unsafe new.initialize(from: block, count: count)
 
         """,
       replacement: """
-              unsafe newPositions.update(repeating: 0, count: count)
+              for index in 0..<count { unsafe new[index] = Edge(bits: block[index].bits & ~0xfffff) }
 
         """,
       why: "the positions of edges are lost when their list grows"),
     Mutation(
       mechanism: "edge lists", file: "Storage/EdgeList.swift",
       original: """
-              unsafe newPositions[0] = positionOrCapacity
+              unsafe new.initialize(to: Edge(bits: word))
 
         """,
       replacement: """
-              unsafe newPositions[0] = 0
+              unsafe new.initialize(to: Edge(bits: word & ~0xfffff))
 
         """,
       why: "the position of the first edge is lost when there is a second"),
     Mutation(
       mechanism: "edge lists", file: "Storage/EdgeList.swift",
       original: """
-            if newCount == 0 { releaseBlock(&bytes) }
+            if newCount > 0 {
 
         """,
-      replacement: "",
+      replacement: """
+            if newCount > 0 || usesBlock {
+
+        """,
       why: "an emptied list keeps its block"),
     Mutation(
       mechanism: "stacks", file: "Storage/PlainStack.swift",
@@ -63,15 +66,12 @@ extension Mutation {
       replacement: "",
       why: "old values end inside each other"),
     Mutation(
-      mechanism: "release of bodies", file: "Storage/ReaderBody.swift",
+      mechanism: "release of contexts", file: "Storage/ClosureContext.swift",
       original: """
-              if !fields.isReleasingBodies { releaseBodies() }
+            guard !fields.isReleasingContexts else { return }
 
         """,
-      replacement: """
-              releaseBodies()
-
-        """,
+      replacement: "",
       why: "a long chain is released one rule inside the other"),
     Mutation(
       mechanism: "release of bodies", file: "Storage/Reader.swift",
@@ -154,17 +154,17 @@ extension Mutation {
       replacement: "",
       why: "given names are forgotten"),
     Mutation(
-      mechanism: "names", file: "Storage/CreationSiteTable.swift",
-      original: "    if place == last.place && !identifiers.isEmpty { return last.id }",
-      replacement: "    if !identifiers.isEmpty { return last.id }",
-      why: "all nodes of a graph are named after the place of the first"),
+      mechanism: "names", file: "Storage/NodeKind.swift",
+      original: "    if let last, last.key == key { return last.id }",
+      replacement: "    if let last, last.key.type == key.type && last.key.variant == key.variant { return last.id }",
+      why: "nodes of one type are named after the place of the first"),
     Mutation(
       mechanism: "names", file: "Inspection/CreationSite.swift",
       original: "name.given ?? CreationSiteTable",
       replacement: "name.given?.lowercased() ?? CreationSiteTable",
       why: "names are not told as they were given"),
     Mutation(
-      mechanism: "counts", file: "Storage/GraphState.swift",
+      mechanism: "counts", file: "Inspection/CreationSite.swift",
       original: """
             fields.counters.nodesCreated += 1
 
@@ -172,7 +172,7 @@ extension Mutation {
       replacement: "",
       why: "made nodes are not counted"),
     Mutation(
-      mechanism: "counts", file: "Storage/GraphState.swift",
+      mechanism: "counts", file: "Inspection/CreationSite.swift",
       original: """
             fields.counters.nodes -= 1
 
@@ -180,9 +180,9 @@ extension Mutation {
       replacement: "",
       why: "nodes that have gone are counted as live"),
     Mutation(
-      mechanism: "counts", file: "Storage/GraphState.swift",
+      mechanism: "counts", file: "Inspection/CreationSite.swift",
       original: """
-            fields.counters.bytes -= node.with { $0.allocatedSize }
+            fields.counters.bytes -= fields.kinds[kind].bytes
 
         """,
       replacement: "",
@@ -220,9 +220,9 @@ extension Mutation {
       replacement: "",
       why: "what was cancelled and has gone is made stale"),
     Mutation(
-      mechanism: "ledger of creation sites", file: "Storage/GraphState.swift",
+      mechanism: "ledger of creation sites", file: "Inspection/CreationSite.swift",
       original: """
-            countSite(of: node, by: -1)
+            fields.kinds[kind].live -= 1
 
         """,
       replacement: "",

@@ -72,7 +72,7 @@ extension Mutation {
     Mutation(
       mechanism: "several parents", file: "Subgraphs/Subgraph.swift",
       original: """
-            for owner in owners { owner.subgraph.children.removeAll { $0 === self } }
+            for owner in left { owner.subgraph.emptyPlace(owner.place) }
 
         """,
       replacement: "",
@@ -80,7 +80,7 @@ extension Mutation {
     Mutation(
       mechanism: "several parents", file: "Subgraphs/Subgraph.swift",
       original: """
-            child.owners.append(Parent(self))
+            child.owners.append(Parent(self, place: places.count))
 
         """,
       replacement: "",
@@ -88,10 +88,13 @@ extension Mutation {
     Mutation(
       mechanism: "several parents", file: "Subgraphs/Subgraph.swift",
       original: """
-            children.removeAll { $0 === child }
+            emptyPlace(child.owners.remove(at: index).place)
 
         """,
-      replacement: "",
+      replacement: """
+            child.owners.remove(at: index)
+
+        """,
       why: "a child that was let go ends with its parent"),
     Mutation(
       mechanism: "several parents", file: "Subgraphs/Subgraph.swift",
@@ -103,8 +106,8 @@ extension Mutation {
       why: "a child on its way out looks for a parent that has gone"),
     Mutation(
       mechanism: "several parents", file: "Subgraphs/Subgraph.swift",
-      original: ", !children.contains(where: { $0 === child })",
-      replacement: "",
+      original: "!child.isGone, !child.owners.contains(where: { $0.id == ObjectIdentifier(self) }) else",
+      replacement: "!child.isGone else",
       why: "a child is added twice"),
     Mutation(
       mechanism: "ended subgraphs", file: "Subgraphs/Subgraph.swift",

@@ -5,61 +5,52 @@ extension Mutation {
     Mutation(
       mechanism: "cursor", file: "Tracking/Tracking.swift",
       original: """
-              node.readBy = fields.tracking.stamp
-              advanceCursor()
+              fields.tracking.advance()
+              return true
         """,
-      replacement: "      node.readBy = fields.tracking.stamp",
+      replacement: "      return true",
       why: "the cursor stays where it is"),
     Mutation(
-      mechanism: "cursor", file: "Tracking/Tracking.swift",
-      original: "next < reader.inputCount ? reader.input(at: next) : nil",
-      replacement: "next < reader.inputCount ? nil : nil",
+      mechanism: "cursor", file: "Storage/TrackingRecord.swift",
+      original: """
+            unsafe next += 1
+            expected = unsafe next < end ? next.pointee.address : Self.completion
+        """,
+      replacement: """
+            unsafe next += 1
+            expected = unsafe next < end ? Self.nothing : Self.completion
+        """,
       why: "only the first input is expected again, so the same reads change edges"),
     Mutation(
       mechanism: "cursor", file: "Tracking/Tracking.swift",
       original: """
               fields.newInputs.push(node)
-              fields.tracking.expected = nil
+              fields.tracking.expected = Tracking.nothing
         """,
       replacement: "      fields.newInputs.push(node)",
       why: "the cursor goes on after a read that was not expected"),
     Mutation(
-      mechanism: "stamp", file: "Tracking/Tracking.swift",
-      original: "fields.tracking.reader != nil && node.readBy != fields.tracking.stamp",
-      replacement: "fields.tracking.reader != nil",
+      mechanism: "repeated reads", file: "Tracking/Tracking.swift",
+      original:
+        "    if hasRead(node, reader, &fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count) {",
+      replacement: "    if false {",
       why: "an input counts as often as it is read"),
     Mutation(
-      mechanism: "stamp", file: "Tracking/Tracking.swift",
-      original: """
-            if fields.tracking.stamp < node.readBy
-              &&
-        """,
-      replacement: """
-            if node.readBy < fields.tracking.stamp
-              &&
-        """,
-      why: "a node read by an evaluation inside is taken for unread"),
-    Mutation(
-      mechanism: "stamp", file: "Tracking/Tracking.swift",
-      original: """
-        < tracking.cursor
-              }
-            } else
-        """,
-      replacement: """
-        < reader.inputCount
-              }
-            } else
-        """,
+      mechanism: "repeated reads", file: "Tracking/Tracking.swift",
+      original: "for index in 0..<cursor where",
+      replacement: "for index in 0..<reader.inputCount where",
       why: "what the last evaluation read counts as read by this one"),
     Mutation(
       mechanism: "reconciliation", file: "Tracking/Tracking.swift",
-      original: "fields.tracking.cursor != reader.inputCount || fields",
-      replacement: "fields",
+      original: """
+            unlinkInputs(of: reader, from: fields.tracking.cursor(of: reader))
+
+        """,
+      replacement: "",
       why: "inputs that were not read again stay"),
     Mutation(
       mechanism: "reconciliation", file: "Tracking/Tracking.swift",
-      original: "unlinkInputs(of: reader, from: fields.tracking.cursor)",
+      original: "unlinkInputs(of: reader, from: fields.tracking.cursor(of: reader))",
       replacement: "unlinkInputs(of: reader, from: 0)",
       why: "the inputs that were read again are dropped where others differ"),
     Mutation(
@@ -73,28 +64,25 @@ extension Mutation {
     Mutation(
       mechanism: "edges", file: "Tracking/Edges.swift",
       original: """
-              moved.asReader.with { $0.inputs.setPosition(position, at: movedPosition) }
+              moved.asReader.with { $0.inputs[movedPosition].position = position }
 
         """,
       replacement: "",
       why: "an output that moves does not tell its reader"),
     Mutation(
       mechanism: "edges", file: "Tracking/Edges.swift",
-      original: """
-              source.with { $0.outputs.setPosition(movedPosition, at: position) }
-
-        """,
-      replacement: "",
+      original: "Edge(moved, position: movedPosition)",
+      replacement: "Edge(moved, position: 0)",
       why: "an output that moves forgets its place at the reader"),
     Mutation(
       mechanism: "edges", file: "Tracking/Edges.swift",
-      original: "let outputPosition = source.with { $0.outputs.count }",
+      original: "let outputPosition = source.outputCount",
       replacement: "let outputPosition = 0",
       why: "every edge thinks that it is the first at its source"),
     Mutation(
       mechanism: "edges", file: "Tracking/Edges.swift",
       original: """
-            reader.with { $0.inputs.truncate(to: start, bytes: &fields.counters.bytes) }
+            reader.with { $0.inputs.truncate(to: start, &fields.edgeBlocks) }
 
         """,
       replacement: "",
@@ -117,8 +105,8 @@ extension Mutation {
       why: "new edges do not show to the hooks of observed nodes"),
     Mutation(
       mechanism: "notes about running evaluations", file: "Tracking/Tracking.swift",
-      original: "guard let reader = tracking.reader, !(node.readBy < tracking.stamp)",
-      replacement: "guard level == 0, let reader = tracking.reader, !(node.readBy < tracking.stamp)",
+      original: "for level in 0...fields.suspendedTracking.count {",
+      replacement: "for level in 0...0 {",
       why: "only the outermost evaluation hears of what it has read"),
   ]
 }

@@ -5,7 +5,7 @@ extension Mutation {
     Mutation(
       mechanism: "cutoff of cells", file: "Attributes/StateCell.swift",
       original: """
-                if isTheSame(as: newValue, isSame) { return }
+                if isTheSame(as: newValue) { return }
 
         """,
       replacement: "",
@@ -19,13 +19,13 @@ extension Mutation {
       mechanism: "refused writes", file: "Attributes/StateCell.swift",
       original: """
               guard graph.fields.rulesRunning == 0 else {
-                return
+                return graph.refuseWrite
         """,
       replacement: """
-              guard graph.fields.rulesRunning == 0 || isSame == nil else {
-                return
+              guard graph.fields.rulesRunning == 0 || traits.contains(.hasComparison) else {
+                return graph.refuseWrite
         """,
-      why: "a rule may set a cell that has no comparison"),
+      why: "a rule may set a cell that is not compared by its type's own equality"),
     Mutation(
       mechanism: "refused writes", file: "Transactions/Write.swift",
       original: "      if reader.state == .computing && !reader.asNode.traits.contains(.isEffect) { return",
@@ -135,11 +135,8 @@ extension Mutation {
       why: "a reader that ran after the last write runs again for nothing"),
     Mutation(
       mechanism: "net zero", file: "Transactions/Transaction.swift",
-      original: """
-                  cell.traits.remove(.isLogged)
-
-        """,
-      replacement: "",
+      original: "cell.traits.remove([.isLogged, .isWatchedForReads, .wasReadSince])",
+      replacement: "cell.traits.remove([.isWatchedForReads, .wasReadSince])",
       why: "a cell is logged in its first transaction only"),
     Mutation(
       mechanism: "net zero", file: "Transactions/Transaction.swift",
@@ -161,8 +158,14 @@ extension Mutation {
       why: "an inner transaction settles the writes of the outer one"),
     Mutation(
       mechanism: "net zero", file: "Attributes/StateCell.swift",
-      original: " && !traits.contains(.isLogged) { graph.log(self) }",
-      replacement: " { graph.log(self) }",
+      original: """
+        && !traits.contains(.isLogged) { graph.log(self) }
+              } else if
+        """,
+      replacement: """
+        { graph.log(self) }
+              } else if
+        """,
       why: "each write of a transaction is logged as the first"),
     Mutation(
       mechanism: "net zero", file: "Storage/WriteLog.swift",
