@@ -104,36 +104,3 @@ extension Graph {
     return effect
   }
 }
-
-extension GraphReference {
-  /// The kind of state cells.
-  @inlinable @inline(__always)
-  func kindOfCell<Value, Cell: StateCell<Value>>(
-    _ file: StaticString, _ line: UInt, of type: Cell.Type
-  ) -> NodeKind.ID {
-    unsafe kind(file, line, of: type, .cell(settle: { unsafe StateCell<Value>.settle($0, $1) }))
-  }
-
-  /// The kind of computed attributes whose values are compared by their type's own `==`.
-  @inlinable @inline(__always)
-  func kindOfComputed<Value: Equatable, Failure: Error>(
-    _ file: StaticString, _ line: UInt, of type: Computed<Value, Failure>.Type
-  ) -> NodeKind.ID {
-    kind(file, line, of: type, .reader(update: { Computed<Value, Failure>.recompute($0, isSame: { $0 == $1 }) }))
-  }
-
-  /// The kind of computed attributes with a comparison of their own.
-  @inlinable @inline(__always)
-  func kindOfCompared<Value, Failure: Error>(
-    _ file: StaticString, _ line: UInt,
-    of type: ComparedComputed<Value, Failure>.Type
-  ) -> NodeKind.ID {
-    kind(
-      file, line, of: type,
-      .reader(update: { reader in
-        reader.with(as: ComparedComputed<Value, Failure>.self) { node in
-          node.recompute(reader, rule: { () throws(Failure) in try node.closure.run() }, isSame: node.isSame)
-        }
-      }))
-  }
-}

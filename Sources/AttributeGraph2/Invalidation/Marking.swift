@@ -12,17 +12,26 @@ extension GraphReference {
     var current = source
     while true {
       var following: NodeReference?
-      let waiting = fields.markStack.count
       let outputs = current.with { $0.outputs }
-      for index in 0..<outputs.count {
-        guard let output = outputs.node(at: index) else { continue }
-        let mark = output.mark
-        if mark.isSettled { self.mark(output, mark, &following) }
+      if outputs.usesBlock {
+        markEach(of: outputs, &following)
+      } else if let output = Edge(bits: outputs.word).node, output.mark.isSettled {
+        mark(output, output.mark, &following)
       }
-      if fields.markStack.count > waiting &+ 1 { fields.markStack.reverse(from: waiting) }
       guard let next = following ?? fields.markStack.pop() else { return }
       current = next
     }
+  }
+
+  /// Marks several outputs; those behind the first are pushed so that the next one comes first.
+  private func markEach(of outputs: EdgeList, _ following: inout NodeReference?) {
+    let waiting = fields.markStack.count
+    for index in 0..<outputs.count {
+      guard let output = outputs.node(at: index) else { continue }
+      let mark = output.mark
+      if mark.isSettled { self.mark(output, mark, &following) }
+    }
+    fields.markStack.reverse(from: waiting)
   }
 
   /// The same while evaluations are running or waiting for their inputs, which have to hear of it.
