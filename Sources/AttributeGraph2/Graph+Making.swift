@@ -33,7 +33,8 @@ extension Graph {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
     ComparedCell(
-      value, graph: self, kind: state.kindOfCell(fileID, line, of: ComparedCell<Value>.self), name: name, isSame: isSame)
+      value, graph: self, kind: state.kindOfCell(fileID, line, of: ComparedCell<Value>.self), name: name, isSame: isSame
+    )
   }
 
   /// Makes a computed attribute of an `Equatable` value: an equal new value stops there.
@@ -47,7 +48,9 @@ extension Graph {
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    Computed(state: state, kind: state.kindOfComputed(fileID, line, of: Computed<Value, Failure>.self), name: name, closure: RuleClosure(rule))
+    Computed(
+      state: state, kind: state.kindOfComputed(fileID, line, of: Computed<Value, Failure>.self), name: name,
+      closure: RuleClosure(rule))
   }
 
   /// Makes a computed attribute of a value that cannot be compared: every evaluation counts as a change.
@@ -59,7 +62,9 @@ extension Graph {
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    ComparedComputed(state: state, kind: state.kindOfCompared(fileID, line, of: ComparedComputed<Value, Failure>.self), name: name, isSame: nil, closure: RuleClosure(rule))
+    ComparedComputed(
+      state: state, kind: state.kindOfCompared(fileID, line, of: ComparedComputed<Value, Failure>.self), name: name,
+      isSame: nil, closure: RuleClosure(rule))
   }
 
   /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
@@ -72,7 +77,9 @@ extension Graph {
     comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    ComparedComputed(state: state, kind: state.kindOfCompared(fileID, line, of: ComparedComputed<Value, Failure>.self), name: name, isSame: isSame, closure: RuleClosure(rule))
+    ComparedComputed(
+      state: state, kind: state.kindOfCompared(fileID, line, of: ComparedComputed<Value, Failure>.self), name: name,
+      isSame: isSame, closure: RuleClosure(rule))
   }
 
   /// Makes an effect and runs it once, before this call returns.

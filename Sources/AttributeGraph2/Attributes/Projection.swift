@@ -13,7 +13,9 @@ extension Attribute {
   public func projection<Part: Equatable>(
     _ path: KeyPath<Value, Part>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ComputedAttribute<Part> {
-    ComputedAttribute(state: graph, kind: graph.kindOfComputed(fileID, line, of: ComputedAttribute<Part>.self), name: name, closure: RuleClosure { self.value[keyPath: path] })
+    ComputedAttribute(
+      state: graph, kind: graph.kindOfComputed(fileID, line, of: ComputedAttribute<Part>.self), name: name,
+      closure: RuleClosure { self.value[keyPath: path] })
   }
 
   /// Makes an attribute of a part of the value that is compared in its own way; nil makes every change count.
@@ -26,7 +28,8 @@ extension Attribute {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ComputedAttribute<Part> {
     ComparedComputed(
-      state: graph, kind: graph.kindOfCompared(fileID, line, of: ComparedComputed<Part, Never>.self), name: name, isSame: isSame,
+      state: graph, kind: graph.kindOfCompared(fileID, line, of: ComparedComputed<Part, Never>.self), name: name,
+      isSame: isSame,
       closure: RuleClosure { self.value[keyPath: path] })
   }
 }

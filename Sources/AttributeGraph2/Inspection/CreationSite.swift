@@ -27,9 +27,12 @@ extension GraphReference {
   /// The number of the kind of what is made at a place.
   ///
   /// - Parameters:
+  ///   - file: The place.
+  ///   - line: The place.
   ///   - type: The class of the nodes.
   ///   - variant: Tells ways of updating apart that nodes of the class have.
   ///   - behaviour: What they do in their own way.
+  /// - Returns: The number.
   @usableFromInline
   func kind<Made: Node>(
     _ file: StaticString, _ line: UInt, of type: Made.Type, variant: Int = 0,

@@ -36,6 +36,7 @@ extension Graph {
       nodes: counters.nodes, nodesCreated: counters.nodesCreated, edges: counters.edges,
       evaluations: state.fields.evaluations, cutoffs: counters.cutoffs, validations: counters.validations,
       writes: counters.writes, transactions: counters.transactions, subgraphs: counters.subgraphs,
-      subgraphsCreated: counters.subgraphsCreated, lateWrites: counters.lateWrites, bytes: counters.bytes + state.fields.edgeBlocks.bytes)
+      subgraphsCreated: counters.subgraphsCreated, lateWrites: counters.lateWrites,
+      bytes: counters.bytes + state.fields.edgeBlocks.bytes)
   }
 }

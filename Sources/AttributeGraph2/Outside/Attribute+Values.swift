@@ -43,7 +43,8 @@ extension Attribute where Value: Sendable {
     let number = room.newNumber()
     let doorstep = room.doorstep
     continuation.onTermination = { _ in doorstep.leaveNotice(about: number) }
-    let observer = graph.makeLastingObserver(name: name, kind: graph.kind(fileID, line, of: Effect.self)) { [weak self] in
+    let observer = graph.makeLastingObserver(name: name, kind: graph.kind(fileID, line, of: Effect.self)) {
+      [weak self] in
       guard let self, !self.isEnded else { return continuation.finish() }
       continuation.yield(self.value)
     }

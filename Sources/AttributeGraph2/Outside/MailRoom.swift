@@ -110,7 +110,9 @@ extension Graph {
   public func deliverMail() {
     guard let room = state.fields.mailRoom else { return }
     state.takeNews()
-    guard room.doorstep.hasMail || !state.fields.effectTurns.isEmpty || !state.fields.observerTurns.isEmpty else { return }
+    guard room.doorstep.hasMail || !state.fields.effectTurns.isEmpty || !state.fields.observerTurns.isEmpty else {
+      return
+    }
     transaction {}
   }
 }

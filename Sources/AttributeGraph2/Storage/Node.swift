@@ -92,4 +92,3 @@ public class Node {
 
 // A graph and its nodes belong to one isolation domain; the compiler refuses to let them cross into another.
 @available(*, unavailable) extension Node: Sendable {}
-

@@ -93,6 +93,7 @@
   ///   - type: The class of the nodes; nil for nodes without a rule.
   ///   - variant: Tells ways of updating apart that nodes of the class have.
   ///   - behaviour: What they do in their own way.
+  /// - Returns: The number.
   /// - Complexity: O(1); at a place that is new to the graph O(places of the process).
   mutating func identifier(
     file: StaticString, line: UInt, type: ObjectIdentifier?, variant: Int, _ behaviour: NodeKind.Behaviour
@@ -101,7 +102,8 @@
     let address = file.hasPointerRepresentation ? unsafe UInt(bitPattern: file.utf8Start) : 0
     let key = Key(file: address, line: line, type: type, variant: variant)
     if let last, last.key == key { return last.id }
-    let id = numbers[key] ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), behaviour)
+    let id =
+      numbers[key] ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), behaviour)
     numbers[key] = id
     last = (key, id)
     return id

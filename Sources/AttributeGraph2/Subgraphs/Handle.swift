@@ -120,7 +120,9 @@ extension Handle where Failure == Never {
   @inlinable public var value: Value {
     @inline(__always) get {
       // What most reads are: clean, and expected by the rule that reads.
-      let value = address.slot.withUnretained(address.generation, as: ComputedAttribute<Value>.self) { $0.expectedValue }
+      let value = address.slot.withUnretained(address.generation, as: ComputedAttribute<Value>.self) {
+        $0.expectedValue
+      }
       return value ?? readValue()
     }
   }

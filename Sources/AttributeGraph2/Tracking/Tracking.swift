@@ -52,6 +52,7 @@ extension GraphReference {
   ///   - reader: The evaluation's reader.
   ///   - tracking: Its tracking, which may get a number.
   ///   - newInputs: Its part of the new inputs.
+  /// - Returns: Whether it has.
   /// - Complexity: O(1) amortised.
   func hasRead(
     _ node: NodeReference, _ reader: ReaderReference, _ tracking: inout Tracking, _ newInputs: Range<Int>
