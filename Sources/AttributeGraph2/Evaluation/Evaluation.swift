@@ -31,7 +31,7 @@ extension GraphReference {
   func finishReads() -> Bool {
     guard fields.tracking.expected == Tracking.completion else { return finishUnexpectedReads() }
     fields.tracking.reader = nil
-    fields.tracking.expected = Tracking.nothing
+    fields.tracking.expected = Tracking.untracked
     return true
   }
 
@@ -57,7 +57,7 @@ extension GraphReference {
   func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let isNested = suspendTracking()
     fields.tracking.reader = nil
-    fields.tracking.expected = Tracking.nothing
+    fields.tracking.expected = Tracking.untracked
     defer { endTracking(isNested: isNested) }
     return try body()
   }

@@ -6,12 +6,14 @@
 @safe struct Tracking: BitwiseCopyable {
   /// The evaluation's node; nil where reads are not tracked.
   @usableFromInline var reader: ReaderReference?
-  /// The address of the input at the cursor, or one of the two numbers below.
+  /// The address of the input at the cursor, or one of the three numbers below.
   @usableFromInline var expected: UInt
-  /// Nothing is tracked, or the reads differ from the inputs.
+  /// The reads differ from the inputs.
   @usableFromInline static var nothing: UInt { @inlinable @inline(__always) get { 0 } }
   /// All inputs were read again and nothing else: if the evaluation ends here, its edges are right as they are.
   @usableFromInline static var completion: UInt { @inlinable @inline(__always) get { 1 } }
+  /// Nothing is tracked: reads of whatever is up to date need nothing else.
+  @usableFromInline static var untracked: UInt { @inlinable @inline(__always) get { 2 } }
   /// The cursor: behind the inputs that were read again, in order.
   @usableFromInline var next: UnsafeMutablePointer<Edge>
   /// The end of the inputs.
@@ -28,7 +30,7 @@
 
   /// Tracks nothing.
   init() {
-    expected = Self.nothing
+    expected = Self.untracked
     unsafe next = UnsafeMutablePointer(bitPattern: MemoryLayout<Edge>.stride).unsafelyUnwrapped
     unsafe end = next
   }
@@ -50,7 +52,7 @@
   /// Tracks nothing from here on, as the reader is gone.
   mutating func forgetReader() {
     reader = nil
-    expected = Self.nothing
+    expected = Self.untracked
     repeated = 0
     alsoRepeated = 0
   }

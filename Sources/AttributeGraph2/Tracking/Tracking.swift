@@ -9,7 +9,8 @@ extension GraphReference {
     if !recordExpectedRead(of: node) && fields.tracking.reader != nil { recordUnexpectedRead(of: node) }
   }
 
-  /// Records a read of a node that the evaluation was expected to read now, or has read more than once already.
+  /// Records a read of a node that the evaluation was expected to read now, or has read more than once already, or that
+  /// nobody tracks.
   ///
   /// - Returns: Whether it was so, and everything is recorded.
   @inlinable @inline(__always)
@@ -18,7 +19,8 @@ extension GraphReference {
       fields.tracking.advance()
       return true
     }
-    return fields.tracking.repeated == node.address || fields.tracking.alsoRepeated == node.address
+    return fields.tracking.expected == Tracking.untracked || fields.tracking.repeated == node.address
+      || fields.tracking.alsoRepeated == node.address
   }
 
   /// Records a read that the last evaluation did not make at this point.
@@ -149,7 +151,7 @@ extension GraphReference {
     }
     fields.newInputs.truncate(to: fields.tracking.newInputsBase)
     fields.tracking.reader = nil
-    fields.tracking.expected = Tracking.nothing
+    fields.tracking.expected = Tracking.untracked
     return true
   }
 }

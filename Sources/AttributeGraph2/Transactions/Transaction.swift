@@ -40,7 +40,7 @@ extension GraphReference {
   private func settleWrites() {
     let isNested = suspendTracking()
     fields.tracking.reader = nil
-    fields.tracking.expected = Tracking.nothing
+    fields.tracking.expected = Tracking.untracked
     settleUntracked()
     endTracking(isNested: isNested)
   }
