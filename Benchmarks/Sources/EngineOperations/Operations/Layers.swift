@@ -11,14 +11,14 @@ struct LayeredUpdate: RepeatedOperation {
   static let evaluationsPerRound = unitsPerRound
 
   let graph = Graph()
-  private let cells: [StateCell<Int>]
+  private let cells: InputCells
   private let tally = Tally()
   private let effect: Effect
 
   init() {
     let (graph, tally) = (self.graph, self.tally)
-    cells = (0..<Self.width).map { _ in graph.cell(0) }
-    var layer = Self.layer(above: cells, in: graph)
+    cells = InputCells(count: Self.width, in: graph)
+    var layer = Self.layer(above: cells.all, in: graph)
     while layer.count > 1 { layer = Self.layer(above: layer, in: graph) }
     let top = layer[0]
     effect = graph.effect { tally.sum &+= top.value }
@@ -33,9 +33,7 @@ struct LayeredUpdate: RepeatedOperation {
   func run(_ rounds: Range<Int>) -> Int {
     tally.sum = 0
     for round in rounds {
-      graph.transaction {
-        for cell in cells { cell.value = round + 1 }
-      }
+      graph.transaction { cells.set(round + 1) }
     }
     return tally.sum
   }

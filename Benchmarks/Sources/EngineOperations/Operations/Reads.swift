@@ -101,7 +101,8 @@ struct RepeatedRead: RepeatedOperation {
   func expectedSum(of rounds: Range<Int>) -> Int { rounds.sum * Self.unitsPerRound }
 }
 
-/// Cells linked one to the next, so that a rule walks them without an array, whose checks would be counted, too.
+/// Cells linked one to the next, so that they are walked without an array, whose references and checks would be
+/// counted, too.
 final class InputCells {
   let cell: StateCell<Int>
   private let next: InputCells?
@@ -119,6 +120,15 @@ final class InputCells {
   init(count: Int, in graph: Graph) {
     cell = graph.cell(1)
     next = count > 1 ? InputCells(count: count - 1, in: graph) : nil
+  }
+
+  /// All cells, in order.
+  var all: [StateCell<Int>] { [cell] + (next?.all ?? []) }
+
+  /// Sets all values.
+  func set(_ value: Int) {
+    cell.value = value
+    next?.set(value)
   }
 
   /// The sum of all values.
