@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// ```swift
 /// let progress = graph.cell(0.0)
-/// let mailbox = progress.mailbox(wake: { Task { @MainActor in model.graph.deliverMail() } })
+/// let mailbox = progress.mailbox(wake: { [weak model] in Task { @MainActor in model?.graph.deliverMail() } })
 /// Task.detached { mailbox.send(0.5) }
 /// ```
 ///

@@ -17,7 +17,8 @@ public struct EffectFailure: CustomStringConvertible {
 extension Graph {
   /// Hears of every effect that failed, after the flush in which it did; by default it is a line on standard error.
   ///
-  /// The handler is called when nothing runs, so it may use the graph.
+  /// The handler is called when nothing runs, so it may use the graph. The graph owns it: a node that it captures keeps
+  /// itself and the graph's state alive, so capture nodes weakly.
   public var onEffectFailure: (EffectFailure) -> Void {
     get { state.fields.onEffectFailure }
     set { state.fields.onEffectFailure = newValue }

@@ -183,6 +183,8 @@ import Testing
     effect.content?.stop()
     effect.content?.stop()
     #expect(log.values == ["stopped"])
+    // Without this the effect, which its own body owns, would stay for ever.
+    effect.content = nil
   }
 
   @Test func `C-220 what an ended subgraph adopts is stopped at once, and once`() {

@@ -155,6 +155,8 @@ import Testing
     }
     go.value = true
     #expect(heard.values == [.isRunning])
+    // Without this the effect, which its own body owns, would stay for ever.
+    own.content = nil
   }
 
   @Test func `19.11 without a record the same is said without numbers`() {

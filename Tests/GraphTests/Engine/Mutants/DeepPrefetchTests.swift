@@ -6,11 +6,7 @@ import Testing
   let graph = Graph()
 
   /// How many rules nest: more than the stack of a thread holds where nothing is optimised.
-  #if SANITIZE_THREAD
-  private let length = 2_000
-  #else
   private let length = 15_000
-  #endif
 
   @Test func `a chain of rules that each prefetch the one before has a roomy stack, too`() {
     let head = graph.cell(0)

@@ -85,9 +85,9 @@ private actor Home {
 
   func makeBox() -> Mailbox<Int> {
     adding = graph.effect { [sum] in _ = sum.value }
-    return graph.mailbox(combining: +=, wake: { Task { await self.comeHome() } }) { [sum] (message: Int) in
-      sum.value += message
-    }
+    // Owned weakly: the graph keeps the mailbox, and the actor keeps the graph.
+    let callHome: @Sendable () -> Void = { [weak self] in Task { await self?.comeHome() } }
+    return graph.mailbox(combining: +=, wake: callHome) { [sum] (message: Int) in sum.value += message }
   }
 
   func waitUntil(sum target: Int) async {

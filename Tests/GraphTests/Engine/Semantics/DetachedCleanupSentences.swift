@@ -30,6 +30,8 @@ import Testing
     x.value = 1
     #expect(log.values == ["run 0", "run 1"])
     #expect(graph.checkInvariants() == [])
+    // Without this the effect, which its own body owns, would stay for ever.
+    own.content = nil
   }
 
   @Test func `14.5 what the cleanup of a rule makes belongs to whoever holds it`() {

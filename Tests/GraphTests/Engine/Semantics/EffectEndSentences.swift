@@ -152,6 +152,8 @@ import Testing
     #expect(own.content?.evaluations == 2)
     #expect(graph.statistics.edges == 0)
     #expect(graph.checkInvariants() == [])
+    // Without this the effect, which its own body owns, would stay for ever.
+    own.content = nil
   }
 
   @Test func `5.7 an effect on a queue of its own waits until the queue is run, also for its first run`() {
