@@ -61,6 +61,13 @@ extension GraphReference {
   ) -> Bool {
     guard node.traits.contains(.wasRead) else { return false }
     let cursor = tracking.cursor(of: reader)
+    if newInputs.isEmpty && node.outputCount <= Self.fewReads {
+      // What was read is all linked, and the fewer edges are those at the node.
+      for index in 0..<node.outputCount where node.output(at: index) == reader.asNode {
+        return position(.output(of: node, index)) < cursor
+      }
+      return false
+    }
     if tracking.number == 0 {
       if cursor + newInputs.count <= Self.fewReads {
         for index in 0..<cursor where reader.input(at: index) == node { return true }

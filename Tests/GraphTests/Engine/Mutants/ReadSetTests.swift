@@ -19,6 +19,19 @@ import Testing
     set.close()
   }
 
+  @Test func `many evaluations that read the same few nodes are told apart`() {
+    var set = ReadSet()
+    let nodes = self.nodes(4)
+    let numbers = (0..<200).map { _ in set.begin() }
+    for number in numbers {
+      let areNew = nodes[..<3].map { set.insert($0, number) }
+      #expect(areNew == [true, true, true])
+    }
+    let hasRead = numbers.map { number in nodes.map { set.contains($0, number) } }
+    #expect(hasRead.allSatisfy { $0 == [true, true, true, false] })
+    set.close()
+  }
+
   @Test func `nothing is lost while the set grows`() {
     var set = ReadSet()
     let nodes = self.nodes(1000)
