@@ -47,7 +47,7 @@ extension Mutation {
       replacement: "try step(initial)",
       why: "a rule is given its first value each time"),
     Mutation(
-      mechanism: "cutoff", file: "Graph+Making.swift",
+      mechanism: "cutoff", file: "Storage/NodeKind+Making.swift",
       original: "isSame: { $0 == $1 }",
       replacement: "isSame: nil",
       why: "what its type can compare has no cutoff"),

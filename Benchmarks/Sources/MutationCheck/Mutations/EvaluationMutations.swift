@@ -67,7 +67,7 @@ extension Mutation {
       mechanism: "untracked reads", file: "Evaluation/Evaluation.swift",
       original: """
             fields.tracking.reader = nil
-            fields.tracking.expected = Tracking.nothing
+            fields.tracking.expected = Tracking.untracked
             defer
         """,
       replacement: "    defer",
