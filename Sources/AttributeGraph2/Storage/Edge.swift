@@ -12,7 +12,7 @@
   /// How many bits the position has.
   private static var positionBits: UInt64 {
     #if _pointerBitWidth(_32)
-    32
+    31  // An `Int` holds no more.
     #elseif os(Android)
     12  // Pointers carry a tag in their top byte there.
     #else

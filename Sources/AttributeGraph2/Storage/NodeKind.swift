@@ -1,7 +1,8 @@
 /// What the nodes have in common that one place in the source makes of one type: where that is, and how they update.
 ///
 /// A graph has one for each place and type; its nodes name it by its number, so that it costs them four bytes.
-@safe public final class NodeKind {
+@usableFromInline
+@safe final class NodeKind {
   /// The number of a kind in its graph.
   @usableFromInline
   struct ID: BitwiseCopyable {

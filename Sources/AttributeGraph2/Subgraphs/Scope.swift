@@ -150,12 +150,14 @@ extension Graph {
   /// }
   /// ```
   ///
-  /// - Precondition: A rule or the body of an effect is running, or a closure of ``Subgraph/build(_:)``.
+  /// One that is asked for in a cleanup, where nothing comes after it, runs at once.
+  ///
+  /// - Precondition: A rule, the body of an effect or a cleanup is running, or a closure of ``Subgraph/build(_:)``.
   /// - Complexity: O(1) amortised.
   public func onCleanup(_ cleanup: @escaping () throws -> Void) {
     let isRunning = !state.fields.evaluationStack.isEmpty
     precondition(
-      isRunning || state.fields.builders.last?.scope != nil,
+      isRunning || state.fields.builders.last.map { $0.scope != nil || $0.isCleanup } ?? false,
       "onCleanup was called where nothing runs that could end. Call it in a rule, an effect or a subgraph's build.")
     guard let scope = state.scopeForCleanups(), !scope.isEnding else {
       // The evaluation has ended while it runs: nothing will come after it.

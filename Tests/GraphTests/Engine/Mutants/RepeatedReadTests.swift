@@ -75,6 +75,8 @@ import Testing
     }
     #expect([inner.evaluations, outer.evaluations] == [3, 2])
     #expect(z.value == 5)
+    // Nothing that the outer one has read was written, so nothing had to be looked at for it.
+    #expect(graph.statistics.validations == 0)
   }
 
   @Test func `an effect that reads between its writes sees the last of them`() {
