@@ -4,10 +4,8 @@ extension Computed {
   ///
   /// It is inlined into the closure of a kind, which the creating call makes, and specialised there.
   @inlinable @inline(__always)
-  static func recompute(_ reader: ReaderReference, isSame: ((Value, Value) -> Bool)?) {
-    reader.with(as: Computed.self) { node in
-      node.recompute(reader, rule: { () throws(Failure) in try node.closure.run() }, isSame: isSame)
-    }
+  final func recompute(_ reader: ReaderReference, isSame: ((Value, Value) -> Bool)?) {
+    recompute(reader, rule: { () throws(Failure) in try closure.run() }, isSame: isSame)
   }
 
   /// Runs a rule for this reader, which is on top of the evaluation stack, and stores its value if it is a different one.

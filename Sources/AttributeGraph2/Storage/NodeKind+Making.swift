@@ -13,7 +13,11 @@ extension GraphReference {
   func kindOfComputed<Value: Equatable, Failure: Error>(
     _ file: StaticString, _ line: UInt, of type: Computed<Value, Failure>.Type
   ) -> NodeKind.ID {
-    kind(file, line, of: type, .reader(update: { Computed<Value, Failure>.recompute($0, isSame: { $0 == $1 }) }))
+    kind(
+      file, line, of: type,
+      .reader(update: { reader in
+        reader.with(as: Computed<Value, Failure>.self) { $0.recompute(reader, isSame: { $0 == $1 }) }
+      }))
   }
 
   /// The kind of computed attributes with a comparison of their own.
@@ -25,9 +29,7 @@ extension GraphReference {
     kind(
       file, line, of: type,
       .reader(update: { reader in
-        reader.with(as: ComparedComputed<Value, Failure>.self) { node in
-          node.recompute(reader, rule: { () throws(Failure) in try node.closure.run() }, isSame: node.isSame)
-        }
+        reader.with(as: ComparedComputed<Value, Failure>.self) { $0.recompute(reader, isSame: $0.isSame) }
       }))
   }
 }

@@ -110,7 +110,7 @@ extension GraphReference {
     }
   }
 
-  /// The scope at whose end a cleanup runs that is asked for now: also in a detached closure that of the evaluation.
+  /// The scope at whose end the next cleanup runs; in a detached closure, too, that is the one of the evaluation.
   func scopeForCleanups() -> Scope? {
     if let scope = owningScope() { return scope }
     return fields.builders.last?.isCleanup ?? false ? nil : scopeOfRunningReader()

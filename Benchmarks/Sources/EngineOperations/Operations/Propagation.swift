@@ -1,14 +1,30 @@
 import AttributeGraph2
 
+/// A write to one cell, whose consequences an effect adds up.
+protocol HeadOperation: RepeatedOperation {
+  /// The cell.
+  var head: StateCell<Int> { get }
+  /// What the effects have seen.
+  var tally: Tally { get }
+}
+
+extension HeadOperation {
+  func run(_ rounds: Range<Int>) -> Int {
+    tally.sum = 0
+    for round in rounds { graph.transaction { head.value = round } }
+    return tally.sum
+  }
+}
+
 /// A write at the head of a chain of 50 computed attributes with an effect at the end, per evaluation.
-struct DeepChain: RepeatedOperation {
+struct DeepChain: HeadOperation {
   static let unit = "evaluation"
   static let unitsPerRound = 51
   static let evaluationsPerRound = 51
 
   let graph = Graph()
-  private let head: StateCell<Int>
-  private let tally = Tally()
+  let head: StateCell<Int>
+  let tally = Tally()
   private let effect: Effect
 
   init() {
@@ -23,24 +39,18 @@ struct DeepChain: RepeatedOperation {
     effect = graph.effect { tally.sum &+= end.value }
   }
 
-  func run(_ rounds: Range<Int>) -> Int {
-    tally.sum = 0
-    for round in rounds { graph.transaction { head.value = round } }
-    return tally.sum
-  }
-
   func expectedSum(of rounds: Range<Int>) -> Int { rounds.sum + 50 * rounds.count }
 }
 
 /// A write to a cell with 50 pairs of computed attributes, an effect behind each pair, per evaluation.
-struct BroadUpdate: RepeatedOperation {
+struct BroadUpdate: HeadOperation {
   static let unit = "evaluation"
   static let unitsPerRound = 150
   static let evaluationsPerRound = 150
 
   let graph = Graph()
-  private let head: StateCell<Int>
-  private let tally = Tally()
+  let head: StateCell<Int>
+  let tally = Tally()
   private let effects: [Effect]
 
   init() {
@@ -53,24 +63,18 @@ struct BroadUpdate: RepeatedOperation {
     }
   }
 
-  func run(_ rounds: Range<Int>) -> Int {
-    tally.sum = 0
-    for round in rounds { graph.transaction { head.value = round } }
-    return tally.sum
-  }
-
   func expectedSum(of rounds: Range<Int>) -> Int { 50 * rounds.sum + rounds.count * ((0..<50).sum + 50) }
 }
 
 /// A write to a cell with five computed attributes, their sum, and an effect on the sum, per evaluation.
-struct Diamond: RepeatedOperation {
+struct Diamond: HeadOperation {
   static let unit = "evaluation"
   static let unitsPerRound = 7
   static let evaluationsPerRound = 7
 
   let graph = Graph()
-  private let head: StateCell<Int>
-  private let tally = Tally()
+  let head: StateCell<Int>
+  let tally = Tally()
   private let effect: Effect
 
   init() {
@@ -84,12 +88,6 @@ struct Diamond: RepeatedOperation {
     let fifth = graph.computed { head.value + 1 }
     let sum = graph.computed { first.value + second.value + third.value + fourth.value + fifth.value }
     effect = graph.effect { tally.sum &+= sum.value }
-  }
-
-  func run(_ rounds: Range<Int>) -> Int {
-    tally.sum = 0
-    for round in rounds { graph.transaction { head.value = round } }
-    return tally.sum
   }
 
   func expectedSum(of rounds: Range<Int>) -> Int { 5 * (rounds.sum + rounds.count) }

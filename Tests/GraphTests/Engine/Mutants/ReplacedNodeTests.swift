@@ -6,11 +6,11 @@ import Testing
 @Suite struct `Nodes in the place of others` {
   let graph = Graph()
   /// What stands in a box between two cells.
-  private let placeholder: StateCell<Int>
+  private let spare: StateCell<Int>
   /// How often each is tried: whether the next node lies where the last one lay is the allocator's affair.
   private let rounds = 20
 
-  init() { placeholder = graph.cell(0) }
+  init() { spare = graph.cell(0) }
 
   @Test func `a node in the place of an expected input is an input`() {
     for round in 0..<rounds {
@@ -111,7 +111,7 @@ import Testing
   /// Lets a cell go and makes another at once, which the allocator may put into the same place.
   private func replace(_ own: Box<StateCell<Int>>) {
     graph.detached {
-      own.content = placeholder
+      own.content = spare
       own.content = graph.cell(1, name: "new")
     }
   }
