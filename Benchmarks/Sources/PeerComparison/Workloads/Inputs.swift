@@ -47,12 +47,8 @@ struct RepeatedObservers: Workload {
 
   func iterate<P: Peer, M: Meter>(_ wiring: Wiring<P, M>, _ session: Session<P, M>, number: Int) -> Int {
     session.write(1, to: wiring.head)
-    var wrong = isWrong(wiring.end.value, 30)
-    for value in 0..<100 {
-      session.write(value, to: wiring.head)
-      wrong += isWrong(wiring.end.value, 30 * value)
-    }
-    return wrong
+    let wrong = isWrong(wiring.end.value, 30)
+    return wrong + session.writeInTurn(below: 100, to: wiring) { value in 30 * value }
   }
 }
 
@@ -81,12 +77,8 @@ struct Triangle: Workload {
 
   func iterate<P: Peer, M: Meter>(_ wiring: Wiring<P, M>, _ session: Session<P, M>, number: Int) -> Int {
     session.write(1, to: wiring.head)
-    var wrong = isWrong(wiring.end.value, 55)
-    for value in 0..<100 {
-      session.write(value, to: wiring.head)
-      wrong += isWrong(wiring.end.value, 45 + 10 * value)
-    }
-    return wrong
+    let wrong = isWrong(wiring.end.value, 55)
+    return wrong + session.writeInTurn(below: 100, to: wiring) { value in 45 + 10 * value }
   }
 }
 

@@ -17,12 +17,8 @@ struct AvoidablePropagation: Workload {
 
   func iterate<P: Peer, M: Meter>(_ wiring: Wiring<P, M>, _ session: Session<P, M>, number: Int) -> Int {
     session.write(1, to: wiring.head)
-    var wrong = isWrong(wiring.end.value, 6)
-    for value in 0..<1000 {
-      session.write(value, to: wiring.head)
-      wrong += isWrong(wiring.end.value, 6)
-    }
-    return wrong
+    let wrong = isWrong(wiring.end.value, 6)
+    return wrong + session.writeInTurn(below: 1000, to: wiring) { _ in 6 }
   }
 }
 
@@ -44,12 +40,7 @@ struct BroadPropagation: Workload {
 
   func iterate<P: Peer, M: Meter>(_ wiring: Wiring<P, M>, _ session: Session<P, M>, number: Int) -> Int {
     session.write(1, to: wiring.head)
-    var wrong = 0
-    for value in 0..<50 {
-      session.write(value, to: wiring.head)
-      wrong += isWrong(wiring.end.value, value + 50)
-    }
-    return wrong
+    return session.writeInTurn(below: 50, to: wiring) { value in value + 50 }
   }
 }
 
@@ -73,12 +64,7 @@ struct DeepPropagation: Workload {
 
   func iterate<P: Peer, M: Meter>(_ wiring: Wiring<P, M>, _ session: Session<P, M>, number: Int) -> Int {
     session.write(1, to: wiring.head)
-    var wrong = 0
-    for value in 0..<50 {
-      session.write(value, to: wiring.head)
-      wrong += isWrong(wiring.end.value, value + 50)
-    }
-    return wrong
+    return session.writeInTurn(below: 50, to: wiring) { value in value + 50 }
   }
 }
 
@@ -102,11 +88,7 @@ struct DiamondUpdate: Workload {
 
   func iterate<P: Peer, M: Meter>(_ wiring: Wiring<P, M>, _ session: Session<P, M>, number: Int) -> Int {
     session.write(1, to: wiring.head)
-    var wrong = isWrong(wiring.end.value, 10)
-    for value in 0..<500 {
-      session.write(value, to: wiring.head)
-      wrong += isWrong(wiring.end.value, (value + 1) * 5)
-    }
-    return wrong
+    let wrong = isWrong(wiring.end.value, 10)
+    return wrong + session.writeInTurn(below: 500, to: wiring) { value in (value + 1) * 5 }
   }
 }

@@ -53,3 +53,22 @@ struct Runs {
 /// 1 where a value is not what it has to be, else 0.
 @inline(__always)
 func isWrong(_ value: Int, _ expected: Int) -> Int { value == expected ? 0 : 1 }
+
+extension Session {
+  /// Writes the numbers from 0 on to the first source, each in a batch of its own, and reads the end after each.
+  ///
+  /// - Parameters:
+  ///   - limit: The number behind the last one.
+  ///   - wiring: What is written to and read.
+  ///   - expected: What the end has to be after a number was written.
+  /// - Returns: How many reads were wrong.
+  @inline(__always)
+  func writeInTurn(below limit: Int, to wiring: Wiring<P, M>, _ expected: (Int) -> Int) -> Int {
+    var wrong = 0
+    for value in 0..<limit {
+      write(value, to: wiring.head)
+      wrong += isWrong(wiring.end.value, expected(value))
+    }
+    return wrong
+  }
+}
