@@ -124,7 +124,9 @@ extension GraphReference {
     _ reader: inout ReaderReference, to index: inout Int, base: Int, _ watch: Watch.Type
   ) -> Bool {
     var top = fields.evaluationStack.count &- 1
-    let isIntact = fields.evaluationStack[top].reader != nil && !fields.hasLookedBack
+    // A reader that ends makes those who verify it look back, so it lives where nobody has.
+    let isIntact = !fields.hasLookedBack
+    assert(!isIntact || top == base || fields.evaluationStack[top].reader != nil)
     while true {
       fields.evaluationStack.truncate(to: top)
       if top == base { return false }

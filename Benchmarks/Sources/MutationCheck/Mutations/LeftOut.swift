@@ -66,10 +66,6 @@ struct LeftOut {
       file: "Storage/HandleSlot.swift", what: "the page of a graph that has gone keeps leading to it",
       reason: "Its first generation is that of the last handle then, and is looked at before."),
     LeftOut(
-      file: "Outside/MailRoom.swift", what: "mail is delivered as part of a running evaluation's reads",
-      reason:
-        "It never is while one runs: a rule delivers nothing, and the body of an effect is a transaction of its own."),
-    LeftOut(
       file: "Outside/Attribute+Values.swift", what: "the observer of a stream that nobody reads is not stopped",
       reason: "The mail room lets go of it, which was its only owner, so it stops as it goes."),
   ]
