@@ -105,8 +105,8 @@ extension Computed {
   ///
   /// The read counts all the same: the reader has to run again when the attribute has a value after all.
   private func cycleError() -> CycleError? {
-    guard state == .verifying || state == .computing else { return nil }
     let reader = ReaderReference(self)
+    guard state == .verifying || state == .computing || graph.isInOpenChain(reader) else { return nil }
     let error = CycleError(path: graph.cyclePath(at: reader))
     if graph.fields.tracking.reader?.asNode != reader.asNode { graph.recordRead(of: reader.asNode) }
     return error
@@ -115,7 +115,7 @@ extension Computed {
   /// Throws the error of the cycle that a read closes, where there is one and `Failure` can hold it.
   @usableFromInline
   final func throwIfCycle() throws(Failure) {
-    guard state == .verifying || state == .computing, CycleError(path: []) is Failure else { return }
+    guard CycleError(path: []) is Failure else { return }
     if let error = cycleError() as? Failure { throw error }
   }
 

@@ -38,7 +38,7 @@ extension Effect {
       guard graph.readerOnTopLives, !isStopped else {
         graph.settleWritesAtDepthOne()
         graph.fields.transactionDepth -= 1
-        graph.countTransaction(unlessNothingWrittenSince: writes)
+        graph.countTransaction(ofWritesSince: writes)
         if graph.readerOnTopLives { endStopped() }
         return
       }
@@ -46,18 +46,22 @@ extension Effect {
     // Nothing that an effect runs inside another evaluation (it can be made in a rule) belongs to that rule.
     let isNested = graph.beginTracking(for: reader)
     do { try action.run() } catch { graph.noteFailure(EffectFailure(effect: graph.nameOfReaderOnTop, error: error)) }
-    graph.settleWritesAtDepthOne()
+    let hasWritten = graph.fields.counters.writes != writes
+    if hasWritten { graph.settleWritesAtDepthOne() }
     graph.fields.transactionDepth -= 1
     _ = graph.finishReads()
     graph.endTracking(isNested: isNested)
-    graph.countTransaction(unlessNothingWrittenSince: writes)
+    if hasWritten { graph.countTransaction(ofWritesSince: writes) }
     guard graph.readerOnTopLives else { return }
     if startedAt < graph.fields.revision { runsWithWrites += 1 }
-    if isStopped {
-      endStopped()
-    } else if traits.isDisjoint(with: [.isOutdated, .sawPassingValue]) {
-      state = .clean
+    let mark = self.mark
+    if mark.traits.isDisjoint(with: [.isOutdated, .sawPassingValue, .isStopped]) {
+      var clean = mark
+      clean.state = .clean
+      self.mark = clean
       verifiedAt = graph.fields.revision
+    } else if isStopped {
+      endStopped()
     } else {
       comeAgain(unlessUnchangedSince: startedAt)
     }

@@ -24,7 +24,7 @@ extension StateCell {
       guard state == .clean else { return graph.noteLateWrite(to: NodeReference(self)) }
       if !traits.contains(.hasComparison) {
         if isTheSame(as: newValue) { return }
-        if graph.fields.transactionDepth > 0 && !traits.contains(.isLogged) { graph.log(self) }
+        if graph.fields.transactionDepth > 0 { graph.log(self) }
       } else if !noteWriteWithOwnComparison(of: newValue) {
         return
       }
@@ -65,7 +65,7 @@ extension StateCell {
   final func noteWriteWithOwnComparison(of value: Value) -> Bool {
     guard ownComparison != nil else { return true }
     if isTheSame(as: value) { return false }
-    if graph.fields.transactionDepth > 0 && !traits.contains(.isLogged) { graph.log(self) }
+    if graph.fields.transactionDepth > 0 { graph.log(self) }
     return true
   }
 }

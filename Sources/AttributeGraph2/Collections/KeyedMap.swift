@@ -151,7 +151,7 @@ extension KeyedMap {
       takeIn(key)
     }
     repeat {
-      while let takeover = stale.takeFirst() {
+      while let takeover = stale.turns.takeFirst()?.effect {
         takeover.asNode.traits.remove(.isScheduled)
         if takeover.state != .clean { graph.state.bringUpToDate(takeover) }
       }

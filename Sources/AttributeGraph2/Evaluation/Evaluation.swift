@@ -13,6 +13,7 @@ extension GraphReference {
     reader.with { $0.evaluationsModulo = evaluations }
     if evaluations == 0 { carryEvaluations(of: reader) }
     fields.tracking.begin(reader, newInputsBase: fields.newInputs.count)
+    fields.recentReads = RecentReads()
     return isNested
   }
 
@@ -20,6 +21,7 @@ extension GraphReference {
   @inlinable @inline(__always)
   func suspendTracking() -> Bool {
     guard fields.tracking.reader != nil else { return false }
+    fields.suspendedTracking.reserveOne()
     fields.suspendedTracking.push(fields.tracking)
     return true
   }
@@ -44,7 +46,9 @@ extension GraphReference {
   /// Goes back to the tracking of the evaluation around this one; without one, nothing is tracked already.
   @inlinable @inline(__always)
   func endTracking(isNested: Bool) {
-    if isNested, let outer = fields.suspendedTracking.pop() { fields.tracking = outer }
+    guard isNested else { return }
+    fields.tracking = fields.suspendedTracking.removeTop()
+    fields.recentReads = RecentReads()
   }
 
   /// Whether the reader on top of the evaluation stack still lives.

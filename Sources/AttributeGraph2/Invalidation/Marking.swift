@@ -2,8 +2,8 @@ extension GraphReference {
   /// Marks everything downstream of a changed node as perhaps stale, and schedules the effects among it.
   ///
   /// It stops at nodes that are marked already: all of their outputs are marked too (invariant 3).
-  /// It goes on with the first output itself instead of pushing it, so a chain needs no stack. The others are pushed so
-  /// that the next one comes first: effects that were made in the order of their inputs are scheduled in that order.
+  /// It goes on with an only output itself, so a chain needs no stack. Several are pushed so that the first one comes
+  /// next: effects that were made in the order of their inputs are scheduled in that order.
   ///
   /// - Complexity: O(clean nodes downstream and their edges).
   @usableFromInline
@@ -11,25 +11,45 @@ extension GraphReference {
     guard fields.evaluationStack.isEmpty else { return markOutputsUnderEvaluations(of: source) }
     var current = source
     while true {
-      var following: NodeReference?
-      let outputs = current.with { $0.outputs }
-      if outputs.usesBlock {
-        markEach(of: outputs, &following)
-      } else if let output = Edge(bits: outputs.word).node, output.mark.isSettled {
-        mark(output, output.mark, &following)
+      var outputs = current.with { $0.outputs }
+      // From the head on, all nodes that are passed have one output, and all behind it one input.
+      var head = current
+      var passed = 0
+      while !outputs.usesBlock, let output = Edge(bits: outputs.word).node {
+        var mark = output.mark
+        outputs = EdgeList()
+        guard mark.isSettled else { break }
+        mark.state = .checked
+        output.mark = mark
+        let isChained = output.asReader.inputCount == 1
+        if mark.traits.contains(.isEffect) {
+          schedule(output.asReader, behind: isChained && passed > 0 ? head : nil)
+          break
+        }
+        if !isChained { head = output }
+        passed &+= 1
+        outputs = output.with { $0.outputs }
       }
-      guard let next = following ?? fields.markStack.pop() else { return }
+      if outputs.usesBlock { markEach(of: outputs) }
+      guard let next = fields.markStack.pop() else { return }
       current = next
     }
   }
 
-  /// Marks several outputs; those behind the first are pushed so that the next one comes first.
-  private func markEach(of outputs: EdgeList, _ following: inout NodeReference?) {
+  /// Marks several outputs, and pushes them so that the first one comes next.
+  private func markEach(of outputs: EdgeList) {
     let waiting = fields.markStack.count
     for index in 0..<outputs.count {
       guard let output = outputs.node(at: index) else { continue }
-      let mark = output.mark
-      if mark.isSettled { self.mark(output, mark, &following) }
+      var mark = output.mark
+      guard mark.isSettled else { continue }
+      mark.state = .checked
+      output.mark = mark
+      if mark.traits.contains(.isEffect) {
+        schedule(output.asReader)
+      } else if output.outputCount > 0 {
+        fields.markStack.push(output)
+      }
     }
     fields.markStack.reverse(from: waiting)
   }
@@ -41,31 +61,22 @@ extension GraphReference {
     note(.isOutdated, aboutReadersOf: source)
     var current = source
     while true {
-      var following: NodeReference?
       let waiting = fields.markStack.count
       for index in 0..<current.outputCount {
         guard let output = current.output(at: index) else { continue }
         if output.state == .verifying { verifyAgain(output.asReader, from: position(.output(of: current, index))) }
         guard output.state.isSettled else { continue }
-        mark(output, output.mark, &following)
+        output.state = .checked
+        if output.traits.contains(.isEffect) {
+          schedule(output.asReader)
+        } else if output.outputCount > 0 {
+          fields.markStack.push(output)
+        }
         note(.isOutdated, aboutReadersOf: output)
       }
       fields.markStack.reverse(from: waiting)
-      guard let next = following ?? fields.markStack.pop() else { return }
+      guard let next = fields.markStack.pop() else { return }
       current = next
-    }
-  }
-
-  /// Marks a clean output, and sees to it that its own outputs follow.
-  @inline(__always)
-  private func mark(_ output: NodeReference, _ mark: NodeMark, _ following: inout NodeReference?) {
-    var marked = mark
-    marked.state = .checked
-    output.mark = marked
-    if mark.traits.contains(.isEffect) {
-      schedule(output.asReader)
-    } else if output.outputCount > 0 {
-      if following == nil { following = output } else { fields.markStack.push(output) }
     }
   }
 

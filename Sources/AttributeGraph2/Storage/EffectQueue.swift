@@ -27,14 +27,9 @@ public final class EffectQueue {
   /// Adds an effect.
   ///
   /// - Complexity: O(1) amortised.
-  func add(_ effect: Effect) {
-    if turns.add(effect), let wake { wake() }
+  func add(_ effect: Effect, behind head: NodeReference?) {
+    if turns.add(effect, behind: head), let wake { wake() }
   }
-
-  /// Takes out the effect that was made first.
-  ///
-  /// - Complexity: As for `EffectTurns.takeFirst`.
-  func takeFirst() -> ReaderReference? { turns.takeFirst() }
 }
 
 @available(*, unavailable) extension EffectQueue: Sendable {}

@@ -1,11 +1,16 @@
 /// The effects that wait in a queue, in memory that every effect of the queue reaches without reference counting.
 @safe struct EffectTurns: BitwiseCopyable {
   /// An effect that waits.
-  private struct Turn: BitwiseCopyable {
+  struct Turn: BitwiseCopyable {
     /// The effect's place in the order of creation.
     var order: UInt64
     /// The effect; nil once it has gone.
     var effect: ReaderReference?
+    /// The first of a chain of nodes that ends at the effect: all of them have one output, and all behind the first, the
+    /// effect too, have one input. So the chain can be updated from its head on, without a way up.
+    var head: NodeReference?
+    /// `GraphState.edgeChanges` at the time when the chain was followed: if it has moved, there may be none.
+    var edgeChanges: UInt64
   }
 
   /// What the queue changes while it works.
@@ -28,8 +33,8 @@
 
   private var fields: Fields {
     // SAFETY: the queue owns the memory, and its effects own the queue. No access calls out, so accesses cannot overlap.
-    _read { yield unsafe pointer.pointee }
-    nonmutating _modify { yield unsafe &pointer.pointee }
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(pointer) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafe pointer }
   }
 
   /// Makes the memory of a queue.
@@ -72,23 +77,26 @@
   ///
   /// - Returns: Whether it is the first to wait while the queue is not being run.
   /// - Complexity: O(1) amortised.
-  func add(_ effect: Effect) -> Bool {
+  func add(_ effect: Effect, behind head: NodeReference?) -> Bool {
     let count = fields.turns.count
     if count > fields.head && effect.order < fields.turns[count - 1].order { fields.isOutOfOrder = true }
     effect.turn = count
-    fields.turns.push(Turn(order: effect.order, effect: ReaderReference(effect)))
+    fields.turns.push(
+      Turn(
+        order: effect.order, effect: ReaderReference(effect), head: head,
+        edgeChanges: effect.graph.fields.edgeChanges))
     return count == fields.head && !fields.isRunning
   }
 
   /// Takes out the effect that was made first.
   ///
   /// - Complexity: O(1), but O(*n* log *n*) in the waiting effects where they were not added in their order.
-  func takeFirst() -> ReaderReference? {
+  func takeFirst() -> Turn? {
     if fields.isOutOfOrder { sort() }
     while fields.head < fields.turns.count {
       let turn = fields.turns[fields.head]
       fields.head += 1
-      if let effect = turn.effect { return effect }
+      if turn.effect != nil { return turn }
     }
     fields.turns.truncate(to: 0)
     fields.head = 0

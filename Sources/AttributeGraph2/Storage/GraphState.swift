@@ -12,6 +12,8 @@
   var evaluationCarries: [NodeReference: Int] = [:]
   /// Whose reads are being recorded.
   @usableFromInline var tracking = Tracking()
+  /// What that evaluation is known to have read.
+  @usableFromInline var recentReads = RecentReads()
   /// How many rules of computed attributes are running inside each other: writes are refused while it is not 0.
   @usableFromInline var rulesRunning = 0
   /// How many transactions are open inside each other.
@@ -61,7 +63,10 @@
   var deferredEnds = DeferredEnds()
   /// Readers whose last evaluation was cancelled, to be made stale again when nothing runs.
   var cancelled = PlainStack<NodeReference>()
-  /// Whether some verification has to come back to an input that it has passed, since nothing ran last.
+  /// Whether a chain is being updated from its head on: above the effect at its end stands the attribute that runs.
+  var isInChain = false
+  /// Whether some verification has to come back to an input that it has passed, or some reader has ended while it was
+  /// being brought up to date, since nothing ran last.
   var hasLookedBack = false
   /// Whether the outermost evaluation leaves something to be done after it.
   @usableFromInline var hasAftermath = false

@@ -10,6 +10,8 @@ struct NodeTraits: OptionSet {
   @inlinable static var hasName: NodeTraits { NodeTraits(rawValue: 1 << 4) }
   /// The effect waits in its queue.
   @inlinable static var isScheduled: NodeTraits { NodeTraits(rawValue: 1 << 5) }
+  /// The open transaction has written the cell more than once. No effect is a cell, so one bit does for both.
+  @inlinable static var wasWrittenAgain: NodeTraits { isScheduled }
   /// The effect was stopped and never runs again.
   @inlinable static var isStopped: NodeTraits { NodeTraits(rawValue: 1 << 6) }
   /// The cell has its first value of the running transaction in the write log.

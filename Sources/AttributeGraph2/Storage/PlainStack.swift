@@ -32,12 +32,18 @@
     }
   }
 
+  /// Sees to it that there is room for one more element, so that a large one is not copied before the room is there.
+  @inlinable @inline(__always)
+  mutating func reserveOne() {
+    if count == capacity { grow() }
+  }
+
   /// Adds an element on top.
   ///
   /// - Complexity: O(1) amortised.
   @inlinable @inline(__always)
   mutating func push(_ element: Element) {
-    if count == capacity { grow() }
+    reserveOne()
     // SAFETY: `count` is below `capacity`.
     unsafe (elements + count).initialize(to: element)
     count &+= 1
@@ -49,6 +55,17 @@
     guard count > 0 else { return nil }
     count &-= 1
     // SAFETY: the element below the old count was initialised.
+    return unsafe elements[count]
+  }
+
+  /// Removes and returns the element on top.
+  ///
+  /// - Precondition: There is one; checked in debug builds.
+  @inlinable @inline(__always)
+  mutating func removeTop() -> Element {
+    assert(count > 0)
+    count &-= 1
+    // SAFETY: the precondition.
     return unsafe elements[count]
   }
 

@@ -123,8 +123,8 @@ struct StackBounds: BitwiseCopyable {
 @inline(__always)
 func stackAddress() -> UInt {
   var mark: UInt8 = 0
-  // SAFETY: the address is only compared, never read through.
-  return unsafe withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+  // SAFETY: the address is only compared, never read through; so the stack needs no protection from writes there.
+  return unsafe _withUnprotectedUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
 }
 
 /// A closure on its way to another thread.

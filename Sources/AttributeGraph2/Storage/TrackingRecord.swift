@@ -18,15 +18,21 @@
   @usableFromInline var next: UnsafeMutablePointer<Edge>
   /// The end of the inputs.
   @usableFromInline var end: UnsafeMutablePointer<Edge>
-  /// Two nodes that the evaluation has read more than once: the third read costs no search.
-  @usableFromInline var repeated: UInt = 0
-  @usableFromInline var alsoRepeated: UInt = 0
-  /// Where this evaluation's part of `GraphState.newInputs` begins.
-  @usableFromInline var newInputsBase = 0
   /// The evaluation's number in `GraphState.readSet`; 0 where its reads are not there.
   @usableFromInline var number: UInt64 = 0
-  /// How many of its reads are there, in order.
-  var numbered = 0
+  /// Where this evaluation's part of `GraphState.newInputs` begins.
+  @inlinable var newInputsBase: Int {
+    @inline(__always) get { Int(storedBase) }
+    @inline(__always) set { storedBase = Int32(truncatingIfNeeded: newValue) }
+  }
+  /// How many of its reads are in `GraphState.readSet`, in order.
+  @inlinable var numbered: Int {
+    @inline(__always) get { Int(storedNumbered) }
+    @inline(__always) set { storedNumbered = Int32(truncatingIfNeeded: newValue) }
+  }
+  // No evaluation has 2^31 inputs, see `EdgeList`; so the record takes 48 bytes.
+  @usableFromInline var storedBase: Int32 = 0
+  @usableFromInline var storedNumbered: Int32 = 0
 
   /// Tracks nothing.
   init() {
@@ -40,8 +46,7 @@
   mutating func begin(_ reader: ReaderReference, newInputsBase: Int) {
     self.reader = reader
     self.newInputsBase = newInputsBase
-    repeated = 0
-    alsoRepeated = 0
+    numbered = 0
     number = 0
     // SAFETY: the end is behind the last input, and only what lies before it is read.
     unsafe next = reader.with { unsafe $0.firstInput }
@@ -53,8 +58,6 @@
   mutating func forgetReader() {
     reader = nil
     expected = Self.untracked
-    repeated = 0
-    alsoRepeated = 0
   }
 
   /// Moves the cursor over the expected input.
@@ -79,4 +82,17 @@
     unsafe end = first + reader.inputCount
     expected = Self.nothing
   }
+}
+
+/// What the running evaluation is known to have read already: reads of these two nodes cost a comparison.
+///
+/// They are those of the innermost evaluation, and forgotten whenever another takes its place.
+@usableFromInline
+struct RecentReads: BitwiseCopyable {
+  /// The node that was read last.
+  @usableFromInline var last: UInt = 0
+  /// A node that was read more than once.
+  @usableFromInline var repeated: UInt = 0
+
+  @inlinable init() {}
 }

@@ -9,6 +9,8 @@
     @usableFromInline var cell: NodeReference?
     /// The cell's kind, which knows how to compare and to release the value.
     @usableFromInline let kind: NodeKind.ID
+    /// Whether the value is plain data, whose end runs nothing.
+    @usableFromInline let isPlain: Bool
     /// When the cell had changed before the transaction wrote it.
     @usableFromInline let changedAt: Revision
     /// The revision before the transaction's first write to the cell.
@@ -17,9 +19,12 @@
     @usableFromInline let next: Int
 
     @inlinable
-    init(cell: NodeReference, kind: NodeKind.ID, changedAt: Revision, revision: Revision, next: Int) {
+    init(
+      cell: NodeReference, kind: NodeKind.ID, isPlain: Bool, changedAt: Revision, revision: Revision, next: Int
+    ) {
       self.cell = cell
       self.kind = kind
+      self.isPlain = isPlain
       self.changedAt = changedAt
       self.revision = revision
       self.next = next
@@ -51,7 +56,8 @@
     unsafe (buffer.start + start).initializeMemory(
       as: Entry.self,
       to: Entry(
-        cell: NodeReference(cell), kind: cell.kindID, changedAt: cell.changedAt, revision: revision, next: next))
+        cell: NodeReference(cell), kind: cell.kindID, isPlain: _isPOD(Value.self), changedAt: cell.changedAt,
+        revision: revision, next: next))
     unsafe ValueBuffer.put(cell.stored, at: buffer.start + start + Self.entrySize)
     buffer.used = next
   }
@@ -91,9 +97,13 @@
 }
 
 extension GraphReference {
-  /// Notes the value that a cell has before the open transaction's first write to it.
+  /// Notes the value that a cell has before the open transaction's first write to it, and that there are others.
   @inlinable @inline(__always)
   func log<Value>(_ cell: StateCell<Value>) {
+    if cell.traits.contains(.isLogged) {
+      cell.traits.insert(.wasWrittenAgain)
+      return
+    }
     cell.traits.insert(.isLogged)
     fields.writeLog.append(cell, at: fields.revision)
     if !fields.evaluationStack.isEmpty { noteFirstWrite(to: NodeReference(cell)) }

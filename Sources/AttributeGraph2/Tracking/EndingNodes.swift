@@ -95,8 +95,7 @@ extension GraphReference {
 
   /// Makes an evaluation forget that it has read a node, in whose place in memory another may lie soon.
   private func forgetRead(of node: NodeReference, by tracking: inout Tracking) {
-    if tracking.repeated == node.address { tracking.repeated = 0 }
-    if tracking.alsoRepeated == node.address { tracking.alsoRepeated = 0 }
+    fields.recentReads = RecentReads()
     guard tracking.number != 0 else { return }
     fields.readSet.remove(node, tracking.number)
     // What stands in for it is yet to come into the set.
@@ -135,6 +134,8 @@ extension GraphReference {
   ///
   /// - Complexity: O(depth of the stacks); only a reader that ends in the middle of its own evaluation pays it.
   private func forgetOnStacks(_ reader: ReaderReference) {
+    fields.hasLookedBack = true
+    fields.hasAftermath = true
     for index in 0..<fields.evaluationStack.count
     where fields.evaluationStack[index].reader?.asNode == reader.asNode {
       fields.evaluationStack[index].reader = nil

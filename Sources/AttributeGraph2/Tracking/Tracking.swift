@@ -9,18 +9,19 @@ extension GraphReference {
     if !recordExpectedRead(of: node) && fields.tracking.reader != nil { recordUnexpectedRead(of: node) }
   }
 
-  /// Records a read of a node that the evaluation was expected to read now, or has read more than once already, or that
-  /// nobody tracks.
+  /// Records a read of a node that the evaluation was expected to read now, or has just read, or is known to read again
+  /// and again, or that nobody tracks.
   ///
   /// - Returns: Whether it was so, and everything is recorded.
   @inlinable @inline(__always)
   func recordExpectedRead(of node: NodeReference) -> Bool {
     if fields.tracking.expected == node.address {
+      fields.recentReads.last = node.address
       fields.tracking.advance()
       return true
     }
-    return fields.tracking.expected == Tracking.untracked || fields.tracking.repeated == node.address
-      || fields.tracking.alsoRepeated == node.address
+    return fields.tracking.expected == Tracking.untracked || fields.recentReads.last == node.address
+      || fields.recentReads.repeated == node.address
   }
 
   /// Records a read that the last evaluation did not make at this point.
@@ -31,10 +32,10 @@ extension GraphReference {
     guard let reader = fields.tracking.reader else { return }
     let cursor = fields.tracking.cursor(of: reader)
     if hasRead(node, reader, &fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count) {
-      fields.tracking.alsoRepeated = fields.tracking.repeated
-      fields.tracking.repeated = node.address
+      fields.recentReads.repeated = node.address
       return
     }
+    fields.recentReads.last = node.address
     if cursor == reader.inputCount && fields.newInputs.count == fields.tracking.newInputsBase {
       link(reader, to: node)
       fields.tracking.setCursor(cursor + 1, of: reader)

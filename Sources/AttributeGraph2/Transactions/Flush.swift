@@ -5,10 +5,10 @@ extension GraphReference {
 
   /// Puts an effect into its queue, unless it waits there already or was stopped.
   @usableFromInline
-  func schedule(_ reader: ReaderReference) {
+  func schedule(_ reader: ReaderReference, behind head: NodeReference? = nil) {
     guard reader.asNode.traits.isDisjoint(with: [.isScheduled, .isStopped]) else { return }
     reader.asNode.traits.insert(.isScheduled)
-    reader.with(as: Effect.self) { $0.queue.add($0) }
+    reader.with(as: Effect.self) { $0.queue.add($0, behind: head) }
   }
 
   /// Runs the effects that wait in the graph's own queues, until none does.
@@ -34,8 +34,8 @@ extension GraphReference {
   ///
   /// - Returns: Whether one waited.
   private func runNextObserver() -> Bool {
-    guard let reader = fields.observerTurns.takeFirst() else { return false }
-    runTurn(of: reader)
+    guard let turn = fields.observerTurns.takeFirst() else { return false }
+    run(turn)
     return true
   }
 
@@ -44,8 +44,8 @@ extension GraphReference {
     // An effect that runs its own queue is part of that run already. A rule runs nothing: what waits goes on waiting.
     guard !queue.isRunning && fields.rulesRunning == 0 else { return }
     queue.beginRound()
-    while let reader = queue.takeFirst() {
-      runTurn(of: reader)
+    while let turn = queue.takeFirst() {
+      run(turn)
       // An effect of a framework's queue has committed: the graph's own effects follow at once.
       if !fields.isFlushing && fields.transactionDepth == 0 { flush() }
     }
@@ -53,13 +53,22 @@ extension GraphReference {
   }
 
   /// Gives an effect its turn, which its queue has let go.
-  private func runTurn(of reader: ReaderReference) {
-    reader.asNode.traits.remove(.isScheduled)
-    guard !reader.state.isSettled && !reader.asNode.traits.contains(.isStopped) else { return }
-    if reader.with(as: Effect.self, { $0.hasTurnsLeft }) {
-      bringUpToDate(reader)
-    } else {
+  @inline(__always)
+  private func run(_ turn: EffectTurns.Turn) {
+    guard let reader = turn.effect else { return }
+    var mark = reader.asNode.mark
+    mark.traits.remove(.isScheduled)
+    reader.asNode.mark = mark
+    guard !mark.isSettled && !mark.traits.contains(.isStopped) else { return }
+    if !reader.with(as: Effect.self, { $0.hasTurnsLeft }) {
       leaveAlone(reader.effect)
+    } else if let head = turn.head {
+      bringUpToDate(reader, behind: head, edgeChanges: turn.edgeChanges)
+    } else if fields.evaluationStack.isEmpty && isOnKnownStack() {
+      settleUnwatched(reader, mark)
+      didSettle()
+    } else {
+      bringUpToDate(reader)
     }
   }
 

@@ -2,10 +2,14 @@ extension GraphReference {
   /// Ends the innermost open transaction; with the outermost, its changes are settled and the effects run.
   @usableFromInline
   func endTransaction() {
-    if fields.transactionDepth == 1 && fields.rulesRunning == 0, let room = fields.mailRoom { room.deliver(in: self) }
-    settleWritesAtDepthOne()
-    fields.transactionDepth -= 1
-    if fields.transactionDepth == 0 && fields.rulesRunning == 0 { commit() }
+    guard fields.transactionDepth == 1 else {
+      fields.transactionDepth -= 1
+      return
+    }
+    if fields.rulesRunning == 0, let room = fields.mailRoom { room.deliver(in: self) }
+    if !fields.writeLog.isEmpty { settleWrites() }
+    fields.transactionDepth = 0
+    if fields.rulesRunning == 0 { commit() }
   }
 
   /// Counts the transaction that has ended, and runs the effects that it made due.
@@ -21,7 +25,7 @@ extension GraphReference {
   }
 
   /// Counts the writes of an effect's run as a transaction; in a flush they belong to the one that the flush is for.
-  func countTransaction(unlessNothingWrittenSince writes: Int) {
+  func countTransaction(ofWritesSince writes: Int) {
     guard fields.transactionDepth == 0 && !fields.isFlushing && fields.counters.writes != writes else { return }
     countTransaction()
   }
@@ -38,29 +42,35 @@ extension GraphReference {
   ///
   /// - Complexity: O(cells written), plus the outputs of those that are back where they began.
   private func settleWrites() {
-    let isNested = suspendTracking()
-    fields.tracking.reader = nil
-    fields.tracking.expected = Tracking.untracked
-    settleUntracked()
-    endTracking(isNested: isNested)
-  }
-
-  private func settleUntracked() {
-    do {
-      while let entry = fields.writeLog.first() {
-        // The comparison is the user's code too; like a rule it may not write.
-        fields.rulesRunning += 1
-        let isSame = isBackWhereItBegan(entry)
-        fields.rulesRunning -= 1
-        // It may have dropped the cell.
-        if let cell = fields.writeLog.first()?.cell {
-          cell.traits.remove([.isLogged, .isWatchedForReads, .wasReadSince])
-          if isSame { revert(cell, to: entry) }
-          if fields.isWatched { settleRecordedWrites(to: cell) }
-        }
-        releaseFirstWrite(entry)
+    while let entry = fields.writeLog.first() {
+      // What was written once was compared then, and plain data are the same whenever they are compared.
+      if entry.isPlain, let cell = entry.cell, !fields.isWatched,
+        cell.traits.isDisjoint(with: [.wasWrittenAgain, .hasComparison])
+      {
+        cell.traits.remove(Self.factsOfWrites)
+        fields.writeLog.removeFirst()
+      } else {
+        untracked { settle(entry) }
       }
     }
+  }
+
+  /// What is true of a cell because of the open transaction's writes.
+  private static var factsOfWrites: NodeTraits { [.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince] }
+
+  /// Settles the first entry of the write log, which may run the user's code.
+  private func settle(_ entry: WriteLog.Entry) {
+    // The comparison is the user's code too; like a rule it may not write.
+    fields.rulesRunning += 1
+    let isSame = isBackWhereItBegan(entry)
+    fields.rulesRunning -= 1
+    // It may have dropped the cell.
+    if let cell = fields.writeLog.first()?.cell {
+      cell.traits.remove(Self.factsOfWrites)
+      if isSame { revert(cell, to: entry) }
+      if fields.isWatched { settleRecordedWrites(to: cell) }
+    }
+    releaseFirstWrite(entry)
   }
 
   /// Takes the writes to a cell back as far as its readers can tell.

@@ -15,9 +15,13 @@ extension GraphReference {
   }
 
   /// Runs the effects of a write that is a transaction of its own.
-  @usableFromInline
+  @inlinable @inline(__always)
   func didChange() {
-    guard fields.transactionDepth == 0 else { return }
+    if fields.transactionDepth == 0 { commitWrite() }
+  }
+
+  @usableFromInline
+  func commitWrite() {
     if let room = fields.mailRoom, room.doorstep.hasMail { return commitAround {} }
     commit()
   }

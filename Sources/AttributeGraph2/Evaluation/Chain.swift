@@ -1,0 +1,77 @@
+/// Chains of attributes that nobody else reads, updated from their heads on.
+///
+/// Marking passes such a chain from its head to the effect at its end. The effect is due, so its only input is needed,
+/// and so is the only input of that, up to the head: whatever the others turn out to be, the head is the first to be
+/// brought up to date. So there is no need to walk up to it and to keep the way back on a stack.
+extension GraphReference {
+  /// Brings an effect up to date that stands at the end of a chain.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - head: The first node of the chain, if no edge has come or gone since; else it may be gone as well.
+  ///   - edgeChanges: `GraphState.edgeChanges` when the chain was followed.
+  /// - Complexity: As for `bringUpToDate(_:)`.
+  @inline(never)
+  func bringUpToDate(_ effect: ReaderReference, behind head: NodeReference, edgeChanges: UInt64) {
+    guard fields.edgeChanges == edgeChanges && fields.evaluationStack.isEmpty && isOnKnownStack() else {
+      return bringUpToDate(effect)
+    }
+    let mark = effect.asNode.mark
+    guard mark.state == .checked else { return bringUpToDate(effect) }
+    // As for any other effect that waits for its inputs.
+    effect.state = .verifying
+    fields.evaluationStack.push(EvaluationFrame(effect))
+    fields.isInChain = true
+    bringUpToDate(from: head, to: effect, edgeChanges)
+    fields.isInChain = false
+    let lives = fields.evaluationStack[0].reader != nil
+    fields.evaluationStack.truncate(to: 0)
+    if !lives { return didSettle() }
+    effect.state = .checked
+    settleUnwatched(effect, effect.asNode.mark)
+    didSettle()
+  }
+
+  /// Brings the attributes of a chain up to date, one after the other, as long as no edge comes or goes: from then on
+  /// nothing is known of what was part of it, not even whether it lives.
+  @inline(__always)
+  private func bringUpToDate(from head: NodeReference, to effect: ReaderReference, _ edgeChanges: UInt64) {
+    var current = head
+    if !current.state.isSettled {
+      settleUnwatched(current.asReader, current.mark)
+      if fields.edgeChanges != edgeChanges { return }
+    }
+    // The place of whichever attribute is running.
+    fields.evaluationStack.push(EvaluationFrame(effect))
+    while true {
+      // Edges are as they were when the chain was followed, so there is one output, and it lies in the node.
+      guard let next = Edge(bits: current.with { $0.outputs.word }).node else { return }
+      if next == effect.asNode { return }
+      let mark = next.mark
+      if mark.state == .checked && !current.mark.hasChanged(since: next.asReader.verifiedAt) {
+        validate(next.asReader)
+      } else if mark.state == .checked || mark.state == .dirty {
+        fields.evaluationStack[1] = EvaluationFrame(next.asReader)
+        runRule(of: next.asReader, mark)
+        if fields.edgeChanges != edgeChanges { return }
+      } else if !mark.isSettled {
+        return
+      }
+      current = next
+    }
+  }
+
+  /// Whether a stale attribute is part of the chain that is being updated, so that a read by what runs closes a cycle.
+  ///
+  /// - Complexity: O(length of the chain), where one is being updated.
+  func isInOpenChain(_ reader: ReaderReference) -> Bool {
+    guard fields.isInChain, !reader.state.isSettled, fields.evaluationStack.count > 1,
+      var current = fields.evaluationStack[1].reader?.asNode, let effect = fields.evaluationStack[0].reader?.asNode
+    else { return false }
+    while current != effect, current.outputCount == 1, let next = current.output(at: 0) {
+      if next == reader.asNode { return true }
+      current = next
+    }
+    return false
+  }
+}
