@@ -10,15 +10,24 @@ extension Computed where Failure == Never {
   @inlinable public final var value: Value {
     @inline(__always) get {
       // What most reads are costs a dozen instructions in the rule that reads; the rest is a call.
-      expectedValue ?? readValue()
+      if !isReadAsExpected {
+        graph.prepareRead(of: ReaderReference(self))
+        if stored == nil { graph.trapOnMissingValue(of: NodeReference(self)) }
+      }
+      return presentValue
     }
+  }
+
+  /// Records a read of a clean attribute, if it is one that the running evaluation was expected to make.
+  ///
+  /// - Returns: Whether it is one, and everything is done.
+  @inlinable final var isReadAsExpected: Bool {
+    @inline(__always) get { mark.isClean(without: []) && graph.recordExpectedRead(of: NodeReference(self)) }
   }
 
   /// The value of a clean attribute, by a read that the running evaluation was expected to make; else nil.
   @inlinable final var expectedValue: Value? {
-    @inline(__always) get {
-      mark.isClean(without: []) && graph.recordExpectedRead(of: NodeReference(self)) ? stored : nil
-    }
+    @inline(__always) get { isReadAsExpected ? presentValue : nil }
   }
 
   /// The value of a clean attribute, by any read; else nil.
@@ -27,19 +36,6 @@ extension Computed where Failure == Never {
     // The value is taken first: a listener may drop the attribute when it hears of the edge.
     graph.recordRead(of: NodeReference(self))
     return value
-  }
-
-  /// The value, up to date, by a read that was not expected.
-  @inlinable @inline(never)
-  final func readValue() -> Value {
-    if state != .clean {
-      graph.bringUpToDate(ReaderReference(self))
-      // Its own rule may have ended it.
-      if state == .ended { graph.trapOnEnded(NodeReference(self)) }
-    }
-    graph.recordRead(of: NodeReference(self))
-    guard let stored else { graph.trapOnMissingValue(of: NodeReference(self)) }
-    return stored
   }
 
   /// The value, up to date, by a read that can report a cycle.
@@ -67,12 +63,8 @@ extension Computed {
   @_disfavoredOverload
   @inlinable public final var value: Value {
     get throws(Failure) {
-      if state != .clean {
-        try throwIfCycle()
-        graph.bringUpToDate(ReaderReference(self))
-        if state == .ended { graph.trapOnEnded(NodeReference(self)) }
-      }
-      graph.recordRead(of: NodeReference(self))
+      if state != .clean { try throwIfCycle() }
+      graph.prepareRead(of: ReaderReference(self))
       guard let stored else { return try missingValue() }
       return stored
     }

@@ -151,7 +151,7 @@ extension KeyedMap {
       takeIn(key)
     }
     repeat {
-      while let takeover = stale.turns.takeFirst()?.effect {
+      while let takeover = stale.turns.takeFirst() {
         takeover.asNode.traits.remove(.isScheduled)
         if takeover.state != .clean { graph.state.bringUpToDate(takeover) }
       }

@@ -8,8 +8,22 @@ extension GraphReference {
   ///
   /// - Precondition: The reader is not part of a cycle; else it traps with the names along the cycle.
   /// - Complexity: O(stale nodes upstream and their edges), plus the rules that run.
+  func bringUpToDate(_ target: ReaderReference) { bringUpToDateInline(target) }
+
+  /// Brings an attribute up to date for a read that was not expected, and records that.
   @usableFromInline
-  func bringUpToDate(_ target: ReaderReference) {
+  func prepareRead(of reader: ReaderReference) {
+    if reader.state != .clean {
+      bringUpToDateInline(reader)
+      // Its own rule may have ended it.
+      if reader.state == .ended { trapOnEnded(reader.asNode) }
+    }
+    recordRead(of: reader.asNode)
+  }
+
+  /// The body of `bringUpToDate`, of which a read that needs it is to be one function.
+  @inline(__always)
+  private func bringUpToDateInline(_ target: ReaderReference) {
     let mark = target.asNode.mark
     if mark.state == .provisional { return catchUp(target) }
     let base = fields.evaluationStack.count

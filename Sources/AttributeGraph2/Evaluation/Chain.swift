@@ -8,12 +8,11 @@ extension GraphReference {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - head: The first node of the chain, if no edge has come or gone since; else it may be gone as well.
-  ///   - edgeChanges: `GraphState.edgeChanges` when the chain was followed.
+  ///   - chain: The chain, as it was when it was followed.
   /// - Complexity: As for `bringUpToDate(_:)`.
   @inline(never)
-  func bringUpToDate(_ effect: ReaderReference, behind head: NodeReference, edgeChanges: UInt64) {
-    guard fields.edgeChanges == edgeChanges && fields.evaluationStack.isEmpty && isOnKnownStack() else {
+  func bringUpToDate(_ effect: ReaderReference, behind chain: EffectTurns.Chain) {
+    guard fields.edgeChanges == chain.edgeChanges && fields.evaluationStack.isEmpty && isOnKnownStack() else {
       return bringUpToDate(effect)
     }
     let mark = effect.asNode.mark
@@ -22,24 +21,25 @@ extension GraphReference {
     effect.state = .verifying
     fields.evaluationStack.push(EvaluationFrame(effect))
     fields.isInChain = true
-    bringUpToDate(from: head, to: effect, edgeChanges)
+    bringUpToDate(chain, to: effect)
     fields.isInChain = false
     let lives = fields.evaluationStack[0].reader != nil
     fields.evaluationStack.truncate(to: 0)
-    if !lives { return didSettle() }
-    effect.state = .checked
-    settleUnwatched(effect, effect.asNode.mark)
+    if lives {
+      effect.state = .checked
+      settleUnwatched(effect, effect.asNode.mark)
+    }
     didSettle()
   }
 
   /// Brings the attributes of a chain up to date, one after the other, as long as no edge comes or goes: from then on
   /// nothing is known of what was part of it, not even whether it lives.
   @inline(__always)
-  private func bringUpToDate(from head: NodeReference, to effect: ReaderReference, _ edgeChanges: UInt64) {
-    var current = head
+  private func bringUpToDate(_ chain: EffectTurns.Chain, to effect: ReaderReference) {
+    var current = chain.head
     if !current.state.isSettled {
       settleUnwatched(current.asReader, current.mark)
-      if fields.edgeChanges != edgeChanges { return }
+      if fields.edgeChanges != chain.edgeChanges { return }
     }
     // The place of whichever attribute is running.
     fields.evaluationStack.push(EvaluationFrame(effect))
@@ -53,7 +53,7 @@ extension GraphReference {
       } else if mark.state == .checked || mark.state == .dirty {
         fields.evaluationStack[1] = EvaluationFrame(next.asReader)
         runRule(of: next.asReader, mark)
-        if fields.edgeChanges != edgeChanges { return }
+        if fields.edgeChanges != chain.edgeChanges { return }
       } else if !mark.isSettled {
         return
       }

@@ -53,7 +53,7 @@ extension GraphReference {
       }
       return hasRun ? .waitsToBeRead(since: writes, staleness(of: reader)) : .neverNeeded
     case .clean, .provisional, .ended:
-      if node.traits.contains(.isEffect), isLeftAlone(reader.effect) { return .leftAlone(runs: Self.runsPerFlush) }
+      if node.traits.contains(.isEffect), isLeftAlone(reader.effect) { return .leftAlone(runs: Int(Self.runsPerFlush)) }
       let cutoffs = cutoffs(of: upstream, since: lastRun(of: reader))
       return cutoffs.isEmpty ? .nothingChanged : .cutOff(cutoffs)
     }

@@ -27,6 +27,12 @@ public class Computed<Value, Failure: Error>: Reader {
   }
   @usableFromInline @exclusivity(unchecked) final var uncheckedStored: Value?
 
+  /// The value of an attribute that has one.
+  @usableFromInline final var presentValue: Value {
+    // SAFETY: the caller knows that there is one; checked in debug builds.
+    @inlinable @inline(__always) get { unsafe uncheckedStored.unsafelyUnwrapped }
+  }
+
   /// Puts a value in place of the old one.
   ///
   /// - Returns: The old value, which the caller releases.

@@ -28,11 +28,18 @@ public final class Effect: Reader {
   ///
   /// Runs that changed nothing do not count: a loop cannot go on without writes, and one who only looks on is not the
   /// one to stop.
-  var runsWithWrites: Int {
+  var runsWithWrites: Int32 {
     get { unsafe uncheckedRunsWithWrites }  // SAFETY: as for `Node.outputs`.
     set { unsafe uncheckedRunsWithWrites = newValue }
   }
-  @exclusivity(unchecked) private var uncheckedRunsWithWrites = 0
+  @exclusivity(unchecked) private var uncheckedRunsWithWrites: Int32 = 0
+
+  /// The number of the chain that ends at the effect, while it waits; 0 where none does. See `EffectTurns.Chain`.
+  var chain: UInt32 {
+    get { unsafe uncheckedChain }  // SAFETY: as for `Node.outputs`.
+    set { unsafe uncheckedChain = newValue }
+  }
+  @exclusivity(unchecked) private var uncheckedChain: UInt32 = 0
 
   /// Where the effect waits in its queue, while it does.
   var turn: Int {

@@ -1,15 +1,19 @@
 /// The effects that wait in a queue, in memory that every effect of the queue reaches without reference counting.
 @safe struct EffectTurns: BitwiseCopyable {
   /// An effect that waits.
-  struct Turn: BitwiseCopyable {
+  private struct Turn: BitwiseCopyable {
     /// The effect's place in the order of creation.
     var order: UInt64
     /// The effect; nil once it has gone.
     var effect: ReaderReference?
-    /// The first of a chain of nodes that ends at the effect: all of them have one output, and all behind the first, the
-    /// effect too, have one input. So the chain can be updated from its head on, without a way up.
-    var head: NodeReference?
-    /// `GraphState.edgeChanges` at the time when the chain was followed: if it has moved, there may be none.
+  }
+
+  /// A chain of nodes that ends at an effect: all of them have one output, and all behind the first, the effect too, have
+  /// one input. So the chain can be updated from its head on, without a way up.
+  struct Chain: BitwiseCopyable {
+    /// The first node, if no edge has come or gone since; else it may be gone as well.
+    var head: NodeReference
+    /// `GraphState.edgeChanges` at the time when the chain was followed.
     var edgeChanges: UInt64
   }
 
@@ -19,6 +23,8 @@
     var turns = PlainStack<Turn>()
     /// The first effect that waits.
     var head = 0
+    /// The chains that end at some of them. Each of those knows the number of its chain, from 1 on.
+    var chains = PlainStack<Chain>()
     /// Whether an effect was added that was made before one that waited already.
     var isOutOfOrder = false
     /// How many effects were made for the queue.
@@ -77,31 +83,39 @@
   ///
   /// - Returns: Whether it is the first to wait while the queue is not being run.
   /// - Complexity: O(1) amortised.
+  @inline(__always)
   func add(_ effect: Effect, behind head: NodeReference?) -> Bool {
     let count = fields.turns.count
     if count > fields.head && effect.order < fields.turns[count - 1].order { fields.isOutOfOrder = true }
     effect.turn = count
-    fields.turns.push(
-      Turn(
-        order: effect.order, effect: ReaderReference(effect), head: head,
-        edgeChanges: effect.graph.fields.edgeChanges))
+    fields.turns.push(Turn(order: effect.order, effect: ReaderReference(effect)))
+    if let head {
+      fields.chains.push(Chain(head: head, edgeChanges: effect.graph.fields.edgeChanges))
+      effect.chain = UInt32(truncatingIfNeeded: fields.chains.count)
+    } else {
+      effect.chain = 0
+    }
     return count == fields.head && !fields.isRunning
   }
 
   /// Takes out the effect that was made first.
   ///
   /// - Complexity: O(1), but O(*n* log *n*) in the waiting effects where they were not added in their order.
-  func takeFirst() -> Turn? {
+  func takeFirst() -> ReaderReference? {
     if fields.isOutOfOrder { sort() }
     while fields.head < fields.turns.count {
       let turn = fields.turns[fields.head]
-      fields.head += 1
-      if turn.effect != nil { return turn }
+      fields.head &+= 1
+      if let effect = turn.effect { return effect }
     }
     fields.turns.truncate(to: 0)
+    fields.chains.truncate(to: 0)
     fields.head = 0
     return nil
   }
+
+  /// The chain that ends at an effect which was taken out just now; nil where it is no chain's end.
+  func chain(of effect: Effect) -> Chain? { effect.chain == 0 ? nil : fields.chains[Int(effect.chain) - 1] }
 
   /// Takes out an effect that ends.
   ///
@@ -109,12 +123,9 @@
   func forget(_ effect: Effect) { fields.turns[effect.turn].effect = nil }
 
   private func sort() {
-    let waiting = (fields.head..<fields.turns.count).map { fields.turns[$0] }.sorted { $0.order < $1.order }
-    fields.turns.truncate(to: 0)
-    fields.head = 0
-    for turn in waiting {
-      turn.effect?.with(as: Effect.self) { $0.turn = fields.turns.count }
-      fields.turns.push(turn)
+    fields.turns.sort(from: fields.head) { $0.order < $1.order }
+    for index in fields.head..<fields.turns.count {
+      fields.turns[index].effect?.with(as: Effect.self) { $0.turn = index }
     }
     fields.isOutOfOrder = false
   }

@@ -87,6 +87,15 @@
     }
   }
 
+  /// Sorts the elements from an index on.
+  ///
+  /// - Complexity: O(*n* log *n*) in those elements.
+  mutating func sort(from start: Int, by areInIncreasingOrder: (Element, Element) -> Bool) {
+    // SAFETY: elements below `count` are initialised, and the closure does not reach the stack.
+    var slice = unsafe UnsafeMutableBufferPointer(start: elements + start, count: count - start)
+    unsafe slice.sort(by: areInIncreasingOrder)
+  }
+
   /// Inserts an element below those from an index on.
   ///
   /// - Complexity: O(elements above it).

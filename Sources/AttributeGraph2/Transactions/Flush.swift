@@ -1,7 +1,7 @@
 extension GraphReference {
   /// How often an effect may change something in one run of its queue before it is reported and left alone until its
   /// inputs change again.
-  static var runsPerFlush: Int { 100 }
+  static var runsPerFlush: Int32 { 100 }
 
   /// Puts an effect into its queue, unless it waits there already or was stopped.
   @usableFromInline
@@ -34,8 +34,8 @@ extension GraphReference {
   ///
   /// - Returns: Whether one waited.
   private func runNextObserver() -> Bool {
-    guard let turn = fields.observerTurns.takeFirst() else { return false }
-    run(turn)
+    guard let reader = fields.observerTurns.takeFirst() else { return false }
+    runTurn(of: reader)
     return true
   }
 
@@ -44,8 +44,8 @@ extension GraphReference {
     // An effect that runs its own queue is part of that run already. A rule runs nothing: what waits goes on waiting.
     guard !queue.isRunning && fields.rulesRunning == 0 else { return }
     queue.beginRound()
-    while let turn = queue.takeFirst() {
-      run(turn)
+    while let reader = queue.takeFirst() {
+      runTurn(of: reader)
       // An effect of a framework's queue has committed: the graph's own effects follow at once.
       if !fields.isFlushing && fields.transactionDepth == 0 { flush() }
     }
@@ -54,16 +54,15 @@ extension GraphReference {
 
   /// Gives an effect its turn, which its queue has let go.
   @inline(__always)
-  private func run(_ turn: EffectTurns.Turn) {
-    guard let reader = turn.effect else { return }
+  private func runTurn(of reader: ReaderReference) {
     var mark = reader.asNode.mark
     mark.traits.remove(.isScheduled)
     reader.asNode.mark = mark
     guard !mark.isSettled && !mark.traits.contains(.isStopped) else { return }
     if !reader.with(as: Effect.self, { $0.hasTurnsLeft }) {
       leaveAlone(reader.effect)
-    } else if let head = turn.head {
-      bringUpToDate(reader, behind: head, edgeChanges: turn.edgeChanges)
+    } else if let chain = reader.with(as: Effect.self, { $0.queue.turns.chain(of: $0) }) {
+      bringUpToDate(reader, behind: chain)
     } else if fields.evaluationStack.isEmpty && isOnKnownStack() {
       settleUnwatched(reader, mark)
       didSettle()
@@ -110,7 +109,7 @@ extension GraphReference {
     report(
       .effectDoesNotSettle(
         effect: name(of: NodeReference(effect)), cell: fields.lastCellWrittenByEffect.map { name(of: $0) },
-        runs: Self.runsPerFlush))
+        runs: Int(Self.runsPerFlush)))
   }
 }
 

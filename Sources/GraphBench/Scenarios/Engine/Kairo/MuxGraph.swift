@@ -18,12 +18,16 @@ private struct MuxNodes {
     init(_ values: [Int]) { self.values = values }
   }
 
-  let heads: [StateCell<Int>]
+  let heads: [CellHandle<Int>]
+  /// Owns the cells.
+  let group: Subgraph
   let ends: [ComputedAttribute<Int>]
   let effects: [Effect]
 
   init(_ graph: Graph) {
-    let heads = (0..<Mux.width).map { _ in graph.cell(0) }
+    // A rule that goes through many cells keeps handles: an array of objects counts references at each.
+    group = graph.subgraph()
+    let heads = (0..<Mux.width).map { [group] _ in group.cell(0) }
     let bundle = graph.computed { Bundle(heads.map { $0.value }) }
     let split = (0..<Mux.width).map { number in graph.computed { bundle.value.values[number] } }
     let ends = split.map { value in graph.computed { value.value + 1 } }

@@ -51,7 +51,8 @@ final class PropagationGraph: EngineWorkload {
   private struct Parts {
     let end: ComputedAttribute<Int>
     let effects: [Effect]
-    var unread: [ComputedAttribute<Int>] = []
+    /// Owns what is read by handles.
+    var group: Subgraph?
   }
 
   nonisolated private static func makeAvoidable(_ graph: Graph, _ head: StateCell<Int>) -> Parts {
@@ -93,13 +94,15 @@ final class PropagationGraph: EngineWorkload {
   }
 
   nonisolated private static func makeDiamond(_ graph: Graph, _ head: StateCell<Int>, _ runs: EffectRuns) -> Parts {
-    let middle = (0..<5).map { _ in graph.computed { head.value + 1 } }
+    // A rule that goes through several attributes keeps handles: an array of objects counts references at each.
+    let group = graph.subgraph()
+    let middle = (0..<5).map { _ in group.computed { head.value + 1 } }
     let sum = graph.computed {
       var sum = 0
       for attribute in middle { sum += attribute.value }
       return sum
     }
-    return Parts(end: sum, effects: [graph.effect { runs.count(sum.value) }])
+    return Parts(end: sum, effects: [graph.effect { runs.count(sum.value) }], group: group)
   }
 
   nonisolated private static func makeRepeated(_ graph: Graph, _ head: StateCell<Int>, _ runs: EffectRuns) -> Parts {
@@ -113,19 +116,19 @@ final class PropagationGraph: EngineWorkload {
 
   nonisolated private static func makeTriangle(_ graph: Graph, _ head: StateCell<Int>, _ runs: EffectRuns) -> Parts {
     // The tenth attribute of the original, which nothing reads, belongs to the graph all the same.
-    var chain = [graph.computed { head.value + 1 }]
+    let group = graph.subgraph()
+    var chain = [group.computed { head.value + 1 }]
     for _ in 1..<10 {
       let previous = chain[chain.count - 1]
-      chain.append(graph.computed { previous.value + 1 })
+      chain.append(group.computed { previous.value + 1 })
     }
-    let unread = chain.removeLast()
-    let summands = chain
+    let summands = Array(chain.dropLast())
     let sum = graph.computed {
       var sum = head.value
       for attribute in summands { sum += attribute.value }
       return sum
     }
-    return Parts(end: sum, effects: [graph.effect { runs.count(sum.value) }], unread: [unread])
+    return Parts(end: sum, effects: [graph.effect { runs.count(sum.value) }], group: group)
   }
 
   nonisolated private static func makeUnstable(_ graph: Graph, _ head: StateCell<Int>, _ runs: EffectRuns) -> Parts {
