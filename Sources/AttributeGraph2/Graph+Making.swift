@@ -90,10 +90,11 @@ extension Graph {
   ///   belongs to that run as well.
   /// - Complexity: O(1), plus the body.
   public func effect(
-    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping () throws -> Void
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: consuming @escaping () throws -> Void
   ) -> Effect {
     let kind = state.kind(fileID, line, of: Effect.self)
-    let effect = Effect(graph: state, kind: kind, queue: state.fields.effects, name: name, action: body)
+    let effect = Effect(graph: state, kind: kind, turns: state.fields.effectTurns, name: name, action: body)
     state.runFirst(effect)
     return effect
   }
@@ -103,10 +104,10 @@ extension Graph {
   /// - Complexity: O(1).
   public func effect(
     on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
-    _ body: @escaping () throws -> Void
+    _ body: consuming @escaping () throws -> Void
   ) -> Effect {
     let kind = state.kind(fileID, line, of: Effect.self)
-    let effect = Effect(graph: state, kind: kind, queue: queue, name: name, action: body)
+    let effect = Effect(graph: state, kind: kind, turns: queue.turns, queue: queue, name: name, action: body)
     state.schedule(ReaderReference(effect))
     return effect
   }

@@ -25,15 +25,10 @@ extension Computed where Failure == Never {
     @inline(__always) get { mark.isClean(without: []) && graph.recordExpectedRead(of: NodeReference(self)) }
   }
 
-  /// The value of a clean attribute, by a read that the running evaluation was expected to make; else nil.
-  @inlinable final var expectedValue: Value? {
-    @inline(__always) get { isReadAsExpected ? presentValue : nil }
-  }
-
-  /// The value of a clean attribute, by any read; else nil.
-  @inlinable final var cleanValue: Value? {
-    guard mark.isClean(without: []), let value = stored else { return nil }
+  /// The value of a clean attribute, by any read.
+  @inlinable final func readClean() -> Value {
     // The value is taken first: a listener may drop the attribute when it hears of the edge.
+    let value = presentValue
     graph.recordRead(of: NodeReference(self))
     return value
   }

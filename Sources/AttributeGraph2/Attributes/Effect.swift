@@ -53,7 +53,7 @@ extension Effect {
     graph.endTracking(isNested: isNested)
     if hasWritten { graph.countTransaction(ofWritesSince: writes) }
     guard graph.readerOnTopLives else { return }
-    if startedAt < graph.fields.revision { runsWithWrites += 1 }
+    if startedAt < graph.fields.revision { countRunWithWrites() }
     let mark = self.mark
     if mark.traits.isDisjoint(with: [.isOutdated, .sawPassingValue, .isStopped]) {
       var clean = mark

@@ -53,7 +53,7 @@ extension GraphReference {
         if output.traits.contains(.isEffect) {
           if output.traits.contains(.isStopped) { continue }
           // An effect that runs for an attribute alone observes nothing unless somebody observes that.
-          guard let runner = output.asReader.effect.queue.runner.map({ NodeReference($0) }) else { return true }
+          guard let runner = output.asReader.effect.queue?.runner.map({ NodeReference($0) }) else { return true }
           if seen.insert(runner).inserted { work.append(runner) }
         } else if seen.insert(output).inserted {
           work.append(output)

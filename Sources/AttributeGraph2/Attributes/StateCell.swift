@@ -11,9 +11,7 @@ extension StateCell {
   /// - Complexity: Reading is O(1). Setting is O(clean nodes downstream), plus the effects that run.
   @inlinable public final var value: Value {
     @inline(__always) get {
-      if !mark.isClean(without: .isWatchedForReads) || !graph.recordExpectedRead(of: NodeReference(self)) {
-        graph.noteRead(of: NodeReference(self))
-      }
+      if !isReadAsExpected { graph.noteRead(of: NodeReference(self)) }
       return stored
     }
     set {
@@ -36,18 +34,20 @@ extension StateCell {
     }
   }
 
-  /// The value of a live cell, by a read that the running evaluation was expected to make; else nil.
-  @inlinable final var expectedValue: Value? {
+  /// Records a read of a live cell, if it is one that the running evaluation was expected to make.
+  ///
+  /// - Returns: Whether it is one, and everything is done.
+  @inlinable final var isReadAsExpected: Bool {
     @inline(__always) get {
-      mark.isClean(without: .isWatchedForReads) && graph.recordExpectedRead(of: NodeReference(self)) ? stored : nil
+      mark.isClean(without: .isWatchedForReads) && graph.recordExpectedRead(of: NodeReference(self))
     }
   }
 
-  /// The value of a live cell, by any read; else nil.
-  @inlinable final var cleanValue: Value? {
-    guard mark.isClean(without: .isWatchedForReads) else { return nil }
+  /// The value, by a read that was not expected.
+  @inlinable final func readUnexpectedly() -> Value {
+    // The value is taken first: a listener may drop the cell when it hears of the edge.
     let value = stored
-    graph.recordRead(of: NodeReference(self))
+    graph.noteRead(of: NodeReference(self))
     return value
   }
 

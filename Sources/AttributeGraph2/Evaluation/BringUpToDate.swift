@@ -66,7 +66,10 @@ extension GraphReference {
 
   /// The way of those that lie higher, as long as nobody listens. It is a function of its own, as it needs more room.
   @inline(never)
-  private func settleHigher(_ target: ReaderReference) { _ = settle(target, Unwatched.self) }
+  private func settleHigher(_ target: ReaderReference) {
+    if isInOpenChain(target) { trapOnCycle(at: target) }
+    _ = settle(target, Unwatched.self)
+  }
 
   /// Does what is left to do when the outermost evaluation is over.
   @inline(__always)

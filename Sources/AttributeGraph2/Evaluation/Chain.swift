@@ -61,17 +61,41 @@ extension GraphReference {
     }
   }
 
+  /// The names of the attributes of the chain that is being updated, from a stale one up to the one that runs, without
+  /// that; empty where the stale one is no part of it.
+  func namesInOpenChain(from reader: ReaderReference) -> [String] {
+    guard isInOpenChain(reader), let running = fields.evaluationStack[1].reader?.asNode else { return [] }
+    var names: [String] = []
+    var current = reader.asNode
+    while current != running, let input = current.asReader.input(at: 0) {
+      names.append(name(of: current))
+      current = input
+    }
+    return names
+  }
+
   /// Whether a stale attribute is part of the chain that is being updated, so that a read by what runs closes a cycle.
   ///
-  /// - Complexity: O(length of the chain), where one is being updated.
+  /// - Complexity: O(stale attributes above it that have no other reader), where a chain is being updated.
   func isInOpenChain(_ reader: ReaderReference) -> Bool {
-    guard fields.isInChain, !reader.state.isSettled, fields.evaluationStack.count > 1,
-      var current = fields.evaluationStack[1].reader?.asNode, let effect = fields.evaluationStack[0].reader?.asNode
+    guard fields.isInChain, fields.evaluationStack.count > 1,
+      let running = fields.evaluationStack[1].reader?.asNode, let effect = fields.evaluationStack[0].reader?.asNode
     else { return false }
-    while current != effect, current.outputCount == 1, let next = current.output(at: 0) {
-      if next == reader.asNode { return true }
-      current = next
+    var current = reader.asNode
+    while current != running {
+      guard isLinkOfChain(current), let input = current.asReader.input(at: 0) else { return false }
+      current = input
     }
-    return false
+    current = reader.asNode
+    while current != effect {
+      guard isLinkOfChain(current), let output = current.output(at: 0) else { return false }
+      current = output
+    }
+    return true
+  }
+
+  /// Whether a node may be part of a chain that is being updated, behind what runs.
+  private func isLinkOfChain(_ node: NodeReference) -> Bool {
+    !node.state.isSettled && node.outputCount == 1 && node.asReader.inputCount == 1
   }
 }

@@ -19,8 +19,9 @@ extension GraphReference {
   ///
   /// - Complexity: O(depth of the evaluation stack).
   func cyclePath(at reader: ReaderReference) -> [String] {
-    var path: [String] = []
-    for index in 0..<fields.evaluationStack.count {
+    var path = namesInOpenChain(from: reader)
+    // What a chain keeps off the stack stands between the effect at its end and what runs.
+    for index in (path.isEmpty ? 0 : 1)..<fields.evaluationStack.count {
       guard let frame = fields.evaluationStack[index].reader else { continue }
       if path.isEmpty && frame.asNode != reader.asNode { continue }
       path.append(name(of: frame.asNode))

@@ -137,14 +137,14 @@ extension GraphReference {
 
   /// When an effect that is due will run.
   private func turn(of effect: Effect) -> IdleExplanation.Turn {
-    guard effect.queue === fields.effects || effect.queue === fields.observers else { return .queue }
+    guard effect.queue == nil else { return .queue }
     if fields.isFlushing { return .flush }
     return fields.transactionDepth > 0 ? .endOfTransaction : .nextCommit
   }
 
   /// Whether a clean effect has used up the runs that it has in one run of its queue.
   private func isLeftAlone(_ effect: Effect) -> Bool {
-    effect.lastRound == effect.queue.turns.round && effect.runsWithWrites >= Self.runsPerFlush
+    effect.lastRound == effect.turns.round && effect.runsWithWrites >= Self.runsPerFlush
   }
 
   /// What a transaction has set that is not upstream of a node, by name, as far as recorded; not all of much.

@@ -13,26 +13,37 @@ public final class Effect: Reader {
   /// What the effect does; a constant, so that it is called without being retained.
   let action: EffectClosure
   /// Where the effect waits for its turn.
-  let queue: EffectQueue
+  let turns: EffectTurns
+  /// The framework's queue to which they belong; nil for one of the graph's own, which the effect need not own.
+  let queue: EffectQueue?
   /// The effect's place in the order of creation.
   let order: UInt64
 
   /// The run of its queue in which the effect had its last turn.
   var lastRound: UInt64 {
-    get { unsafe uncheckedLastRound }  // SAFETY: as for `Node.outputs`.
-    set { unsafe uncheckedLastRound = newValue }
+    get { unsafe uncheckedRoundAndRuns >> 8 }  // SAFETY: as for `Node.outputs`.
+    set { unsafe uncheckedRoundAndRuns = newValue << 8 }
   }
-  @exclusivity(unchecked) private var uncheckedLastRound: UInt64 = 0
 
-  /// How often the effect changed something when it ran in that run of its queue.
+  /// How often the effect changed something when it ran in that run of its queue, up to 255 times.
   ///
   /// Runs that changed nothing do not count: a loop cannot go on without writes, and one who only looks on is not the
   /// one to stop.
-  var runsWithWrites: Int32 {
-    get { unsafe uncheckedRunsWithWrites }  // SAFETY: as for `Node.outputs`.
-    set { unsafe uncheckedRunsWithWrites = newValue }
+  var runsWithWrites: UInt8 { unsafe UInt8(truncatingIfNeeded: uncheckedRoundAndRuns) }
+
+  /// Counts a run that changed something.
+  func countRunWithWrites() {
+    if runsWithWrites < .max { unsafe uncheckedRoundAndRuns += 1 }
   }
-  @exclusivity(unchecked) private var uncheckedRunsWithWrites: Int32 = 0
+
+  @exclusivity(unchecked) private var uncheckedRoundAndRuns: UInt64 = 0
+
+  /// Where the effect waits in its queue, while it does.
+  var turn: Int {
+    get { Int(unsafe uncheckedTurn) }  // SAFETY: as for `Node.outputs`.
+    set { unsafe uncheckedTurn = UInt32(newValue) }
+  }
+  @exclusivity(unchecked) private var uncheckedTurn: UInt32 = 0
 
   /// The number of the chain that ends at the effect, while it waits; 0 where none does. See `EffectTurns.Chain`.
   var chain: UInt32 {
@@ -40,13 +51,6 @@ public final class Effect: Reader {
     set { unsafe uncheckedChain = newValue }
   }
   @exclusivity(unchecked) private var uncheckedChain: UInt32 = 0
-
-  /// Where the effect waits in its queue, while it does.
-  var turn: Int {
-    get { unsafe uncheckedTurn }  // SAFETY: as for `Node.outputs`.
-    set { unsafe uncheckedTurn = newValue }
-  }
-  @exclusivity(unchecked) private var uncheckedTurn = 0
 
   /// The scope that owns the effect, if one does: the run of another effect, or a subgraph.
   var owner: Scope? {
@@ -56,16 +60,18 @@ public final class Effect: Reader {
   @exclusivity(unchecked) private var uncheckedOwner: Scope?
 
   init(
-    graph: GraphReference, kind: NodeKind.ID, queue: EffectQueue, name: String?, action: @escaping () throws -> Void
+    graph: GraphReference, kind: NodeKind.ID, turns: EffectTurns, queue: EffectQueue? = nil, name: String?,
+    action: consuming @escaping () throws -> Void
   ) {
     self.action = EffectClosure(run: action)
+    self.turns = turns
     self.queue = queue
-    order = queue.turns.nextOrder()
+    order = turns.nextOrder()
     super.init(graph: graph, kind: kind, name: name, traits: .isEffect)
   }
 
   deinit {
-    if traits.contains(.isScheduled) { queue.turns.forget(self) }
+    if traits.contains(.isScheduled) { turns.forget(self) }
     graph.takeContext(of: self, closure: action.words)
   }
 }

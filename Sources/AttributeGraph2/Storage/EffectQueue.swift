@@ -8,7 +8,7 @@ public final class EffectQueue {
   /// The graph of a framework's queue; nil for a graph's own queue, which the graph's state owns.
   let graph: Graph?
   /// What is done when the first effect comes to wait in the empty queue.
-  private let wake: (() -> Void)?
+  let wake: (() -> Void)?
   /// The attribute that runs the queue in its rule; nil where the graph or a program does.
   weak var runner: Node?
 
@@ -23,13 +23,6 @@ public final class EffectQueue {
   ///
   /// - Complexity: O(1).
   public var isEmpty: Bool { turns.isEmpty }
-
-  /// Adds an effect.
-  ///
-  /// - Complexity: O(1) amortised.
-  func add(_ effect: Effect, behind head: NodeReference?) {
-    if turns.add(effect, behind: head), let wake { wake() }
-  }
 }
 
 @available(*, unavailable) extension EffectQueue: Sendable {}

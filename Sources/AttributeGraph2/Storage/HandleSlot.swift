@@ -52,18 +52,20 @@ import Synchronization
     return unsafe UnsafeMutableRawPointer(bitPattern: page).unsafelyUnwrapped.assumingMemoryBound(to: Header.self)
   }
 
-  /// Runs a closure on the node that handles of a generation lead to, without retaining it, as if it were of a class.
-  ///
-  /// - Precondition: Handles of the generation lead to a node of that class, and the closure runs no code of the user's.
-  /// - Returns: What the closure returns; nil where the node has ended.
+  /// Whether the node to which handles of a generation lead lives here.
   @inlinable @inline(__always)
-  func withUnretained<Subclass: Node, Result>(
-    _ generation: UInt32, as type: Subclass.Type, _ body: (Subclass) -> Result?
-  ) -> Result? {
-    // SAFETY: as for `node(_:)`; nothing can end the node while the closure runs. The class is the precondition's.
-    guard unsafe place.pointee.generation.load(ordering: .acquiring) == generation,
-      let node = unsafe place.pointee.node
-    else { return nil }
+  func isHome(_ generation: UInt32) -> Bool {
+    // SAFETY: the page is never released.
+    unsafe place.pointee.generation.load(ordering: .acquiring) == generation
+  }
+
+  /// Runs a closure on the node that lives here, without retaining it, as if it were of a class.
+  ///
+  /// - Precondition: A node of that class lives here, and the closure runs no code of the user's.
+  @inlinable @inline(__always)
+  func withInhabitant<Subclass: Node, Result>(as type: Subclass.Type, _ body: (Subclass) -> Result) -> Result {
+    // SAFETY: the precondition; nothing can end the node while the closure runs.
+    let node = unsafe place.pointee.node.unsafelyUnwrapped
     return unsafe Unmanaged<Subclass>.fromOpaque(node.toOpaque())._withUnsafeGuaranteedRef(body)
   }
 

@@ -26,13 +26,18 @@ struct HandleAddress: Hashable, BitwiseCopyable {
     return node.isEnded ? nil : node
   }
 
-  /// Brings a computed attribute up to date, if it lives. Its own rule may end it.
+  /// Brings a computed attribute up to date, if it lives and is no part of what runs. Its own rule may end it.
+  ///
+  /// - Returns: Whether it lives and is clean.
   @usableFromInline
-  func bringUpToDate() {
+  func bringUpToDate() -> Bool {
+    guard slot.isHome(generation) else { return false }
+    let reader = slot.withInhabitant(as: Reader.self) { ReaderReference($0) }
+    if reader.state == .clean { return true }
+    guard reader.state == .checked || reader.state == .dirty else { return false }
     // The loop looks at a reader that it has run only if that has not ended.
-    let reader = slot.withUnretained(generation, as: Reader.self) { ReaderReference($0) }
-    guard let reader, reader.state == .checked || reader.state == .dirty else { return }
     reader.with { $0.graph }.bringUpToDate(reader)
+    return slot.isHome(generation) && reader.state == .clean
   }
 
   /// What the node is or was called.
@@ -120,23 +125,18 @@ extension Handle where Failure == Never {
   @inlinable public var value: Value {
     @inline(__always) get {
       // What most reads are: clean, and expected by the rule that reads.
-      let value = address.slot.withUnretained(address.generation, as: ComputedAttribute<Value>.self) {
-        $0.expectedValue
-      }
-      return value ?? readValue()
+      let slot = address.slot
+      guard slot.isHome(address.generation),
+        slot.withInhabitant(as: ComputedAttribute<Value>.self, { $0.isReadAsExpected })
+      else { return readValue() }
+      return slot.withInhabitant(as: ComputedAttribute<Value>.self) { $0.presentValue }
     }
   }
 
   @inlinable @inline(never)
   func readValue() -> Value {
-    if let value = cleanValue { return value }
-    address.bringUpToDate()
-    return cleanValue ?? live().value
-  }
-
-  @inlinable @inline(__always)
-  var cleanValue: Value? {
-    address.slot.withUnretained(address.generation, as: ComputedAttribute<Value>.self) { $0.cleanValue }
+    guard address.bringUpToDate() else { return live().value }
+    return address.slot.withInhabitant(as: ComputedAttribute<Value>.self) { $0.readClean() }
   }
 }
 
@@ -158,8 +158,10 @@ public struct CellHandle<Value>: Hashable, BitwiseCopyable {
   /// - Complexity: As for ``StateCell/value``.
   @inlinable public var value: Value {
     @inline(__always) get {
-      let value = address.slot.withUnretained(address.generation, as: StateCell<Value>.self) { $0.expectedValue }
-      return value ?? readValue()
+      let slot = address.slot
+      guard slot.isHome(address.generation), slot.withInhabitant(as: StateCell<Value>.self, { $0.isReadAsExpected })
+      else { return readValue() }
+      return slot.withInhabitant(as: StateCell<Value>.self) { $0.stored }
     }
     nonmutating set {
       guard let cell else { return address.noteLateWrite() }
@@ -169,10 +171,8 @@ public struct CellHandle<Value>: Hashable, BitwiseCopyable {
 
   @inlinable @inline(never)
   func readValue() -> Value {
-    let value = address.slot.withUnretained(address.generation, as: StateCell<Value>.self) { $0.cleanValue }
-    if let value { return value }
-    guard let cell else { address.trapOnEnded() }
-    return cell.value
+    guard address.slot.isHome(address.generation) else { address.trapOnEnded() }
+    return address.slot.withInhabitant(as: StateCell<Value>.self) { $0.readUnexpectedly() }
   }
 
   /// The same cell through a handle that gives nil after its end.

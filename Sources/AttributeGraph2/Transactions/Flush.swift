@@ -1,14 +1,16 @@
 extension GraphReference {
   /// How often an effect may change something in one run of its queue before it is reported and left alone until its
   /// inputs change again.
-  static var runsPerFlush: Int32 { 100 }
+  static var runsPerFlush: UInt8 { 100 }
 
   /// Puts an effect into its queue, unless it waits there already or was stopped.
   @usableFromInline
   func schedule(_ reader: ReaderReference, behind head: NodeReference? = nil) {
     guard reader.asNode.traits.isDisjoint(with: [.isScheduled, .isStopped]) else { return }
     reader.asNode.traits.insert(.isScheduled)
-    reader.with(as: Effect.self) { $0.queue.add($0, behind: head) }
+    reader.with(as: Effect.self) { effect in
+      if effect.turns.add(effect, behind: head), let queue = effect.queue { queue.wake?() }
+    }
   }
 
   /// Runs the effects that wait in the graph's own queues, until none does.
@@ -61,7 +63,7 @@ extension GraphReference {
     guard !mark.isSettled && !mark.traits.contains(.isStopped) else { return }
     if !reader.with(as: Effect.self, { $0.hasTurnsLeft }) {
       leaveAlone(reader.effect)
-    } else if let chain = reader.with(as: Effect.self, { $0.queue.turns.chain(of: $0) }) {
+    } else if let chain = reader.with(as: Effect.self, { $0.turns.chain(of: $0) }) {
       bringUpToDate(reader, behind: chain)
     } else if fields.evaluationStack.isEmpty && isOnKnownStack() {
       settleUnwatched(reader, mark)
@@ -83,7 +85,7 @@ extension GraphReference {
 
   /// Makes an effect that runs when the others have settled, and never in the middle of a transaction.
   func makeObserver(name: String?, kind: NodeKind.ID, action: @escaping () throws -> Void) -> Effect {
-    let effect = Effect(graph: self, kind: kind, queue: fields.observers, name: name, action: action)
+    let effect = Effect(graph: self, kind: kind, turns: fields.observerTurns, name: name, action: action)
     schedule(ReaderReference(effect))
     if fields.transactionDepth == 0 { flush() }
     return effect
@@ -133,11 +135,8 @@ extension EffectQueue {
 extension Effect {
   /// Whether the effect may run in this run of its queue.
   fileprivate var hasTurnsLeft: Bool {
-    let round = queue.turns.round
-    if lastRound != round {
-      lastRound = round
-      runsWithWrites = 0
-    }
+    let round = turns.round
+    if lastRound != round { lastRound = round }
     return runsWithWrites < GraphReference.runsPerFlush
   }
 }

@@ -17,12 +17,8 @@ extension Mutation {
       why: "a stopped effect is still observed to read"),
     Mutation(
       mechanism: "stop", file: "Attributes/Effect.swift",
-      original: """
-            if isStopped {
-              endStopped()
-            } else if
-        """,
-      replacement: "    if",
+      original: "isDisjoint(with: [.isOutdated, .sawPassingValue, .isStopped])",
+      replacement: "isDisjoint(with: [.isOutdated, .sawPassingValue])",
       why: "an effect that stopped itself goes on"),
     Mutation(
       mechanism: "stop", file: "Attributes/Effect.swift",

@@ -60,8 +60,8 @@ extension Mutation {
       why: "inputs that a rule itself made stale stay so"),
     Mutation(
       mechanism: "tracking of nested evaluations", file: "Evaluation/Evaluation.swift",
-      original: "fields.suspendedTracking.pop() { fields.tracking = outer }",
-      replacement: "fields.suspendedTracking.pop() { _ = outer }",
+      original: "    fields.tracking = fields.suspendedTracking.removeTop()",
+      replacement: "    _ = fields.suspendedTracking.removeTop()",
       why: "reads after an inner evaluation are not tracked"),
     Mutation(
       mechanism: "untracked reads", file: "Evaluation/Evaluation.swift",
@@ -128,5 +128,53 @@ extension Mutation {
         """,
       replacement: "",
       why: "a cycle that cannot be thrown runs on"),
+    Mutation(
+      mechanism: "chains", file: "Evaluation/Chain.swift",
+      original: "    guard fields.edgeChanges == chain.edgeChanges && fields.evaluationStack.isEmpty",
+      replacement: "    guard fields.evaluationStack.isEmpty",
+      why: "a chain is followed from a head that may be gone"),
+    Mutation(
+      mechanism: "chains", file: "Evaluation/Chain.swift",
+      original: """
+                runRule(of: next.asReader, mark)
+                if fields.edgeChanges != chain.edgeChanges { return }
+
+        """,
+      replacement: """
+                runRule(of: next.asReader, mark)
+
+        """,
+      why: "a chain is followed on though an edge has gone"),
+    Mutation(
+      mechanism: "chains", file: "Evaluation/Chain.swift",
+      original: "mark.state == .checked && !current.mark.hasChanged(since: next.asReader.verifiedAt)",
+      replacement: "mark.state == .checked",
+      why: "no attribute of a chain runs but the first"),
+    Mutation(
+      mechanism: "chains", file: "Evaluation/Chain.swift",
+      original: "mark.state == .checked && !current.mark.hasChanged(since: next.asReader.verifiedAt)",
+      replacement: "mark.state == .checked && fields.isWatched",
+      why: "all attributes of a chain run"),
+    Mutation(
+      mechanism: "chains", file: "Evaluation/Chain.swift",
+      original: "    guard fields.isInChain, ",
+      replacement: "    guard !fields.isInChain, ",
+      why: "a read that closes a cycle in a chain traps instead of throwing"),
+    Mutation(
+      mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
+      original: """
+                if !mark.isSettled { return settleHigher(target) }
+
+        """,
+      replacement: "",
+      why: "inputs that are stale themselves pass for unchanged"),
+    Mutation(
+      mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
+      original: """
+                if mark.hasChanged(since: verifiedAt) { break }
+
+        """,
+      replacement: "",
+      why: "inputs that have changed pass for unchanged"),
   ]
 }

@@ -12,13 +12,13 @@ extension Mutation {
       why: "effects run in the order in which they became due"),
     Mutation(
       mechanism: "order of effects", file: "Storage/EffectTurns.swift",
-      original: ".sorted { $0.order < $1.order }",
-      replacement: ".sorted { $1.order < $0.order }",
+      original: "{ $0.order < $1.order }",
+      replacement: "{ $0.order > $1.order }",
       why: "effects run in the reverse order of their creation"),
     Mutation(
       mechanism: "order of effects", file: "Storage/EffectTurns.swift",
       original: """
-              turn.effect?.with(as: Effect.self) { $0.turn = fields.turns.count }
+              fields.turns[index].effect?.with(as: Effect.self) { $0.turn = index }
 
         """,
       replacement: "",
@@ -64,15 +64,18 @@ extension Mutation {
     Mutation(
       mechanism: "cap", file: "Transactions/Flush.swift",
       original: """
-              lastRound = round
-              runsWithWrites = 0
+            if lastRound != round { lastRound = round }
+
         """,
-      replacement: "      lastRound = round",
+      replacement: """
+            if lastRound == 0 { lastRound = round }
+
+        """,
       why: "the runs of all flushes count together"),
     Mutation(
       mechanism: "cap", file: "Attributes/Effect.swift",
-      original: "    if startedAt < graph.fields.revision { runsWithWrites += 1 }",
-      replacement: "    runsWithWrites += 1",
+      original: "    if startedAt < graph.fields.revision { countRunWithWrites() }",
+      replacement: "    countRunWithWrites()",
       why: "runs that change nothing count, too"),
     Mutation(
       mechanism: "cap", file: "Transactions/Flush.swift",
@@ -103,7 +106,7 @@ extension Mutation {
     Mutation(
       mechanism: "turns", file: "Transactions/Flush.swift",
       original: """
-            reader.asNode.traits.remove(.isScheduled)
+            mark.traits.remove(.isScheduled)
 
         """,
       replacement: "",
@@ -216,5 +219,13 @@ extension Mutation {
       original: "{ schedule(reader) } else { markOutputs(of: reader.asNode) }",
       replacement: "{ schedule(reader) }",
       why: "who reads what was invalidated does not hear of it"),
+    Mutation(
+      mechanism: "chains", file: "Storage/EffectTurns.swift",
+      original: """
+              effect.chain = 0
+
+        """,
+      replacement: "",
+      why: "an effect keeps the number of a chain that is over"),
   ]
 }

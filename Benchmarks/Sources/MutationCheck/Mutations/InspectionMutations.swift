@@ -149,7 +149,7 @@ extension Mutation {
     Mutation(
       mechanism: "causes", file: "Transactions/Transaction.swift",
       original: """
-                  if fields.isWatched { settleRecordedWrites(to: cell) }
+              if fields.isWatched { settleRecordedWrites(to: cell) }
 
         """,
       replacement: "",
@@ -165,10 +165,10 @@ extension Mutation {
       replacement: "",
       why: "the end of an input passes for no cause"),
     Mutation(
-      mechanism: "reading what ended", file: "Attributes/Computed.swift",
+      mechanism: "reading what ended", file: "Evaluation/BringUpToDate.swift",
       original: """
               // Its own rule may have ended it.
-              if state == .ended { graph.trapOnEnded(NodeReference(self)) }
+              if reader.state == .ended { trapOnEnded(reader.asNode) }
 
         """,
       replacement: "",

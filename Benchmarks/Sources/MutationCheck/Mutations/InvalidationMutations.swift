@@ -5,28 +5,49 @@ extension Mutation {
     Mutation(
       mechanism: "marks", file: "Invalidation/Marking.swift",
       original: """
-            marked.state = .checked
-
+                mark.state = .checked
+                output.mark = mark
+                let
         """,
       replacement: """
-            marked.state = .dirty
-
+                mark.state = .dirty
+                output.mark = mark
+                let
         """,
       why: "whatever lies downstream of a write runs, changed or not"),
     Mutation(
       mechanism: "marks", file: "Invalidation/Marking.swift",
-      original: "      if following == nil { following = output } else { fields.markStack.push(output) }",
-      replacement: "      if following == nil { following = output }",
+      original: """
+                fields.markStack.push(output)
+              }
+            }
+            fields.markStack.reverse(from: waiting)
+          }
+
+          /// The same
+        """,
+      replacement: """
+                if fields.markStack.count == waiting { fields.markStack.push(output) }
+              }
+            }
+            fields.markStack.reverse(from: waiting)
+          }
+
+          /// The same
+        """,
       why: "of several outputs one is followed"),
     Mutation(
       mechanism: "marks", file: "Invalidation/Marking.swift",
-      original: "      if following == nil { following = output } else { fields.markStack.push(output) }",
-      replacement: "      _ = output",
+      original: """
+                outputs = output.with { $0.outputs }
+
+        """,
+      replacement: "",
       why: "marks reach direct readers only"),
     Mutation(
       mechanism: "marks", file: "Invalidation/Marking.swift",
       original: """
-              schedule(output.asReader)
+                  schedule(output.asReader, behind: isChained && passed > 0 ? head : nil)
 
         """,
       replacement: "",
@@ -68,5 +89,18 @@ extension Mutation {
         """,
       replacement: "",
       why: "an effect waits in its queue several times"),
+    Mutation(
+      mechanism: "chains", file: "Invalidation/Marking.swift",
+      original: "let isChained = output.asReader.inputCount == 1",
+      replacement: "let isChained = true",
+      why: "what has several inputs is updated by one of them alone"),
+    Mutation(
+      mechanism: "chains", file: "Invalidation/Marking.swift",
+      original: """
+                if !isChained { head = output }
+
+        """,
+      replacement: "",
+      why: "a chain begins above what has several inputs"),
   ]
 }

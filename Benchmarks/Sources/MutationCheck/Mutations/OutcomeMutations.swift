@@ -105,14 +105,10 @@ extension Mutation {
     Mutation(
       mechanism: "release of old values", file: "Evaluation/BringUpToDate.swift",
       original: """
-            if base == 0 {
-              if fields.hasAftermath { settleAftermath() }
-
+            settleUnwatched(target, mark)
+            if base == 0 { didSettle() }
         """,
-      replacement: """
-            if base == 0 {
-
-        """,
+      replacement: "    settleUnwatched(target, mark)",
       why: "what a read leaves behind waits for the next commit"),
   ]
 }

@@ -166,7 +166,7 @@ extension Mutation {
     Mutation(
       mechanism: "ends", file: "Subgraphs/Ending.swift",
       original: """
-              effect.queue.turns.forget(effect)
+              effect.turns.forget(effect)
               effect.traits
         """,
       replacement: "      effect.traits",

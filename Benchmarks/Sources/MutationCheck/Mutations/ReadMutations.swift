@@ -8,13 +8,12 @@ extension Mutation {
       replacement: "for index in newInputs where fields.newInputs[index] == node { return false }",
       why: "what was read anew counts as often as it is read"),
     Mutation(
-      mechanism: "repeated reads", file: "Storage/TrackingRecord.swift",
+      mechanism: "repeated reads", file: "Evaluation/Evaluation.swift",
       original: """
-            repeated = 0
-            alsoRepeated = 0
-            number = 0
+            fields.recentReads = RecentReads()
+            return isNested
         """,
-      replacement: "    number = 0",
+      replacement: "    return isNested",
       why: "what the last evaluation has read twice counts as read"),
     Mutation(
       mechanism: "repeated reads", file: "Storage/TrackingRecord.swift",
@@ -93,7 +92,7 @@ extension Mutation {
     Mutation(
       mechanism: "nodes that end while they are read", file: "Tracking/EndingNodes.swift",
       original: """
-            if tracking.repeated == node.address { tracking.repeated = 0 }
+            fields.recentReads = RecentReads()
 
         """,
       replacement: "",
@@ -173,8 +172,16 @@ extension Mutation {
       why: "a cell that is watched for reads is read like any other"),
     Mutation(
       mechanism: "reads since a write", file: "Transactions/Transaction.swift",
-      original: "cell.traits.remove([.isLogged, .isWatchedForReads, .wasReadSince])",
-      replacement: "cell.traits.remove(.isLogged)",
+      original: "[.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince]",
+      replacement: "[.isLogged, .wasWrittenAgain]",
       why: "a cell is watched for reads after its transaction"),
+    Mutation(
+      mechanism: "repeated reads", file: "Evaluation/Evaluation.swift",
+      original: """
+            fields.tracking = fields.suspendedTracking.removeTop()
+            fields.recentReads = RecentReads()
+        """,
+      replacement: "    fields.tracking = fields.suspendedTracking.removeTop()",
+      why: "what an inner evaluation has read counts as read by the outer one"),
   ]
 }

@@ -89,16 +89,24 @@ extension Mutation {
       why: "writes are not counted"),
     Mutation(
       mechanism: "commits", file: "Transactions/Write.swift",
-      original: """
-            guard fields.transactionDepth == 0 else { return }
-
-        """,
-      replacement: "",
+      original: "    if fields.transactionDepth == 0 { commitWrite() }",
+      replacement: "    commitWrite()",
       why: "effects run in the middle of a transaction"),
     Mutation(
       mechanism: "commits", file: "Transactions/Transaction.swift",
-      original: "    if fields.transactionDepth == 0 && fields.rulesRunning == 0 { commit() }",
-      replacement: "    if fields.rulesRunning == 0 { commit() }",
+      original: """
+              fields.transactionDepth -= 1
+              return
+            }
+            if fields.rulesRunning
+        """,
+      replacement: """
+              fields.transactionDepth -= 1
+              if fields.rulesRunning == 0 { commit() }
+              return
+            }
+            if fields.rulesRunning
+        """,
       why: "effects run at the end of an inner transaction"),
     Mutation(
       mechanism: "commits", file: "Transactions/Transaction.swift",
@@ -135,19 +143,19 @@ extension Mutation {
       why: "a reader that ran after the last write runs again for nothing"),
     Mutation(
       mechanism: "net zero", file: "Transactions/Transaction.swift",
-      original: "cell.traits.remove([.isLogged, .isWatchedForReads, .wasReadSince])",
-      replacement: "cell.traits.remove([.isWatchedForReads, .wasReadSince])",
+      original: "[.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince]",
+      replacement: "[.wasWrittenAgain, .isWatchedForReads, .wasReadSince]",
       why: "a cell is logged in its first transaction only"),
     Mutation(
       mechanism: "net zero", file: "Transactions/Transaction.swift",
       original: """
-                fields.rulesRunning += 1
-                let isSame = isBackWhereItBegan(entry)
-                fields.rulesRunning -= 1
+            fields.rulesRunning += 1
+            let isSame = isBackWhereItBegan(entry)
+            fields.rulesRunning -= 1
 
         """,
       replacement: """
-                let isSame = isBackWhereItBegan(entry)
+            let isSame = isBackWhereItBegan(entry)
 
         """,
       why: "the comparison at the end of a transaction may write"),
@@ -157,15 +165,15 @@ extension Mutation {
       replacement: "    if !fields.writeLog.isEmpty",
       why: "an inner transaction settles the writes of the outer one"),
     Mutation(
-      mechanism: "net zero", file: "Attributes/StateCell.swift",
+      mechanism: "net zero", file: "Storage/WriteLog.swift",
       original: """
-        && !traits.contains(.isLogged) { graph.log(self) }
-              } else if
+            if cell.traits.contains(.isLogged) {
+              cell.traits.insert(.wasWrittenAgain)
+              return
+            }
+
         """,
-      replacement: """
-        { graph.log(self) }
-              } else if
-        """,
+      replacement: "",
       why: "each write of a transaction is logged as the first"),
     Mutation(
       mechanism: "net zero", file: "Storage/WriteLog.swift",
@@ -191,5 +199,20 @@ extension Mutation {
         """,
       replacement: "",
       why: "a cell that goes in a transaction stays in its log"),
+    Mutation(
+      mechanism: "write log", file: "Transactions/Transaction.swift",
+      original: "isDisjoint(with: [.wasWrittenAgain, .hasComparison])",
+      replacement: "isDisjoint(with: .hasComparison)",
+      why: "what is back where it began counts as changed"),
+    Mutation(
+      mechanism: "write log", file: "Transactions/Transaction.swift",
+      original: "isDisjoint(with: [.wasWrittenAgain, .hasComparison])",
+      replacement: "isDisjoint(with: .wasWrittenAgain)",
+      why: "a comparison of its own is not asked at the end of a transaction"),
+    Mutation(
+      mechanism: "write log", file: "Transactions/Transaction.swift",
+      original: "      if entry.isPlain, let cell",
+      replacement: "      if let cell",
+      why: "the first values of objects are never released"),
   ]
 }

@@ -1,0 +1,112 @@
+@testable import AttributeGraph2
+import Testing
+
+/// An effect at the end of attributes that nobody else reads is brought up to date from the first of them on.
+@Suite struct `Chains that nobody else reads` {
+  @Test func `only what really changed runs, and what is behind a cutoff does not`() {
+    let graph = Graph()
+    let cell = graph.cell(0)
+    let half = graph.computed { cell.value / 2 }
+    let plus = graph.computed { half.value + 1 }
+    let times = graph.computed { plus.value * 2 }
+    let seen = Recorder<Int>()
+    let effect = graph.effect { seen.values.append(times.value) }
+    cell.value = 1
+    cell.value = 2
+    #expect(seen.values == [2, 4])
+    #expect([half, plus, times].map(\.evaluations) == [3, 2, 2])
+    #expect(effect.evaluations == 2)
+  }
+
+  @Test func `C-184 a read that closes a cycle behind what runs traps, and the names are in the order of reading`() async
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let back = Box<ComputedAttribute<Int>?>(nil)
+      let on = graph.cell(false)
+      let b = graph.computed(name: "b") { on.value ? back.content?.value ?? 0 : 7 }
+      let a = graph.computed(name: "a") { b.value }
+      let end = graph.computed(name: "end") { a.value }
+      back.content = end
+      let effect = graph.effect { _ = end.value }
+      on.value = true
+      effect.stop()
+    }
+    #expect(text(of: result).contains("'end' needs its own value: end → a → b → end."))
+  }
+
+  @Test func `a read that closes a cycle behind what runs throws where it can`() {
+    let graph = Graph()
+    let back = Box<ComputedAttribute<Int>?>(nil)
+    let on = graph.cell(false)
+    let paths = Recorder<[String]>()
+    let b = graph.computed(name: "b") {
+      guard on.value else { return 7 }
+      do {
+        return try back.content?.get() ?? 0
+      } catch let error as CycleError {
+        paths.values.append(error.path)
+      } catch {}
+      return 8
+    }
+    let a = graph.computed(name: "a") { b.value }
+    let end = graph.computed(name: "end") { a.value }
+    back.content = end
+    let seen = Recorder<Int>()
+    let effect = graph.effect { seen.values.append(end.value) }
+    on.value = true
+    #expect(paths.values == [["end", "a", "b", "end"]])
+    #expect(seen.values == [7, 8])
+    #expect(effect.evaluations == 2)
+    back.content = nil
+  }
+
+  @Test func `a stale attribute beside the chain may be read by what runs, though it had read that before`() {
+    let graph = Graph()
+    let beside = Box<ComputedAttribute<Int>?>(nil)
+    let on = graph.cell(false)
+    let b = graph.computed { on.value ? beside.content?.value ?? 0 : 7 }
+    let other = graph.computed { on.value ? 1 : b.value }
+    beside.content = other
+    let end = graph.computed { b.value }
+    let seen = Recorder<Int>()
+    let effect = graph.effect { seen.values.append(end.value) }
+    #expect(other.value == 7)
+    on.value = true
+    #expect(seen.values == [7, 1])
+    #expect(other.value == 1)
+    #expect(effect.evaluations == 2)
+    beside.content = nil
+  }
+
+  @Test func `a rule of the chain may drop what is behind it, and itself`() {
+    let graph = Graph()
+    let cell = graph.cell(0)
+    let last = Box<ComputedAttribute<Int>?>(nil)
+    let middle = Box<ComputedAttribute<Int>?>(nil)
+    let first = graph.computed {
+      if cell.value == 2 { last.content = nil }
+      return cell.value
+    }
+    middle.content = graph.computed {
+      if first.value == 3 { middle.content = nil }
+      return first.value
+    }
+    last.content = graph.computed { middle.content?.value ?? -1 }
+    let seen = Recorder<Int>()
+    let effect = graph.effect { seen.values.append(last.content?.value ?? -2) }
+    cell.value = 1
+    cell.value = 2
+    #expect(seen.values == [0, 1, -2])
+    last.content = graph.computed { middle.content?.value ?? -1 }
+    let other = graph.effect { seen.values.append(last.content?.value ?? -2) }
+    cell.value = 3
+    #expect(seen.values == [0, 1, -2, 2, -1])
+    #expect(graph.checkInvariants() == [])
+    withExtendedLifetime((effect, other)) {}
+  }
+
+  private func text(of result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}
