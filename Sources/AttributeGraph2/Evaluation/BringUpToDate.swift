@@ -53,7 +53,7 @@ extension GraphReference {
         // A tombstone stands for an input that is gone: that is a change.
         guard let input = inputs.node(at: index) else { break }
         let mark = input.mark
-        if !mark.isSettled { return settleHigher(target) }
+        if !mark.isSettled { return settleHigher(target, from: index) }
         if mark.hasChanged(since: verifiedAt) { break }
         index &+= 1
       }
@@ -66,9 +66,9 @@ extension GraphReference {
 
   /// The way of those that lie higher, as long as nobody listens. It is a function of its own, as it needs more room.
   @inline(never)
-  private func settleHigher(_ target: ReaderReference) {
+  private func settleHigher(_ target: ReaderReference, from firstStale: Int) {
     if isInOpenChain(target) { trapOnCycle(at: target) }
-    _ = settle(target, Unwatched.self)
+    _ = settle(target, from: firstStale, Unwatched.self)
   }
 
   /// Does what is left to do when the outermost evaluation is over.
@@ -115,14 +115,20 @@ extension GraphReference {
 
   /// The loop of `bringUpToDate`, compiled once for each way of watching it.
   ///
+  /// - Parameters:
+  ///   - target: The reader.
+  ///   - firstStale: The first of its inputs that is not known to be up to date and unchanged, unless it is dirty.
   /// - Returns: Whether the reader is up to date; only an abortable update can end without.
   @inline(__always)
-  private func settle<Watch: EvaluationWatch>(_ target: ReaderReference, _ watch: Watch.Type) -> Bool {
+  private func settle<Watch: EvaluationWatch>(
+    _ target: ReaderReference, from firstStale: Int = 0, _ watch: Watch.Type
+  ) -> Bool {
     let base = fields.evaluationStack.count
     if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     var reader = target
     // The first input that is not known to be up to date and unchanged; negative for a reader that runs in any case.
     var index = push(reader, reader.asNode.mark, watch)
+    if index == 0 { index = firstStale }
     repeat {
       if watch.mustAbort(in: self) {
         abort(downTo: base, watch)

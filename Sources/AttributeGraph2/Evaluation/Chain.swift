@@ -21,44 +21,55 @@ extension GraphReference {
     effect.state = .verifying
     fields.evaluationStack.push(EvaluationFrame(effect))
     fields.isInChain = true
-    bringUpToDate(chain, to: effect)
+    let last = bringUpToDate(chain, to: effect)
     fields.isInChain = false
-    let lives = fields.evaluationStack[0].reader != nil
-    fields.evaluationStack.truncate(to: 0)
-    if lives {
-      effect.state = .checked
-      settleUnwatched(effect, effect.asNode.mark)
+    fields.evaluationStack.truncate(to: 1)
+    if let last {
+      if last.mark.hasChanged(since: effect.verifiedAt) {
+        run(effect, effect.asNode.mark)
+      } else {
+        validate(effect)
+      }
+      fields.evaluationStack.truncate(to: 0)
+    } else {
+      let lives = fields.evaluationStack[0].reader != nil
+      fields.evaluationStack.truncate(to: 0)
+      if lives {
+        effect.state = .checked
+        settleUnwatched(effect, effect.asNode.mark)
+      }
     }
     didSettle()
   }
 
   /// Brings the attributes of a chain up to date, one after the other, as long as no edge comes or goes: from then on
   /// nothing is known of what was part of it, not even whether it lives.
+  ///
+  /// - Returns: The last of them; nil where that is not known.
   @inline(__always)
-  private func bringUpToDate(_ chain: EffectTurns.Chain, to effect: ReaderReference) {
+  private func bringUpToDate(_ chain: EffectTurns.Chain, to effect: ReaderReference) -> NodeReference? {
     var current = chain.head
     if !current.state.isSettled {
       settleUnwatched(current.asReader, current.mark)
-      if fields.edgeChanges != chain.edgeChanges { return }
+      if fields.edgeChanges != chain.edgeChanges { return nil }
     }
     // The place of whichever attribute is running.
     fields.evaluationStack.push(EvaluationFrame(effect))
-    while true {
-      // Edges are as they were when the chain was followed, so there is one output, and it lies in the node.
-      guard let next = Edge(bits: current.with { $0.outputs.word }).node else { return }
-      if next == effect.asNode { return }
+    // Edges are as they were when the chain was followed, so there is one output, and it lies in the node.
+    while let next = Edge(bits: current.with { $0.outputs.word }).node, next != effect.asNode {
       let mark = next.mark
       if mark.state == .checked && !current.mark.hasChanged(since: next.asReader.verifiedAt) {
         validate(next.asReader)
       } else if mark.state == .checked || mark.state == .dirty {
         fields.evaluationStack[1] = EvaluationFrame(next.asReader)
         runRule(of: next.asReader, mark)
-        if fields.edgeChanges != chain.edgeChanges { return }
+        if fields.edgeChanges != chain.edgeChanges { return nil }
       } else if !mark.isSettled {
-        return
+        return nil
       }
       current = next
     }
+    return current
   }
 
   /// The names of the attributes of the chain that is being updated, from a stale one up to the one that runs, without

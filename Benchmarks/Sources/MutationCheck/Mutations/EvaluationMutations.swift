@@ -137,7 +137,7 @@ extension Mutation {
       mechanism: "chains", file: "Evaluation/Chain.swift",
       original: """
                 runRule(of: next.asReader, mark)
-                if fields.edgeChanges != chain.edgeChanges { return }
+                if fields.edgeChanges != chain.edgeChanges { return nil }
 
         """,
       replacement: """
@@ -163,7 +163,7 @@ extension Mutation {
     Mutation(
       mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
       original: """
-                if !mark.isSettled { return settleHigher(target) }
+                if !mark.isSettled { return settleHigher(target, from: index) }
 
         """,
       replacement: "",
