@@ -118,6 +118,7 @@ extension GraphReference {
   /// - Parameters:
   ///   - target: The reader.
   ///   - firstStale: The first of its inputs that is not known to be up to date and unchanged, unless it is dirty.
+  ///   - watch: How it is watched.
   /// - Returns: Whether the reader is up to date; only an abortable update can end without.
   @inline(__always)
   private func settle<Watch: EvaluationWatch>(

@@ -18,8 +18,7 @@ import Testing
     #expect(effect.evaluations == 2)
   }
 
-  @Test func `C-184 a read that closes a cycle behind what runs traps, and the names are in the order of reading`() async
-  {
+  @Test func `C-184 a read that closes a cycle behind what runs traps with the names in reading order`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let back = Box<ComputedAttribute<Int>?>(nil)
