@@ -9,6 +9,9 @@ enum MemoryPopulation: String, CaseIterable, Sendable {
   /// Computed attributes that read one cell each.
   case computed1
 
+  /// Computed attributes that read one cell each, which is all that their rules capture.
+  case computed1Direct
+
   /// Computed attributes that read four cells each.
   case computed4
 
@@ -22,7 +25,7 @@ enum MemoryPopulation: String, CaseIterable, Sendable {
   var inputs: Int {
     switch self {
     case .cell, .computed0: 0
-    case .computed1, .effect1: 1
+    case .computed1, .computed1Direct, .effect1: 1
     case .computed4, .effect4: 4
     }
   }
@@ -31,7 +34,7 @@ enum MemoryPopulation: String, CaseIterable, Sendable {
   var evaluationsPerNode: Int {
     switch self {
     case .cell: 0
-    case .computed0, .computed1, .computed4, .effect1, .effect4: 1
+    case .computed0, .computed1, .computed1Direct, .computed4, .effect1, .effect4: 1
     }
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 /// Makes a population of nodes in this process, and measures what it takes.
 ///
 /// The array of handles is written before the measurement starts, so that its pages are not counted, and the cells that
-/// computed attributes and effects read are made before, too. Every closure captures the array of cells and an index,
-/// and nothing else, so that what a closure takes is the same in all of them.
+/// computed attributes and effects read are made before, too. But for `computed1Direct`, every closure captures the array
+/// of cells and an index, and nothing else, so that what a closure takes is the same in all of them.
 @MainActor struct MemoryProbe {
   private let request: MemoryRequest
   private let graph = Graph()
@@ -35,6 +35,12 @@ import Foundation
         { index in graph.computed { cells.count &+ index } }, isRight: { $0.value == $1 &+ cells.count })
     case .computed1:
       return try weighed({ index in graph.computed { cells[index].value } }, isRight: { $0.value == $1 })
+    case .computed1Direct:
+      return try weighed(
+        { index in
+          let cell = cells[index]
+          return graph.computed { cell.value }
+        }, isRight: { $0.value == $1 })
     case .computed4:
       return try weighed(
         { index in graph.computed { sumOfFour(cells, from: index) } },
