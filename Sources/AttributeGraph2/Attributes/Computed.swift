@@ -25,14 +25,6 @@ extension Computed where Failure == Never {
     @inline(__always) get { mark.isClean(without: []) && graph.recordExpectedRead(of: NodeReference(self)) }
   }
 
-  /// The value of a clean attribute, by any read.
-  @inlinable final func readClean() -> Value {
-    // The value is taken first: a listener may drop the attribute when it hears of the edge.
-    let value = presentValue
-    graph.recordRead(of: NodeReference(self))
-    return value
-  }
-
   /// The value, up to date, by a read that can report a cycle.
   ///
   /// - Throws: A ``CycleError`` where the rule needs its own value, directly or through others.

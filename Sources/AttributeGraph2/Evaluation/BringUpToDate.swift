@@ -23,7 +23,7 @@ extension GraphReference {
 
   /// The body of `bringUpToDate`, of which a read that needs it is to be one function.
   @inline(__always)
-  private func bringUpToDateInline(_ target: ReaderReference) {
+  func bringUpToDateInline(_ target: ReaderReference) {
     let mark = target.asNode.mark
     if mark.state == .provisional { return catchUp(target) }
     let base = fields.evaluationStack.count

@@ -26,18 +26,24 @@ struct HandleAddress: Hashable, BitwiseCopyable {
     return node.isEnded ? nil : node
   }
 
-  /// Brings a computed attribute up to date, if it lives and is no part of what runs. Its own rule may end it.
+  /// Brings a computed attribute up to date for a read that was not expected, and records that, if it lives, is no part
+  /// of what runs, and nobody listens. Its own rule may end it, and so may a listener that hears of the new edge.
   ///
-  /// - Returns: Whether it lives and is clean.
+  /// - Returns: Whether it was done, and the attribute lives and is clean.
   @usableFromInline
-  func bringUpToDate() -> Bool {
+  func prepareRead() -> Bool {
     guard slot.isHome(generation) else { return false }
     let reader = slot.withInhabitant(as: Reader.self) { ReaderReference($0) }
-    if reader.state == .clean { return true }
-    guard reader.state == .checked || reader.state == .dirty else { return false }
-    // The loop looks at a reader that it has run only if that has not ended.
-    reader.with { $0.graph }.bringUpToDate(reader)
-    return slot.isHome(generation) && reader.state == .clean
+    let graph = reader.with { $0.graph }
+    let state = reader.state
+    if state != .clean {
+      guard state == .checked || state == .dirty else { return false }
+      graph.bringUpToDateInline(reader)
+      guard slot.isHome(generation) && reader.state == .clean else { return false }
+    }
+    if graph.fields.isWatched { return false }
+    graph.recordRead(of: reader.asNode)
+    return true
   }
 
   /// What the node is or was called.
@@ -135,8 +141,8 @@ extension Handle where Failure == Never {
 
   @inlinable @inline(never)
   func readValue() -> Value {
-    guard address.bringUpToDate() else { return live().value }
-    return address.slot.withInhabitant(as: ComputedAttribute<Value>.self) { $0.readClean() }
+    guard address.prepareRead() else { return live().value }
+    return address.slot.withInhabitant(as: ComputedAttribute<Value>.self) { $0.presentValue }
   }
 }
 
