@@ -25,6 +25,8 @@
     var head = 0
     /// The chains that end at some of them. Each of those knows the number of its chain, from 1 on.
     var chains = PlainStack<Chain>()
+    /// Room to sort turns in; empty otherwise.
+    var places = PlainStack<Turn>()
     /// Whether an effect was added that was made before one that waited already.
     var isOutOfOrder = false
     /// How many effects were made for the queue.
@@ -100,7 +102,8 @@
 
   /// Takes out the effect that was made first.
   ///
-  /// - Complexity: O(1), but O(*n* log *n*) in the waiting effects where they were not added in their order.
+  /// - Complexity: O(1), but O(*n*) in the waiting effects where they were not added in their order, and O(*n* log *n*)
+  ///   where many others were made between them.
   func takeFirst() -> ReaderReference? {
     if fields.isOutOfOrder { sort() }
     while fields.head < fields.turns.count {
@@ -123,10 +126,36 @@
   func forget(_ effect: Effect) { fields.turns[effect.turn].effect = nil }
 
   private func sort() {
-    fields.turns.sort(from: fields.head) { $0.order < $1.order }
+    var least = UInt64.max
+    var greatest: UInt64 = 0
+    for index in fields.head..<fields.turns.count {
+      least = min(least, fields.turns[index].order)
+      greatest = max(greatest, fields.turns[index].order)
+    }
+    if greatest - least < UInt64(4 * (fields.turns.count - fields.head)) {
+      putInPlaces(from: least, through: greatest)
+    } else {
+      fields.turns.sort(from: fields.head) { $0.order < $1.order }
+    }
     for index in fields.head..<fields.turns.count {
       fields.turns[index].effect?.with(as: Effect.self) { $0.turn = index }
     }
     fields.isOutOfOrder = false
+  }
+
+  /// Sorts turns most of whose orders follow each other: each has a place of its own.
+  ///
+  /// - Complexity: O(*n* + distance of the orders).
+  private func putInPlaces(from least: UInt64, through greatest: UInt64) {
+    for _ in least...greatest { fields.places.push(Turn(order: 0, effect: nil)) }
+    for index in fields.head..<fields.turns.count {
+      let turn = fields.turns[index]
+      fields.places[Int(turn.order - least)] = turn
+    }
+    fields.turns.truncate(to: fields.head)
+    for index in 0..<fields.places.count where fields.places[index].effect != nil {
+      fields.turns.push(fields.places[index])
+    }
+    fields.places.truncate(to: 0)
   }
 }

@@ -227,5 +227,10 @@ extension Mutation {
         """,
       replacement: "",
       why: "an effect keeps the number of a chain that is over"),
+    Mutation(
+      mechanism: "order of effects", file: "Storage/EffectTurns.swift",
+      original: "    for index in 0..<fields.places.count where fields.places[index].effect != nil {",
+      replacement: "    for index in (0..<fields.places.count).reversed() where fields.places[index].effect != nil {",
+      why: "effects that were made one after the other run in the reverse order"),
   ]
 }

@@ -1,0 +1,45 @@
+import AttributeGraph2
+import Testing
+
+/// The turns of effects that a transaction has made due in another order.
+@Suite struct `The order of effects` {
+  @Test(arguments: [[4, 3, 2, 1, 0], [70, 2, 99, 0, 35], Array((0..<100).reversed())])
+  func `effects run in the order of their creation, however the writes came`(written: [Int]) {
+    let graph = Graph()
+    let cells = (0..<100).map { _ in graph.cell(0) }
+    let ran = Recorder<Int>()
+    let effects = cells.indices.map { index in
+      graph.effect { if cells[index].value > 0 { ran.values.append(index) } }
+    }
+    graph.transaction {
+      for index in written { cells[index].value = 1 }
+    }
+    #expect(ran.values == written.sorted())
+    #expect(effects.map(\.evaluations).reduce(0, +) == 100 + written.count)
+  }
+
+  @Test(arguments: [[4, 3, 2, 1, 0], [70, 2, 99, 0, 35]])
+  func `an effect that goes while it waits is left out, and the others keep their order`(written: [Int]) {
+    let graph = Graph()
+    let cells = (0..<100).map { _ in graph.cell(0) }
+    let ran = Recorder<Int>()
+    var effects: [Effect?] = cells.indices.map { index in
+      graph.effect { if cells[index].value > 0 { ran.values.append(index) } }
+    }
+    let gone = written[1]
+    let last = written.max() ?? 0
+    graph.transaction {
+      for index in written { cells[index].value = 1 }
+      effects[gone] = nil
+    }
+    #expect(ran.values == written.sorted().filter { $0 != gone })
+    // One that goes when the turns have been put in order.
+    ran.values = []
+    let first = graph.effect { if cells[last].value == 2 { effects[written.min() ?? 0] = nil } }
+    graph.transaction {
+      for index in written { cells[index].value = 2 }
+    }
+    #expect(ran.values == written.sorted().filter { $0 != gone })
+    withExtendedLifetime(first) {}
+  }
+}
