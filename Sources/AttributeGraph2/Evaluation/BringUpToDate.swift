@@ -36,7 +36,7 @@ extension GraphReference {
   /// Brings a stale reader up to date, as long as nobody listens.
   ///
   /// Most of those that rules read have inputs that are up to date already, as far as they matter: the inputs of both
-  /// are often the same. They need no loop, which takes three times as long.
+  /// are often the same. Most others have one that has such inputs. They need no loop, which takes three times as long.
   ///
   /// - Parameters:
   ///   - target: The reader.
@@ -45,23 +45,81 @@ extension GraphReference {
   @inline(__always)
   func settleUnwatched(_ target: ReaderReference, _ mark: NodeMark) {
     if mark.state == .checked {
-      let inputs = target.with { $0.inputs }
       let verifiedAt = target.verifiedAt
       var index = 0
       while true {
-        if index == inputs.count { return validate(target) }
+        if index == target.inputCount { return validate(target) }
         // A tombstone stands for an input that is gone: that is a change.
-        guard let input = inputs.node(at: index) else { break }
-        let mark = input.mark
-        if !mark.isSettled { return settleHigher(target, from: index) }
+        guard let input = target.input(at: index) else { break }
+        var mark = input.mark
+        if !mark.isSettled {
+          switch settleInput(input, mark, of: target) {
+          case .settled: mark = input.mark
+          case .needsLoop: return settleHigher(target, from: fields.hasLookedBack ? 0 : index)
+          case .lostReader: return
+          }
+        }
         if mark.hasChanged(since: verifiedAt) { break }
         index &+= 1
       }
     }
     let top = fields.evaluationStack.count
     fields.evaluationStack.push(EvaluationFrame(target))
-    run(target, mark)
+    run(target, target.asNode.mark)
     fields.evaluationStack.truncate(to: top)
+  }
+
+  /// Brings a stale input up to date whose own inputs are up to date, as far as they matter.
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - mark: Its mark.
+  ///   - target: Its reader, which is being verified.
+  /// - Returns: What has come of it.
+  private func settleInput(
+    _ input: NodeReference, _ mark: NodeMark, of target: ReaderReference
+  ) -> InputOutcome {
+    guard mark.state == .checked || mark.state == .dirty, let mustRun = mustRun(input.asReader, mark) else {
+      return .needsLoop
+    }
+    if !mustRun {
+      validate(input.asReader)
+      return .settled
+    }
+    let top = fields.evaluationStack.count
+    target.state = .verifying
+    fields.evaluationStack.push(EvaluationFrame(target))
+    fields.evaluationStack.push(EvaluationFrame(input.asReader))
+    runRule(of: input.asReader, mark)
+    let lives = fields.evaluationStack[top].reader != nil
+    fields.evaluationStack.truncate(to: top)
+    guard lives else { return .lostReader }
+    target.state = .checked
+    return fields.hasLookedBack ? .needsLoop : .settled
+  }
+
+  /// What comes of an attempt to bring an input up to date without the loop.
+  private enum InputOutcome {
+    /// It is up to date, and all that was known of the inputs before it still holds.
+    case settled
+    /// It was not tried, or something that was known holds no more.
+    case needsLoop
+    /// The reader has ended meanwhile.
+    case lostReader
+  }
+
+  /// Whether the rule of a stale reader has to run; nil where that depends on an input that is stale itself.
+  @inline(__always)
+  private func mustRun(_ reader: ReaderReference, _ mark: NodeMark) -> Bool? {
+    if mark.state == .dirty { return true }
+    let verifiedAt = reader.verifiedAt
+    for index in 0..<reader.inputCount {
+      guard let input = reader.input(at: index) else { return true }
+      let mark = input.mark
+      if !mark.isSettled { return nil }
+      if mark.hasChanged(since: verifiedAt) { return true }
+    }
+    return false
   }
 
   /// The way of those that lie higher, as long as nobody listens. It is a function of its own, as it needs more room.

@@ -162,11 +162,8 @@ extension Mutation {
       why: "a read that closes a cycle in a chain traps instead of throwing"),
     Mutation(
       mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
-      original: """
-                if !mark.isSettled { return settleHigher(target, from: index) }
-
-        """,
-      replacement: "",
+      original: "          case .needsLoop: return settleHigher(target, from: fields.hasLookedBack ? 0 : index)",
+      replacement: "          case .needsLoop: break",
       why: "inputs that are stale themselves pass for unchanged"),
     Mutation(
       mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
@@ -176,5 +173,23 @@ extension Mutation {
         """,
       replacement: "",
       why: "inputs that have changed pass for unchanged"),
+    Mutation(
+      mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
+      original: "    guard mark.state == .checked || mark.state == .dirty, let mustRun",
+      replacement: "    guard let mustRun",
+      why: "an input that is running runs again"),
+    Mutation(
+      mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
+      original: "    return fields.hasLookedBack ? .needsLoop : .settled",
+      replacement: "    return .settled",
+      why: "what is read for the first time by an input makes no reader look back"),
+    Mutation(
+      mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
+      original: """
+              if !mark.isSettled { return nil }
+
+        """,
+      replacement: "",
+      why: "an input of an input that is stale passes for unchanged"),
   ]
 }
