@@ -53,7 +53,9 @@ extension GraphReference {
 
   /// Whether the reader on top of the evaluation stack still lives.
   @inlinable var readerOnTopLives: Bool {
-    @inline(__always) get { fields.evaluationStack[fields.evaluationStack.count &- 1].reader != nil }
+    @inline(__always) get {
+      !fields.hasLookedBack || fields.evaluationStack[fields.evaluationStack.count &- 1].reader != nil
+    }
   }
 
   /// Runs a closure whose reads make no edges.

@@ -67,7 +67,7 @@
   var isInChain = false
   /// Whether some verification has to come back to an input that it has passed, or some reader has ended while it was
   /// being brought up to date, since nothing ran last.
-  var hasLookedBack = false
+  @usableFromInline var hasLookedBack = false
   /// Whether the outermost evaluation leaves something to be done after it.
   @usableFromInline var hasAftermath = false
   /// How many prefetches are running inside each other, whether the innermost was asked to give up, and until when

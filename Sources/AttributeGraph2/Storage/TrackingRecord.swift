@@ -46,7 +46,6 @@
   mutating func begin(_ reader: ReaderReference, newInputsBase: Int) {
     self.reader = reader
     self.newInputsBase = newInputsBase
-    numbered = 0
     number = 0
     // SAFETY: the end is behind the last input, and only what lies before it is read.
     unsafe next = reader.with { unsafe $0.firstInput }
