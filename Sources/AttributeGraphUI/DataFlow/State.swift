@@ -5,7 +5,7 @@ import AttributeGraph2
 /// A body that reads it runs again when it is set to an unequal value; setting a value that is not `Equatable` counts
 /// as a change. Outside of a mounted view the wrapper holds its initial value, and setting it does nothing.
 @propertyWrapper
-public struct State<Value> {
+public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var location: StateLocation<Value>?
 
@@ -27,7 +27,9 @@ public struct State<Value> {
 
   /// A binding to the value. Making it does not read the value.
   @MainActor public var projectedValue: Binding<Value> {
-    if let location { Binding(location: location) } else { .constant(initialValue) }
+    if let location { return Binding(location: location) }
+    RuntimeIssues.report(.stateOutsideOfView(type: String(describing: Value.self)))
+    return .constant(initialValue)
   }
 }
 
@@ -44,13 +46,27 @@ extension State: FieldComparisonRole {
 }
 
 extension State: ConnectedProperty {
-  mutating func connect(to place: inout AnyObject?, as label: PropertyLabel) {
-    if let known = place as? StateLocation<Value> {
-      location = known
-    } else {
-      let made = StateLocation(initialValue, label: label)
-      place = made
-      location = made
+  mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
+    if let known = place as? StatePlace<Value> {
+      location = known.location
+      return known.seen.update(to: known.location.changeCount)
     }
+    let made = StatePlace(location: StateLocation(initialValue, in: context))
+    context.position.own(made.location)
+    place = made
+    location = made.location
+    return true
+  }
+}
+
+/// The location of a state, and how far it had changed when the body ran last.
+@MainActor
+private final class StatePlace<Value> {
+  let location: StateLocation<Value>
+  let seen: SeenChanges
+
+  init(location: StateLocation<Value>) {
+    self.location = location
+    seen = SeenChanges(0)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The expression that makes the model runs once per position, however often the view's value is made.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject> {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
@@ -12,7 +12,11 @@ public struct StateObject<ObjectType: ObservableObject> {
   }
 
   /// The model; outside of a mounted view a new one at every access.
-  @MainActor public var wrappedValue: ObjectType { object ?? make() }
+  @MainActor public var wrappedValue: ObjectType {
+    if let object { return object }
+    RuntimeIssues.report(.stateObjectOutsideOfView(type: String(describing: ObjectType.self)))
+    return make()
+  }
 }
 
 extension StateObject: FieldComparisonRole {
@@ -21,13 +25,14 @@ extension StateObject: FieldComparisonRole {
 }
 
 extension StateObject: ConnectedProperty {
-  mutating func connect(to place: inout AnyObject?, as label: PropertyLabel) {
+  mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
     if let known = place as? ObjectType {
       object = known
-    } else {
-      let made = make()
-      place = made
-      object = made
+      return false
     }
+    let made = make()
+    place = made
+    object = made
+    return true
   }
 }

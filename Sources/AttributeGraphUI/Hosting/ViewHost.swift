@@ -22,12 +22,15 @@ import AttributeGraph2
 /// A frame in which nothing that could be seen has changed is not committed.
 @MainActor
 public final class ViewHost {
-  /// How often a frame goes back to the bodies before it is cut off and reported.
+  /// How often a frame inserts views and goes back to the bodies before it is cut off and reported.
   static let roundsPerFrame = 20
+  /// The same for rounds of any kind.
+  private static let roundsWithoutInsertion = 500
 
   let runtime: HostRuntime
   let root: ViewPosition
   let rootNode: RootNode
+  private let environment: EnvironmentScope
   private var isFlushing = false
 
   /// What happened to the screen, frame by frame.
@@ -73,10 +76,13 @@ public final class ViewHost {
       runtime?.report(.graph(diagnostic.description))
     }
     root = ViewPosition(ViewHost.self, in: nil, runtime: runtime)
-    let inputs = _ViewInputs(position: root, environment: { EnvironmentValues() })
+    environment = EnvironmentScope(Self.values(displayScale: displayScale), graph: runtime.graph)
+    let inputs = _ViewInputs(position: root, environment: environment)
+    let updater = Updater()
+    root.own(updater)
     // Several root views stand below each other.
     let content = Root._makeViewList(
-      view: _GraphValue(updater: Updater()) { view }, inputs: inputs.forChildren(of: root, along: .vertical))
+      view: _GraphValue(updater: updater) { view }, inputs: inputs.forChildren(of: root, along: .vertical))
     let single: LayoutNode =
       if case .one(let node) = content.items { node } else {
         ContainerNode(at: root, content: content) { .stack(.vertical()) }
@@ -89,6 +95,21 @@ public final class ViewHost {
 
   isolated deinit {
     root.end()
+    environment.end()
+    runtime.abandon()
+  }
+
+  private static func values(displayScale: CGFloat) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.displayScale = displayScale
+    return values
+  }
+
+  /// Sets a value of the environment of the root view; it counts from the next frame on.
+  public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+    var values = environment.values
+    values.set(keyPath, to: value)
+    environment.update(to: values)
   }
 
   /// Brings the screen up to date. Nothing has changed: no frame.
@@ -96,26 +117,51 @@ public final class ViewHost {
     guard !isFlushing && runtime.hasPendingWork else { return }
     isFlushing = true
     defer { isFlushing = false }
-    var rounds = 0
-    repeat {
+    runtime.actions.beginFrame()
+    // What actions of changes and preferences do is bounded action by action, so a long way without a loop ends well.
+    var (rounds, insertingRounds) = (0, 0)
+    while true {
+      update()
       rounds += 1
-      if rounds > Self.roundsPerFrame {
-        runtime.report(.updateDoesNotSettle(view: root.children.first?.typeName ?? "", rounds: Self.roundsPerFrame))
+      if !runtime.inserted.isEmpty { insertingRounds += 1 }
+      runLifecycle()
+      guard runtime.needsUpdate else { break }
+      if insertingRounds >= Self.roundsPerFrame || rounds >= Self.roundsWithoutInsertion {
+        let name = root.children.first?.typeName ?? ""
+        runtime.report(.updateDoesNotSettle(view: name, rounds: max(insertingRounds, Self.roundsPerFrame)))
         break
       }
-      update()
-      runLifecycle()
-    } while runtime.needsUpdate
+    }
     commit()
   }
 
   /// Runs bodies, then what depends on layout, until neither leads to the other again.
   private func update() {
+    runtime.observations.deliver()
     repeat {
+      runWrites()
       settle(runtime.bodies)
+      hearPreferences()
       settle(runtime.contents)
-    } while !runtime.bodies.isEmpty
+    } while !runtime.bodies.isEmpty || !runtime.writes.isEmpty || !runtime.preferenceChanges.isEmpty
     runtime.display.run()
+    Transaction.update = Transaction()
+  }
+
+  /// Tells the listeners what the views inside say of preferences now.
+  private func hearPreferences() {
+    let changes = runtime.preferenceChanges
+    runtime.preferenceChanges = []
+    for change in changes { change() }
+  }
+
+  /// Lets the bodies see what was written, one transaction after the other.
+  private func runWrites() {
+    while let batch = runtime.writes.takeFirst() {
+      Transaction.update = batch.transaction
+      runtime.graph.transaction { for write in batch.writes { write() } }
+      settle(runtime.bodies)
+    }
   }
 
   /// Runs a queue, and inserts and removes what its updates found necessary.
@@ -128,7 +174,7 @@ public final class ViewHost {
     } while !queue.isEmpty || !runtime.structureChanges.isEmpty
   }
 
-  /// Runs the actions of what appeared, then of what disappeared.
+  /// Runs the actions of what appeared, then of what disappeared, then those of changes.
   private func runLifecycle() {
     let inserted = runtime.inserted
     runtime.inserted = []
@@ -144,6 +190,7 @@ public final class ViewHost {
         if let disappear = position.disappear() { runtime.graph.transaction(disappear) }
       }
     }
+    runtime.actions.run(reporting: runtime.report) { action in runtime.graph.transaction(action) }
   }
 
   /// Shows what changed, and ends what was removed.

@@ -1,5 +1,5 @@
 /// A modifier that lays out its view by a rule.
-protocol LayoutRuleModifier: ViewModifier {
+protocol LayoutRuleModifier: PrimitiveViewModifier {
   /// How the view is laid out.
   associatedtype Rule: SingleChildRule & SendableMetatype
   /// The rule of this modifier.

@@ -1,5 +1,5 @@
 /// Says which views a stack serves first, and which views decide about an overlay's size.
-public struct _LayoutPriorityModifier: ViewModifier {
+public struct _LayoutPriorityModifier: PrimitiveViewModifier {
   let priority: Double
 
   /// Puts a node with the priority around each view inside.

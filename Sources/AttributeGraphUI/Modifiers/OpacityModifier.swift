@@ -4,7 +4,7 @@ import AttributeGraph2
 typealias OpacitySource = @MainActor () -> Double
 
 /// Draws the view with an opacity; layout and lifecycle do not depend on it.
-public struct _OpacityEffect: ViewModifier {
+public struct _OpacityEffect: PrimitiveViewModifier {
   /// The opacity, from 0 (invisible) to 1.
   public var opacity: Double
 

@@ -19,31 +19,16 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let reader = view.attribute(at: position)
-    let (runtime, tally) = (inputs.runtime, position.tally)
-    let proxy = GeometryProxy(runtime: runtime)
-    let (latest, updater) = (Latest<Content>(), Updater())
-    position.own(updater)
-    let items = inputs.graph.detached { inputs.graph.cell(LayoutItems.many([]), comparedBy: nil) }
-    var inside = inputs.forChildren(of: position, along: nil)
-    inside.dependsOnLayout = true
+    let tally = position.tally
+    let proxy = GeometryProxy(runtime: inputs.runtime)
     // The size is known only when everything around has been made: the content is made in the layout phase.
-    position.own(
-      inputs.graph.detached {
-        inputs.graph.effect(on: runtime.contents) {
-          tally.countGeometryClosure()
-          let isFirst = latest.value == nil
-          latest.value = runtime.evaluate { reader.value.content(proxy) }
-          updater.run()
-          guard isFirst else { return }
-          runtime.structureChanges.append {
-            guard !position.isDetached else { return }
-            items.value =
-              Content._makeViewList(view: latest.graphValue(updater: updater), inputs: inside).items
-            runtime.inserted.append(position)
-          }
-        }
-      })
-    let node = GeometryReaderNode(at: position, content: _ViewListOutputs(items: .changing(items)))
+    let content = LayoutDependentContent.makeItems(
+      at: position, inputs: inputs.forChildren(of: position, along: nil)
+    ) {
+      tally.countGeometryClosure()
+      return reader.value.content(proxy)
+    }
+    let node = GeometryReaderNode(at: position, content: content)
     proxy.connect(to: node)
     return inputs.output(node)
   }

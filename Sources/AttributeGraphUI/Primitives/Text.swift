@@ -24,10 +24,10 @@ public struct Text: PrimitiveView, Equatable {
   public static func _makeViewList(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Text.self)
     let text = view.attribute(at: position)
-    let environment = inputs.environment
+    let inherited = inputs.environment.entry(for: \.font)
     let measurer = inputs.runtime.measurer
     let graph = inputs.graph
-    let font: () -> Font = { text.value.font ?? environment().font ?? .body }
+    let font: () -> Font = { text.value.font ?? inherited.value ?? .body }
     let node = LeafNode(
       at: position, isDirect: false,
       guides: { proposal, size in

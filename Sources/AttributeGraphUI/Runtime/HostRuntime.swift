@@ -17,6 +17,12 @@ final class HostRuntime {
   let tallies = TallyBook()
   /// The display items, by position.
   let displayStore = DisplayStore()
+  /// What bodies have read of `@Observable` objects.
+  let observations = ObservationBook()
+  /// Writes of state that bodies have not seen yet.
+  let writes = WriteQueue()
+  /// Actions that updates found due: those of changes and preferences.
+  let actions = ActionQueue()
   /// How text is measured.
   let measurer: any TextMeasurer
   /// The number of pixels a point.
@@ -24,6 +30,8 @@ final class HostRuntime {
 
   /// Insertions and removals that an update found necessary, to be carried out between the runs of the queues.
   var structureChanges: [() -> Void] = []
+  /// Listeners that have to find out what the views inside say of a preference now.
+  var preferenceChanges: [() -> Void] = []
   /// Positions that were inserted in this frame and have not appeared yet.
   var inserted: [ViewPosition] = []
   /// Positions that were removed in this frame; they end with its commit.
@@ -32,8 +40,15 @@ final class HostRuntime {
   var issues: [Issue] = []
   /// Whether a position was inserted or removed since the last commit.
   var structureChanged = false
+  /// Whether a property that was connected just now lacks what the body relies on.
+  var isPropertyMissing = false
   /// The nodes that have a name; they take themselves out when they end.
   var namedNodes: [String: LayoutNode] = [:]
+  /// The bodies that ran, while somebody wants to know.
+  var bodyRuns: [BodyRun]?
+
+  /// The position whose body is being evaluated, of whichever host.
+  static private(set) var runningBody: ViewPosition?
 
   /// The number of the next position.
   private var nextIdentity = 0
@@ -46,6 +61,16 @@ final class HostRuntime {
     self.displayScale = displayScale
   }
 
+  /// Drops what waits: the host has gone.
+  func abandon() {
+    structureChanges = []
+    preferenceChanges = []
+    inserted = []
+    removed = []
+    writes.drop()
+    actions.drop()
+  }
+
   /// A number that no other position of this host has had.
   func makeIdentity() -> Int {
     nextIdentity += 1
@@ -55,6 +80,25 @@ final class HostRuntime {
   /// Reports misuse.
   func report(_ issue: Issue) {
     issues.append(issue)
+  }
+
+  /// Takes a position out of the tree; it ends with the commit of this frame.
+  func remove(_ position: ViewPosition) {
+    position.detach()
+    noteRemoval(of: position)
+  }
+
+  /// Takes note of a position that has left the tree.
+  func noteRemoval(of position: ViewPosition) {
+    removed.append(position)
+    structureChanged = true
+    position.notePreferenceStructure()
+  }
+
+  /// Takes note of a write of state, which bodies see from the next update on.
+  func write(to property: PropertyContext, _ apply: @escaping () -> Void) {
+    writes.add(apply, in: .current)
+    actions.noteWrite { "\(property.viewName).\(property.property)" }
   }
 
   /// Whether a body, a layout or another rule is being evaluated, so that state must not change.
@@ -70,11 +114,32 @@ final class HostRuntime {
     return body()
   }
 
+  /// Evaluates the body at a position.
+  func evaluate<Value>(at position: ViewPosition, _ body: () -> Value) -> Value {
+    let around = Self.runningBody
+    Self.runningBody = position
+    evaluations += 1
+    defer {
+      evaluations -= 1
+      Self.runningBody = around
+    }
+    return body()
+  }
+
+  /// Takes note of a body that runs, where somebody wants to know.
+  func noteBody(at position: ViewPosition, _ cause: BodyCause) {
+    position.lastCause = cause
+    if bodyRuns != nil {
+      bodyRuns?.append(BodyRun(view: position.typeName, position: position.identity, cause: cause))
+    }
+  }
+
   /// Whether something waits for the next frame.
   var hasPendingWork: Bool { needsUpdate || !removed.isEmpty }
 
   /// Whether something waits that has to be brought up to date before a frame can be shown.
   var needsUpdate: Bool {
-    !(bodies.isEmpty && contents.isEmpty && display.isEmpty && structureChanges.isEmpty && inserted.isEmpty)
+    !(bodies.isEmpty && contents.isEmpty && display.isEmpty && structureChanges.isEmpty && inserted.isEmpty && preferenceChanges.isEmpty
+      && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
   }
 }

@@ -6,19 +6,21 @@ public struct _ViewInputs {
   /// The position inside which new positions are made.
   var position: ViewPosition
   /// The environment here.
-  var environment: EnvironmentSource
+  var environment: EnvironmentScope
   /// How opaque what is drawn here is.
   var opacity: OpacitySource?
   /// Along which axis the container around lays out; nil where it does not.
   var stackAxis: Axis?
   /// Whether the views here depend on the outcome of layout, because a geometry reader makes them.
   var dependsOnLayout = false
+  /// The views that modifiers with a body modify, by the modifier's type.
+  var modifiedContent: [ObjectIdentifier: (_ViewInputs) -> _ViewListOutputs] = [:]
   /// The position of the container whose children are made here.
   private var container: ViewPosition?
   /// What modifiers around put around each layout node that is made here; in a branch they do it at its position.
   private var wrap: (LayoutNode, _ branch: ViewPosition?) -> LayoutNode = { node, _ in node }
 
-  init(position: ViewPosition, environment: @escaping EnvironmentSource) {
+  init(position: ViewPosition, environment: EnvironmentScope) {
     self.position = position
     self.environment = environment
   }

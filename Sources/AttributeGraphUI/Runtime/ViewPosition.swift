@@ -44,8 +44,16 @@ final class ViewPosition {
   var containerNode: LayoutNode?
   /// Whether this is drawn before the position that stands before it in the source, as a background is.
   var isBehind = false
+  /// What stands here or inside, so that a search need not go where there is nothing to find.
+  private(set) var contents: PositionContents = []
   /// What this position does when it appears and disappears.
-  var lifecycle: LifecycleActions?
+  var lifecycle: LifecycleActions? {
+    didSet { if lifecycle != nil { note(.lifecycle) } }
+  }
+  /// What this position makes of preferences.
+  var preferences: (any PreferencePart)? {
+    didSet { if preferences != nil { note(.preferences) } }
+  }
   /// How far the position has got in its life.
   private var stage = Stage.inserted
   /// The text that stands here now, for a text.
@@ -54,9 +62,13 @@ final class ViewPosition {
   var tapAction: (() -> Void)?
   /// The state of the view that stands here, for a view with state.
   var storage: DynamicPropertyStorage?
+  /// Why the body of the view that stands here ran last, for a view with a body.
+  var lastCause: BodyCause?
 
-  /// What lives as long as the position.
-  private var owned: [AnyObject] = []
+  /// The effects that run as long as the position is in the tree.
+  private var effects: [Effect] = []
+  /// What lives as long as the position and lets go of others at its end.
+  private var owned: [any Ending] = []
 
   /// Makes a position inside another one; the root has none around it.
   init(_ type: Any.Type, in parent: ViewPosition?, runtime: HostRuntime) {
@@ -71,9 +83,32 @@ final class ViewPosition {
   /// The type's name as `print` shows it.
   var typeName: String { String(describing: type) }
 
-  /// Keeps an attribute, an effect or a layout node for as long as the position lives.
-  func own(_ object: AnyObject) {
-    owned.append(object)
+  /// Runs an effect for as long as the position is in the tree.
+  func own(_ effect: Effect) {
+    effects.append(effect)
+  }
+
+  /// Keeps an object for as long as the position lives, and tells it of the end.
+  func own(_ ending: any Ending) {
+    owned.append(ending)
+  }
+
+  /// Takes note of what stands here or inside.
+  ///
+  /// - Complexity: O(depth) the first time, O(1) where something of the kind was noted around already.
+  func note(_ news: PositionContents) {
+    var position: ViewPosition? = self
+    while let here = position, !here.contents.isSuperset(of: news) {
+      here.contents.formUnion(news)
+      position = here.parent
+    }
+  }
+
+  /// Puts the positions inside into another order, without those that left the tree.
+  ///
+  /// - Precondition: The positions were made inside this one, and those that are left out have left the tree.
+  func replaceChildren(by positions: [ViewPosition]) {
+    children = positions
   }
 
   /// Takes the position out of its parent: it is not part of the tree any more, and its effects run no more.
@@ -112,18 +147,21 @@ final class ViewPosition {
     for child in children { child.end() }
     children = []
     parent = nil
-    for case let ending as any Ending in owned { ending.end() }
+    for ending in owned { ending.end() }
     owned = []
+    effects = []
     containerNode = nil
     storage = nil
     lifecycle = nil
+    preferences = nil
     text = nil
     tapAction = nil
   }
 
-  private func leave() {
+  /// Leaves the tree without telling the parent, which takes its children anew.
+  func leave() {
     stage = stage == .appeared ? .leaving : .gone
-    for case let effect as Effect in owned { effect.stop() }
+    for effect in effects { effect.stop() }
     for child in children { child.leave() }
     if runtime.displayStore.remove(identity) { tally.countDisplayItem() }
   }
@@ -145,4 +183,14 @@ final class ViewPosition {
       rest = rest[behind.endIndex...]
     }
   }
+}
+
+/// What stands at a position or inside it.
+struct PositionContents: OptionSet {
+  let rawValue: UInt8
+
+  /// Actions of a life: appearing, disappearing.
+  static let lifecycle = PositionContents(rawValue: 1)
+  /// Something that writes or changes preferences.
+  static let preferences = PositionContents(rawValue: 2)
 }
