@@ -40,8 +40,9 @@ import Testing
   }
 
   @Test func `S-132: the form with one value sees the old captures`() throws {
-    let seen = try lines { n in Color.red.onChange(of: n, perform: { new in print(new, "was", n) }) }
-    #expect(seen == ["1 was 0", "2 was 1"])
+    var seen: [[Int]] = []
+    _ = try lines { n in Color.red.onChange(of: n, perform: { new in seen.append([new, n]) }) }
+    #expect(seen == [[1, 0], [2, 1]])
   }
 
   struct Transactions: View {
