@@ -30,8 +30,14 @@ final class ObservationDoorstep: Sendable {
 /// Who is told that an `@Observable` object has changed which it had read.
 @MainActor
 protocol ObjectReader: AnyObject {
+  /// Whether it is told again and again, and not only of the first change after a reading.
+  var isLasting: Bool { get }
   /// Something that was read has changed.
   func objectsChanged()
+}
+
+extension ObjectReader {
+  var isLasting: Bool { false }
 }
 
 /// What the bodies of a host have read of `@Observable` objects, property by property.
@@ -54,8 +60,7 @@ final class ObservationBook {
   /// - Returns: What the closure returns, and the number of the reading; 0 where nothing was read.
   func track<Value>(replacing number: Int, for reader: any ObjectReader, _ body: () -> Value) -> (Value, number: Int) {
     forget(number)
-    numbers += 1
-    let current = numbers
+    let current = makeNumber()
     var witness = Witness()
     let doorstep = self.doorstep
     let value = withObservationTracking(body) { [witness] in
@@ -65,6 +70,22 @@ final class ObservationBook {
     guard !isKnownUniquelyReferenced(&witness) else { return (value, 0) }
     readers[current] = reader
     return (value, current)
+  }
+
+  /// A number that nobody else has.
+  func makeNumber() -> Int {
+    numbers += 1
+    return numbers
+  }
+
+  /// Notes somebody who is told of word under a number until it is forgotten.
+  ///
+  /// - Returns: The number.
+  @discardableResult
+  func register(_ reader: any ObjectReader, as number: Int? = nil) -> Int {
+    let number = number ?? makeNumber()
+    readers[number] = reader
+    return number
   }
 
   /// Forgets a reading: word of it is out of date.
@@ -77,6 +98,10 @@ final class ObservationBook {
   /// - Complexity: O(readings that are told of).
   func deliver() {
     guard !doorstep.isEmpty else { return }
-    for number in doorstep.take() { readers.removeValue(forKey: number)?.objectsChanged() }
+    for number in doorstep.take() {
+      guard let reader = readers[number] else { continue }
+      if !reader.isLasting { readers[number] = nil }
+      reader.objectsChanged()
+    }
   }
 }

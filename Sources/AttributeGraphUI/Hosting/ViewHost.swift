@@ -116,8 +116,12 @@ public final class ViewHost {
   public func flush() {
     guard !isFlushing && runtime.hasPendingWork else { return }
     isFlushing = true
-    defer { isFlushing = false }
-    runtime.actions.beginFrame()
+    runtime.isInFrame = true
+    defer {
+      isFlushing = false
+      runtime.isInFrame = false
+      runtime.actions.endFrame()
+    }
     // What actions of changes and preferences do is bounded action by action, so a long way without a loop ends well.
     var (rounds, insertingRounds) = (0, 0)
     while true {

@@ -31,8 +31,8 @@ final class ActionQueue {
   /// Drops what waits.
   func drop() { waiting = [] }
 
-  /// Begins a frame: every action may run again.
-  func beginFrame() {
+  /// Ends a frame: in the next one every action may run again.
+  func endFrame() {
     frame += 1
     trace = []
     isTracing = false
@@ -87,10 +87,15 @@ final class ActionOwner {
   /// Where it stands.
   let position: ViewPosition
   private let makeLabel: () -> String
-  private var lastFrame = 0
+  private let runsPerFrame: Int
+  private var lastFrame = -1
   private var runs = 0
 
-  init(_ label: @autoclosure @escaping () -> String, at position: ViewPosition) {
+  init(
+    _ label: @autoclosure @escaping () -> String, at position: ViewPosition,
+    runsPerFrame: Int = ActionQueue.runsPerFrame
+  ) {
+    self.runsPerFrame = runsPerFrame
     makeLabel = label
     self.position = position
   }
@@ -102,7 +107,7 @@ final class ActionOwner {
       runs = 0
     }
     runs += 1
-    if runs <= ActionQueue.runsPerFrame { return .runs(runs) }
-    return runs == ActionQueue.runsPerFrame + 1 ? .isFirstTooMany : .isTooMany
+    if runs <= runsPerFrame { return .runs(runs) }
+    return runs == runsPerFrame + 1 ? .isFirstTooMany : .isTooMany
   }
 }

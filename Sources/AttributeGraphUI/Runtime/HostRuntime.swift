@@ -104,6 +104,9 @@ final class HostRuntime {
   /// Whether a body, a layout or another rule is being evaluated, so that state must not change.
   var isUpdating: Bool { evaluations > 0 || graph.isEvaluatingRule }
 
+  /// Whether a frame of work is being made, so that actions wait for their phase.
+  var isInFrame = true
+
   /// How many closures of the user are being evaluated inside each other.
   private var evaluations = 0
 
