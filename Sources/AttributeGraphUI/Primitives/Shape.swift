@@ -57,10 +57,10 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   /// Makes a leaf that takes what it is proposed, 10 where that is open.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let value = view.attribute(at: position)
-    let node = LeafNode(at: position) { Length.measured($0.replacingUnspecifiedDimensions()) }
-    let name = String(describing: Content.self)
-    node.draw(at: position, inputs: inputs) { .shape(name, value.value.style._resolvedColor) }
+    let color = view.projection { $0.style._resolvedColor }.layoutValue(comparedBy: ==)
+    let node = FillingNode(at: position) { .shape(String(describing: Content.self), color.value) }
+    color.add(node)
+    node.draw(inputs)
     return inputs.output(node)
   }
 }

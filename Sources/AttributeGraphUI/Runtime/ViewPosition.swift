@@ -40,8 +40,6 @@ final class ViewPosition {
   /// The positions inside, in the order of the source.
   private(set) var children: [ViewPosition] = []
 
-  /// The node that lays out what is made inside, once it is there; for a container.
-  var containerNode: LayoutNode?
   /// Whether this is drawn before the position that stands before it in the source, as a background is.
   var isBehind = false
   /// What stands here or inside, so that a search need not go where there is nothing to find.
@@ -150,7 +148,6 @@ final class ViewPosition {
     for ending in owned { ending.end() }
     owned = []
     effects = []
-    containerNode = nil
     storage = nil
     lifecycle = nil
     preferences = nil
