@@ -19,13 +19,12 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let reader = view.attribute(at: position)
-    let tally = position.tally
     let proxy = GeometryProxy(runtime: inputs.runtime)
     // The size is known only when everything around has been made: the content is made in the layout phase.
     let content = LayoutDependentContent.makeItems(
       at: position, inputs: inputs.forChildren(of: position, along: nil)
     ) {
-      tally.countGeometryClosure()
+      position.countGeometryClosure()
       return reader.value.content(proxy)
     }
     let node = GeometryReaderNode(at: position, content: content, place: proxy.place)

@@ -64,7 +64,7 @@ final class BodyPosition<Content, Body: View>: Ending {
       runtime.isPropertyMissing = false
       return
     }
-    position.tally.countBody()
+    position.countBody()
     runtime.noteBody(at: position, cause)
     (latest.value, reading) = runtime.observations.track(replacing: reading, for: self) {
       runtime.evaluate(at: position) { body(connected) }

@@ -79,7 +79,7 @@ class ContainerNode: LayoutNode {
   }
 
   override final func placeChildren() {
-    tally.countPlacement()
+    position.countPlacement()
     let children = self.children
     let placements = place(in: geometry.size, proposal: geometry.proposal)
     for (child, placement) in zip(children, placements) {

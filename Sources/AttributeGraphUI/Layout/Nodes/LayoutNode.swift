@@ -12,12 +12,14 @@ class LayoutNode: LayoutChild, Ending {
     static let answers = Staleness(rawValue: 1)
     /// Where its children are.
     static let placement = Staleness(rawValue: 2)
+    /// Not stale by itself: the node waits in the layout pass to be measured.
+    static let isWaiting = Staleness(rawValue: 4)
   }
 
   /// What is shared by the host's positions.
   let runtime: HostRuntime
-  /// Counts the work of this node's position.
-  let tally: Tally
+  /// The position of the node, which owns it and counts its work.
+  unowned let position: ViewPosition
   /// The node that asks this one for sizes and places it; nil for the root, and before it was taken in.
   private(set) var around: LayoutNode?
   /// The place among the children of the container.
@@ -38,7 +40,7 @@ class LayoutNode: LayoutChild, Ending {
   /// Makes the node of a position, which owns it.
   init(at position: ViewPosition) {
     runtime = position.runtime
-    tally = position.tally
+    self.position = position
     position.own(self)
   }
 
@@ -94,12 +96,12 @@ class LayoutNode: LayoutChild, Ending {
   /// The size for a proposal, worked out once until something that it depends on changes.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if isMeasuredDirectly || hasEnded {
-      tally.countSizeQuery()
+      position.countSizeQuery()
       return measure(proposal)
     }
     if staleness.contains(.answers) { renewAnswers() }
     if let index = cache.index(of: proposal) { return cache[index].size }
-    tally.countSizeQuery()
+    position.countSizeQuery()
     let size = measure(proposal)
     cache.append(AnswerCache.Answer(proposal: proposal, size: size))
     return size
@@ -123,16 +125,26 @@ class LayoutNode: LayoutChild, Ending {
   /// Takes note that the node may answer differently, or place its children differently.
   final func invalidate() {
     guard !hasEnded else { return }
-    if staleness.isEmpty { runtime.layout.enqueue(self) }
     staleness.formUnion([.answers, .placement])
+    waitForMeasuring()
   }
 
   /// Takes note that a child answers differently.
   final func childChanged() {
     guard !hasEnded else { return }
-    if staleness.isEmpty { runtime.layout.enqueue(self) }
     staleness.insert(.placement)
     if dependsOnChildren { staleness.insert(.answers) }
+    waitForMeasuring()
+  }
+
+  private func waitForMeasuring() {
+    if staleness.insert(.isWaiting).inserted { runtime.layout.enqueue(self) }
+  }
+
+  /// Takes its turn in the layout pass.
+  final func takeTurn() {
+    staleness.remove(.isWaiting)
+    renewAnswers()
   }
 
   /// Works out again what the node has answered, and tells the node around if an answer is a different one.

@@ -41,10 +41,10 @@ final class LayoutPass {
       let batch = stale.map { (node: $0, depth: $0.depth) }.sorted { $0.depth > $1.depth }
       stale = []
       for (index, entry) in batch.enumerated() {
-        entry.node.renewAnswers()
+        entry.node.takeTurn()
         measured.append(entry)
         // The node around may be further in than the next of the batch.
-        if let added = stale.last, index + 1 < batch.count, added.depth > batch[index + 1].depth {
+        if index + 1 < batch.count, let added = stale.last, added.depth > batch[index + 1].depth {
           stale.append(contentsOf: batch[(index + 1)...].map(\.node))
           break
         }

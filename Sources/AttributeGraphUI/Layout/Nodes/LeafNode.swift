@@ -1,19 +1,18 @@
 /// A node without children: a colour, a shape, a text. It may be drawn.
 class LeafNode: LayoutNode {
-  private unowned let position: ViewPosition
+  /// What is on the screen for this leaf.
+  final var displayItem: DisplayItem?
+  /// Whether the display item was noted as one that may have changed since the last commit.
+  final var isNoted = false
   private var opacity: OpacityScope?
   private var isDrawingDue = false
-
-  override init(at position: ViewPosition) {
-    self.position = position
-    super.init(at: position)
-  }
 
   /// What is drawn; nil for nothing.
   var content: DisplayContent? { nil }
 
   /// Draws the leaf with the opacity of its surroundings.
   final func draw(_ inputs: _ViewInputs) {
+    position.leaf = self
     opacity = inputs.opacity
     opacity?.add(self)
     noteDrawing()
@@ -39,7 +38,19 @@ class LeafNode: LayoutNode {
     guard !hasEnded && !position.isDetached, let content else { return }
     let item = DisplayItem(
       id: position.identity, content: content, frame: geometry.frame, opacity: opacity?.value ?? 1)
-    if runtime.displayStore.update(item) { tally.countDisplayItem() }
+    setDisplayItem(item)
+  }
+
+  /// Takes the display item off the screen.
+  final func removeDisplayItem() {
+    if displayItem != nil { setDisplayItem(nil) }
+  }
+
+  private func setDisplayItem(_ item: DisplayItem?) {
+    guard displayItem != item else { return }
+    runtime.displayStore.noteChange(of: self)
+    displayItem = item
+    position.countDisplayItem()
   }
 
   override func end() {
