@@ -29,6 +29,8 @@ final class StateLocation<Value>: BindingLocation<Value> {
   /// What was set last.
   private var newest: Value
   private var changes = 0
+  /// How far it had changed when the body of its view ran last.
+  private var seenChanges = 0
   private var hasEnded = false
 
   init(_ value: Value, in context: PropertyContext) {
@@ -59,6 +61,14 @@ final class StateLocation<Value>: BindingLocation<Value> {
   }
 
   override var changeCount: Int { changes }
+
+  /// Takes note that the body of its view runs.
+  ///
+  /// - Returns: Whether the value has changed since it ran last.
+  func noteSeen() -> Bool {
+    defer { seenChanges = changes }
+    return seenChanges != changes
+  }
 }
 
 extension StateLocation: Ending {

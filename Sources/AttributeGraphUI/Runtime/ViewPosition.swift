@@ -48,29 +48,25 @@ final class ViewPosition {
   var isBehind = false
   /// What stands here or inside, so that a search need not go where there is nothing to find.
   private(set) var contents: PositionContents = []
-  /// What this position does when it appears and disappears.
-  var lifecycle: LifecycleActions? {
-    didSet { if lifecycle != nil { note(.lifecycle) } }
-  }
-  /// What this position makes of preferences.
-  var preferences: (any PreferencePart)? {
-    didSet { if preferences != nil { note(.preferences) } }
-  }
+  /// What only few positions have; made when something of it is set.
+  private var rarities: Rarities?
   /// How far the position has got in its life.
   private var stage = Stage.inserted
-  /// The text that stands here now, for a text.
-  var text: (() -> String)?
-  /// What a tap on this position does, for a control.
-  var tapAction: (() -> Void)?
-  /// The state of the view that stands here, for a view with state.
-  var storage: DynamicPropertyStorage?
-  /// Why the body of the view that stands here ran last, for a view with a body.
-  var lastCause: BodyCause?
-
   /// The effects that run as long as the position is in the tree.
   private var effects: [Effect] = []
-  /// What lives as long as the position and lets go of others at its end.
+  /// The first of what lives as long as the position and lets go of others at its end; mostly there is one.
+  private var firstOwned: (any Ending)?
+  /// The others.
   private var owned: [any Ending] = []
+
+  /// What only few positions have.
+  private final class Rarities {
+    var lifecycle: LifecycleActions?
+    var preferences: (any PreferencePart)?
+    var text: (() -> String)?
+    var tapAction: (() -> Void)?
+    var lastCause: BodyCause?
+  }
 
   /// Makes a position inside another one; the root has none around it.
   init(_ type: Any.Type, in parent: ViewPosition?, runtime: HostRuntime) {
@@ -92,7 +88,7 @@ final class ViewPosition {
 
   /// Keeps an object for as long as the position lives, and tells it of the end.
   func own(_ ending: any Ending) {
-    owned.append(ending)
+    if firstOwned == nil { firstOwned = ending } else { owned.append(ending) }
   }
 
   /// Takes note of what stands here or inside.
@@ -149,14 +145,12 @@ final class ViewPosition {
     for child in children { child.end() }
     children = []
     parent = nil
+    firstOwned?.end()
     for ending in owned { ending.end() }
+    firstOwned = nil
     owned = []
     effects = []
-    storage = nil
-    lifecycle = nil
-    preferences = nil
-    text = nil
-    tapAction = nil
+    rarities = nil
     leaf = nil
   }
 
@@ -184,6 +178,51 @@ final class ViewPosition {
       child.forEachPositionInDrawingOrder(visit)
       rest = rest[behind.endIndex...]
     }
+  }
+}
+
+// What only few positions have.
+extension ViewPosition {
+  private func makeRarities() -> Rarities {
+    let made = rarities ?? Rarities()
+    rarities = made
+    return made
+  }
+
+  /// What this position does when it appears and disappears.
+  var lifecycle: LifecycleActions? {
+    get { rarities?.lifecycle }
+    set {
+      makeRarities().lifecycle = newValue
+      if newValue != nil { note(.lifecycle) }
+    }
+  }
+
+  /// What this position makes of preferences.
+  var preferences: (any PreferencePart)? {
+    get { rarities?.preferences }
+    set {
+      makeRarities().preferences = newValue
+      if newValue != nil { note(.preferences) }
+    }
+  }
+
+  /// The text that stands here now, for a text or a control that shows one.
+  var text: (() -> String)? {
+    get { leaf?.text ?? rarities?.text }
+    set { makeRarities().text = newValue }
+  }
+
+  /// What a tap on this position does, for a control.
+  var tapAction: (() -> Void)? {
+    get { rarities?.tapAction }
+    set { makeRarities().tapAction = newValue }
+  }
+
+  /// Why the body of the view that stands here ran last, for a view with a body that ran more than once.
+  var lastCause: BodyCause? {
+    get { rarities?.lastCause }
+    set { makeRarities().lastCause = newValue }
   }
 }
 
