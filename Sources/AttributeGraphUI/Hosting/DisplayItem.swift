@@ -6,6 +6,10 @@ public enum DisplayContent: Hashable, Sendable {
   case color(Color)
   /// A shape, by the name of its type, filled with a colour.
   case shape(String, Color)
+  /// A symbol of the system, by its name.
+  case symbol(String)
+  /// The part of a control that shows its value, with the value in words.
+  case control(ControlKind, value: String)
 }
 
 /// One thing on the screen: what, where and how opaque.
@@ -18,6 +22,8 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public let frame: CGRect
   /// How opaque, from 0 to 1.
   public let opacity: Double
+  /// The colour that texts and symbols are drawn in; nil for the usual one.
+  public let foregroundColor: Color?
 }
 
 /// The display items of a host, by position.

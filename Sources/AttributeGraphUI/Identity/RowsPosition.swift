@@ -143,7 +143,7 @@ extension RowsPosition {
   /// Makes what stands in a row. One that may go or move has a position of its own.
   private func mount(_ row: Row<ID, Content>) {
     let content = row.latest.graphValue(updater: row.updater)
-    guard !isConstant else {
+    guard !isConstant || inputs.isChosen != nil else {
       position.own(row.updater)
       row.items = Content._makeViewList(view: content, inputs: inputs.inside(position)).items
       return
@@ -151,7 +151,9 @@ extension RowsPosition {
     let place = ViewPosition(Row<ID, Content>.self, in: position, runtime: runtime)
     row.place = place
     place.own(row.updater)
-    row.items = Content._makeViewList(view: content, inputs: inputs.inBranch(at: place)).items
+    row.items =
+      Content._makeViewList(view: content, inputs: inputs.inBranch(at: place).tagged(implicitly: row.id, at: place))
+      .items
   }
 }
 

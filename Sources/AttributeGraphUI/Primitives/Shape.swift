@@ -6,10 +6,10 @@ public struct Circle: Shape, PrimitiveView, Equatable {
   /// Makes a circle.
   public nonisolated init() {}
 
-  /// Makes a leaf filled with the primary colour.
+  /// Makes a leaf filled with the style of the foreground.
   public static func _makeViewList(view: _GraphValue<Circle>, inputs: _ViewInputs) -> _ViewListOutputs {
-    _ShapeView<Circle, Color>._makeViewList(
-      view: view.projection { _ShapeView(shape: $0, style: .primary) }, inputs: inputs)
+    _ShapeView<Circle, ForegroundStyle>._makeViewList(
+      view: view.projection { _ShapeView(shape: $0, style: ForegroundStyle()) }, inputs: inputs)
   }
 }
 
@@ -60,7 +60,11 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     let value = view.attribute(at: position)
     let node = LeafNode(at: position) { Length.measured($0.replacingUnspecifiedDimensions()) }
     let name = String(describing: Content.self)
-    node.draw(at: position, inputs: inputs) { .shape(name, value.value.style._resolvedColor) }
+    let foreground = inputs.environmentValue(\.foregroundColor)
+    node.draw(at: position, inputs: inputs) {
+      let style = value.value.style
+      return .shape(name, style is ForegroundStyle ? foreground() ?? style._resolvedColor : style._resolvedColor)
+    }
     return inputs.output(node)
   }
 }

@@ -2,6 +2,7 @@
 public struct Text: PrimitiveView, Equatable {
   let string: String
   var font: Font?
+  private var foreground: Color?
 
   /// Makes a text of a string.
   public nonisolated init<S: StringProtocol>(_ content: S) {
@@ -18,6 +19,18 @@ public struct Text: PrimitiveView, Equatable {
     var text = self
     text.font = font
     return text
+  }
+
+  /// The text in a colour of its own, whatever the environment says.
+  public func foregroundColor(_ color: Color?) -> Text {
+    var text = self
+    text.foreground = color
+    return text
+  }
+
+  /// The text in a style of its own, whatever the environment says.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    foregroundColor(style._resolvedColor)
   }
 
   /// Makes a leaf that takes the room of its lines.
@@ -37,7 +50,10 @@ public struct Text: PrimitiveView, Equatable {
       },
       size: { measurer.measure(text.value.string, font: font(), width: $0.width).size })
     position.text = { graph.untracked { text.value.string } }
-    node.draw(at: position, inputs: inputs) { .text(text.value.string, font()) }
+    let foreground = inputs.environmentValue(\.foregroundColor)
+    node.draw(at: position, inputs: inputs, foreground: { text.value.foreground ?? foreground() }) {
+      .text(text.value.string, font())
+    }
     return inputs.output(node)
   }
 }

@@ -11,6 +11,8 @@ public struct _ViewInputs {
   var opacity: OpacitySource?
   /// Along which axis the container around lays out; nil where it does not.
   var stackAxis: Axis?
+  /// Tells whether the view of a tag is the chosen one, where a container around chooses by tags.
+  var isChosen: ((AnyHashable) -> Bool)?
   /// Whether the views here depend on the outcome of layout, because a geometry reader makes them.
   var dependsOnLayout = false
   /// The views that modifiers with a body modify, by the modifier's type.

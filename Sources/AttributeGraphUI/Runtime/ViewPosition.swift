@@ -58,8 +58,10 @@ final class ViewPosition {
   private var stage = Stage.inserted
   /// The text that stands here now, for a text.
   var text: (() -> String)?
-  /// What a tap on this position does, for a control.
-  var tapAction: (() -> Void)?
+  /// What a person can do here, for a control.
+  var control: Control?
+  /// What this position is called by those who look for it, if it is called anything.
+  private(set) var knownFacts: PositionFacts?
   /// The state of the view that stands here, for a view with state.
   var storage: DynamicPropertyStorage?
   /// Why the body of the view that stands here ran last, for a view with a body.
@@ -82,6 +84,14 @@ final class ViewPosition {
 
   /// The type's name as `print` shows it.
   var typeName: String { String(describing: type) }
+
+  /// What this position is called, to be added to.
+  var facts: PositionFacts {
+    if let knownFacts { return knownFacts }
+    let facts = PositionFacts()
+    knownFacts = facts
+    return facts
+  }
 
   /// Runs an effect for as long as the position is in the tree.
   func own(_ effect: Effect) {
@@ -155,7 +165,8 @@ final class ViewPosition {
     lifecycle = nil
     preferences = nil
     text = nil
-    tapAction = nil
+    control = nil
+    knownFacts = nil
   }
 
   /// Leaves the tree without telling the parent, which takes its children anew.

@@ -35,14 +35,25 @@ final class LeafNode: LayoutNode {
   }
 
   /// Keeps the display item of this leaf up to date at a position.
-  func draw(at position: ViewPosition, inputs: _ViewInputs, _ content: @escaping () -> DisplayContent) {
+  ///
+  /// - Parameters:
+  ///   - position: The position of the leaf.
+  ///   - inputs: What is around it.
+  ///   - foreground: The colour that it is drawn in, for what has none in its content.
+  ///   - content: What is drawn.
+  func draw(
+    at position: ViewPosition, inputs: _ViewInputs, foreground: @escaping () -> Color? = { nil },
+    _ content: @escaping () -> DisplayContent
+  ) {
     let opacity = inputs.opacity
     let identity = position.identity
     let (runtime, tally) = (self.runtime, self.tally)
     position.own(
       runtime.graph.detached {
         runtime.graph.effect(on: runtime.display) { [self] in
-          let item = DisplayItem(id: identity, content: content(), frame: geometry.frame, opacity: opacity?() ?? 1)
+          let item = DisplayItem(
+            id: identity, content: content(), frame: geometry.frame, opacity: opacity?() ?? 1,
+            foregroundColor: foreground())
           if runtime.displayStore.update(item) { tally.countDisplayItem() }
         }
       })
