@@ -11,6 +11,8 @@ final class EnvironmentScope: Ending {
   /// Tells the scopes inside, and the entries, of new values.
   private let updater = Updater()
   private var entries: [AnyKeyPath: AnyObject] = [:]
+  /// The colour of texts and symbols, for which each of them asks.
+  private(set) lazy var foregroundColor = entry(for: \.foregroundColor)
   private let graph: Graph
 
   /// Makes the scope of values that nobody is around.
@@ -62,9 +64,11 @@ final class EnvironmentScope: Ending {
 }
 
 /// A value of the environment that somebody reads.
-@MainActor
-final class EnvironmentEntry<Value> {
-  private let cell: StateCell<Value>
+final class EnvironmentEntry<Value>: LayoutInput {
+  /// The value as it is now; not tracked.
+  private(set) var current: Value
+  private var cell: StateCell<Value>?
+  private let graph: Graph
   private let isSame: ((Value, Value) -> Bool)?
   /// How often the value has changed.
   private(set) var changeCount = 0
@@ -72,16 +76,23 @@ final class EnvironmentEntry<Value> {
   init(_ value: Value, graph: Graph) {
     let plan = FieldPlan.plan(for: Value.self)
     isSame = Equality.comparison(of: Value.self) ?? (plan.isNeverEqual ? nil : plan.areEqual)
-    cell = graph.detached { graph.cell(value, comparedBy: nil) }
+    current = value
+    self.graph = graph
   }
 
   /// The value; read inside a body it makes the body depend on it.
-  var value: Value { cell.value }
+  var value: Value {
+    let cell = self.cell ?? graph.detached { graph.cell(current, comparedBy: nil) }
+    self.cell = cell
+    return cell.value
+  }
 
   /// Takes a new value over, unless it is the same.
   func update(to new: Value) {
-    if let isSame, isSame(cell.value, new) { return }
+    if let isSame, isSame(current, new) { return }
     changeCount += 1
-    cell.value = new
+    current = new
+    cell?.value = new
+    notify()
   }
 }

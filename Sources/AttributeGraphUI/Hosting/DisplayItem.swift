@@ -24,35 +24,33 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public let opacity: Double
   /// The colour that texts and symbols are drawn in; nil for the usual one.
   public let foregroundColor: Color?
-}
 
-/// The display items of a host, by position.
-@MainActor
-final class DisplayStore {
-  private var items: [Int: DisplayItem] = [:]
-  /// What the last commit showed at the positions that were updated since; nil inside where it showed nothing.
-  private var shown: [Int: DisplayItem?] = [:]
-
-  /// The item of a position.
-  subscript(identity: Int) -> DisplayItem? { items[identity] }
-
-  /// Puts an item in place.
+  /// Whether two items look the same and are in the same place.
   ///
-  /// - Returns: Whether it differs from what was there.
-  func update(_ item: DisplayItem) -> Bool {
-    let old = items.updateValue(item, forKey: item.id)
-    if old == item { return false }
-    remember(old, at: item.id)
-    return true
+  /// Rectangles are compared by their numbers: Foundation takes all those that begin at infinity for one.
+  public static func == (one: DisplayItem, other: DisplayItem) -> Bool {
+    one.id == other.id && one.opacity == other.opacity && one.frame.origin == other.frame.origin
+      && one.frame.size == other.frame.size && one.content == other.content
+      && one.foregroundColor == other.foregroundColor
   }
 
-  /// Takes a position's item out.
-  ///
-  /// - Returns: Whether it had one.
-  func remove(_ identity: Int) -> Bool {
-    guard let old = items.removeValue(forKey: identity) else { return false }
-    remember(old, at: identity)
-    return true
+  /// Hashes the number and the content.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(content)
+  }
+}
+
+/// What the last commit showed at the leaves that were drawn anew since.
+@MainActor
+final class DisplayStore {
+  private var changes: [(leaf: LeafNode, before: DisplayItem?)] = []
+
+  /// Takes note of the item that a leaf showed, before it is another one.
+  func noteChange(of leaf: LeafNode) {
+    guard !leaf.isNoted else { return }
+    leaf.isNoted = true
+    changes.append((leaf, leaf.displayItem))
   }
 
   /// Takes the items for shown.
@@ -62,19 +60,16 @@ final class DisplayStore {
   /// - Complexity: O(items updated since the last commit).
   func commit() -> CommitSummary {
     var summary = CommitSummary()
-    for (identity, before) in shown {
-      switch (before, items[identity]) {
+    for (leaf, before) in changes {
+      leaf.isNoted = false
+      switch (before, leaf.displayItem) {
       case (nil, nil): break
       case (nil, _?): summary.inserted += 1
       case (_?, nil): summary.removed += 1
       case (let before?, let after?): if before != after { summary.changed += 1 }
       }
     }
-    shown = [:]
+    changes = []
     return summary
-  }
-
-  private func remember(_ item: DisplayItem?, at identity: Int) {
-    if shown[identity] == nil { shown[identity] = .some(item) }
   }
 }

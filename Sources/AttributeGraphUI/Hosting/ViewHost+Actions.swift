@@ -31,7 +31,7 @@ extension ViewHost {
   /// - Returns: What ran because of it.
   @discardableResult
   public func resize(to size: CGSize) -> UpdateReport {
-    perform { rootNode.room.value = .host(size) }
+    perform { rootNode.room.update(to: .host(size)) }
   }
 }
 

@@ -27,7 +27,7 @@ extension ViewHost {
   public var displayList: [DisplayItem] {
     var items: [DisplayItem] = []
     root.forEachPositionInDrawingOrder { position in
-      if let item = runtime.displayStore[position.identity] { items.append(item) }
+      if let item = position.leaf?.displayItem { items.append(item) }
     }
     return items
   }
@@ -38,7 +38,7 @@ extension ViewHost {
   public var viewList: [ViewListItem] {
     var items: [ViewListItem] = []
     root.forEachPosition { position in
-      if let item = runtime.displayStore[position.identity] {
+      if let item = position.leaf?.displayItem {
         items.append(ViewListItem(id: position.identity, description: item.content.summary))
       }
     }
@@ -92,7 +92,7 @@ extension ViewPosition {
   fileprivate func treeDescription(depth: Int) -> String {
     let indent = String(repeating: "  ", count: depth)
     var line = indent + typeName
-    if let item = runtime.displayStore[identity] {
+    if let item = leaf?.displayItem {
       let frame = item.frame
       line += " '\(item.content.summary)' (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
     }

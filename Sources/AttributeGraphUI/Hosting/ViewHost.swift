@@ -33,6 +33,8 @@ public final class ViewHost {
   private let environment: EnvironmentScope
   private var isFlushing = false
 
+  /// The host's time, which stands still until it is advanced.
+  public let clock: VirtualClock
   /// What happened to the screen, frame by frame.
   public private(set) var events: [FrameEvent] = []
   /// How many frames were committed.
@@ -48,25 +50,29 @@ public final class ViewHost {
   ///   - size: The screen's size in points.
   ///   - displayScale: The number of pixels a point, above 0.
   ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
+  ///   - clock: The host's time.
   ///   - root: Makes the view.
   public convenience init<Root: View>(
     size: CGSize = CGSize(width: 390, height: 700), displayScale: CGFloat = 1,
-    measurer: any TextMeasurer = BuiltInTextMeasurer(), @ViewBuilder root: () -> Root
+    measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock(),
+    @ViewBuilder root: () -> Root
   ) {
-    self.init(room: .host(size), displayScale: displayScale, measurer: measurer, root: root())
+    self.init(room: .host(size), displayScale: displayScale, measurer: measurer, clock: clock, root: root())
   }
 
   /// Mounts a view that is proposed anything; it stands in the top left corner with the size that it answers.
   public convenience init<Root: View>(
     proposing proposal: ProposedViewSize, displayScale: CGFloat = 1,
-    measurer: any TextMeasurer = BuiltInTextMeasurer(), @ViewBuilder root: () -> Root
+    measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock(),
+    @ViewBuilder root: () -> Root
   ) {
-    self.init(room: .proposal(proposal), displayScale: displayScale, measurer: measurer, root: root())
+    self.init(room: .proposal(proposal), displayScale: displayScale, measurer: measurer, clock: clock, root: root())
   }
 
   private init<Root: View>(
-    room: RootNode.Room, displayScale: CGFloat, measurer: any TextMeasurer, root view: Root
+    room: RootNode.Room, displayScale: CGFloat, measurer: any TextMeasurer, clock: VirtualClock, root view: Root
   ) {
+    self.clock = clock
     precondition(
       displayScale > 0 && displayScale.isFinite,
       "A host was given a display scale of \(displayScale) pixels a point. Give it a number above 0, such as 1 or 2.")
@@ -85,9 +91,9 @@ public final class ViewHost {
       view: _GraphValue(updater: updater) { view }, inputs: inputs.forChildren(of: root, along: .vertical))
     let single: LayoutNode =
       if case .one(let node) = content.items { node } else {
-        ContainerNode(at: root, content: content) { .stack(.vertical()) }
+        ContainerNode(at: root, content: content, rule: .constant(.stack(.vertical())))
       }
-    rootNode = RootNode(at: root, room: runtime.graph.detached { runtime.graph.cell(room) }, child: single)
+    rootNode = RootNode(at: root, room: room, child: single)
     runtime.inserted.append(root)
     runtime.structureChanged = true
     flush()
@@ -146,9 +152,11 @@ public final class ViewHost {
       runWrites()
       settle(runtime.bodies)
       hearPreferences()
+      runtime.evaluate { runtime.layout.run() }
       settle(runtime.contents)
-    } while !runtime.bodies.isEmpty || !runtime.writes.isEmpty || !runtime.preferenceChanges.isEmpty
-    runtime.display.run()
+    } while !(runtime.bodies.isEmpty && runtime.writes.isEmpty && runtime.preferenceChanges.isEmpty
+      && runtime.layout.isSettled)
+    runtime.evaluate { runtime.layout.draw() }
     Transaction.update = Transaction()
   }
 

@@ -1,5 +1,3 @@
-import AttributeGraph2
-
 /// The place of a view whose content has an identity of its own: of `if` and `switch` the branch, of `id(_:)` the
 /// given value, of a type-erased view the type inside.
 ///
@@ -12,7 +10,7 @@ final class BranchPosition<Identity: Equatable>: Ending {
   private unowned let position: ViewPosition
   private let inputs: _ViewInputs
   private var make: Maker?
-  private let items: StateCell<LayoutItems>
+  private let items = ChangingItems()
   /// What stands here, if anything does.
   private var content: (identity: Identity, position: ViewPosition, updater: Updater)?
 
@@ -20,7 +18,6 @@ final class BranchPosition<Identity: Equatable>: Ending {
     self.position = position
     self.inputs = inputs
     self.make = make
-    items = inputs.graph.detached { inputs.graph.cell(.many([]), comparedBy: nil) }
   }
 
   /// Makes the position of a view with content of its own identity, and the content as it is now.

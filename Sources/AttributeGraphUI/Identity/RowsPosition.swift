@@ -12,7 +12,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private var effect: Effect?
   private var rows: [Row<ID, Content>] = []
   /// What the container around lays out, which tells it of insertions, removals and moves.
-  private let items: StateCell<LayoutItems>
+  private let items = ChangingItems()
   /// Ids that were reported because several elements have them.
   private var reportedIDs: Set<ID> = []
   private var isMountingDue = false
@@ -24,7 +24,6 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     runtime = inputs.runtime
     self.view = view
     self.inputs = inputs
-    items = inputs.graph.detached { inputs.graph.cell(.many([]), comparedBy: nil) }
   }
 
   /// Makes the position of a `ForEach` and of its rows.
@@ -143,7 +142,7 @@ extension RowsPosition {
   /// Makes what stands in a row. One that may go or move has a position of its own.
   private func mount(_ row: Row<ID, Content>) {
     let content = row.latest.graphValue(updater: row.updater)
-    guard !isConstant || inputs.isChosen != nil else {
+    guard !isConstant || inputs.choice != nil else {
       position.own(row.updater)
       row.items = Content._makeViewList(view: content, inputs: inputs.inside(position)).items
       return

@@ -49,7 +49,7 @@ extension _ViewInputs {
     content: @escaping (Modifier) -> Content, isBehind: Bool, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = makePosition(type)
-    let alignment = modifier.projection(alignment).attribute(at: position, comparedBy: ==)
+    let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)
     // What is inside a modifier with a body is its content at this place, too.
     let inputs = self
     return body(
@@ -61,7 +61,7 @@ extension _ViewInputs {
         let content = Content._makeViewList(
           view: modifier.projection(content), inputs: inputs.forChildren(of: layer, along: nil))
         return BackgroundNode(
-          at: place, around: child, secondary: SecondaryNode(at: layer, content: content) { alignment.value })
+          at: place, around: child, secondary: SecondaryNode(at: layer, content: content, alignment: alignment))
       })
   }
 }

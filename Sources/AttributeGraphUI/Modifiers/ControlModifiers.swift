@@ -4,8 +4,11 @@ public struct _HiddenModifier: PrimitiveViewModifier {
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    var inside = inputs.inside(inputs.makePosition(Self.self))
-    inside.opacity = { 0 }
+    let position = inputs.makePosition(Self.self)
+    let scope = OpacityScope(0, inside: inputs.opacity)
+    position.own(scope)
+    var inside = inputs.inside(position)
+    inside.opacity = scope
     return body(inside)
   }
 }

@@ -25,10 +25,10 @@ extension LayoutRuleModifier {
       let rule = modifier.rule
       check(rule) { issue in if reported.insert(issue).inserted { runtime.report(issue) } }
       return rule
-    }.attribute(at: position, comparedBy: { $0 == $1 })
+    }.layoutValue(comparedBy: { $0 == $1 })
     return body(
       inputs.wrapping(at: position) { child, place in
-        RuleNode(at: place, around: child, passesPriority: passesPriority) { rule.value }
+        RuleNode(at: place, around: child, passesPriority: passesPriority, rule: rule)
       })
   }
 }

@@ -10,15 +10,24 @@ public struct _TraitWritingModifier<Trait: _ViewTraitKey>: PrimitiveViewModifier
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let tag = modifier.projection { modifier in
-      modifier.includesOptional ? AnyHashable(modifier.value) : AnyHashable(ExactTag(value: modifier.value))
-    }.attribute(at: position, comparedBy: ==)
-    let graph = inputs.graph
-    position.facts.tag = { graph.untracked { tag.value } }
-    var inside = inputs.inside(position).visibleWhenChosen { tag.value }
-    // A tag inside of a tagged view belongs to something else.
-    inside.isChosen = nil
+    let tag = Latest(modifier.read().tag)
+    position.facts.tag = { tag.value ?? modifier.read().tag }
+    var inside = inputs.inside(position)
+    if let choice = inputs.choice {
+      inside.opacity = choice.addOption(at: position, inside: inputs.opacity) { tag.value }
+      // A tag inside of a tagged view belongs to something else.
+      inside.choice = nil
+    }
+    modifier.updater.add { [choice = inputs.choice] in
+      tag.value = modifier.read().tag
+      choice?.renewLater()
+    }
     return body(inside)
+  }
+
+  /// The value as a tag.
+  private var tag: AnyHashable {
+    includesOptional ? AnyHashable(value) : AnyHashable(ExactTag(value: value))
   }
 }
 
@@ -37,20 +46,13 @@ extension AnyHashable {
 extension _ViewInputs {
   /// The inputs of a row of a `ForEach`, which stands for its id where a container chooses by tags and the row has none.
   func tagged<ID: Hashable>(implicitly id: ID, at row: ViewPosition) -> _ViewInputs {
-    guard isChosen != nil else { return self }
+    guard let choice else { return self }
     row.facts.implicitTag = AnyHashable(id)
+    var inputs = self
     // The tags of what is inside are known only when it has been made.
-    return visibleWhenChosen { [unowned row] in
+    inputs.opacity = choice.addOption(at: row, inside: opacity) { [unowned row] in
       row.first { $0.knownFacts?.tag } == nil ? AnyHashable(id) : nil
     }
-  }
-
-  /// The inputs of a view that can be seen only while its tag is the chosen one; nil for a view that has none.
-  func visibleWhenChosen(_ tag: @escaping () -> AnyHashable?) -> _ViewInputs {
-    guard let isChosen else { return self }
-    var inputs = self
-    let around = opacity
-    inputs.opacity = { tag().map(isChosen) ?? true ? around?() ?? 1 : 0 }
     return inputs
   }
 }

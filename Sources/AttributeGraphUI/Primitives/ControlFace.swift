@@ -1,5 +1,3 @@
-import AttributeGraph2
-
 /// The part of a control that shows its value: a switch, a thumb on its track, a field.
 struct _ControlFace: PrimitiveView {
   /// What it looks like.
@@ -9,18 +7,43 @@ struct _ControlFace: PrimitiveView {
 
   static func _makeViewList(view: _GraphValue<_ControlFace>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(_ControlFace.self)
-    // Closures are never equal, so with each value from the parent the binding is asked again: the property of an object
-    // behind it may have changed, of which the graph knows nothing.
-    let face = view.attribute(at: position)
-    let kind = view.read().kind
-    let (runtime, font) = (inputs.runtime, inputs.environmentValue(\.font))
-    let node = LeafNode(at: position) { proposal in
-      kind.size(for: proposal, lineHeight: runtime.measurer.lineHeight(of: font() ?? .body))
-    }
-    node.draw(at: position, inputs: inputs) {
-      runtime.graph.observing { runtime.evaluate { .control(kind, value: face.value.value()) } }
-    }
+    let value = ValueWatch(of: view, at: position, inputs: inputs) { $0.value() }
+    let node = ControlFaceNode(
+      at: position, kind: view.read().kind, value: value, font: inputs.environment.entry(for: \.font))
+    node.draw(inputs)
     return inputs.output(node)
+  }
+}
+
+/// The leaf of a control's face.
+final class ControlFaceNode: LeafNode {
+  private let kind: ControlKind
+  private let value: ValueWatch<_ControlFace, String>
+  private let font: EnvironmentEntry<Font?>
+
+  /// Makes the leaf of a kind of control.
+  init(
+    at position: ViewPosition, kind: ControlKind, value: ValueWatch<_ControlFace, String>, font: EnvironmentEntry<Font?>
+  ) {
+    self.kind = kind
+    self.value = value
+    self.font = font
+    super.init(at: position)
+    value.add(self)
+    font.add(self)
+  }
+
+  override var isMeasuredDirectly: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    kind.size(for: proposal, lineHeight: runtime.measurer.lineHeight(of: font.current ?? .body))
+  }
+
+  override var content: DisplayContent? { .control(kind, value: value.current) }
+
+  override func inputChanged(_ input: LayoutInput) {
+    // The value does not matter to layout.
+    if input === value { noteDrawing() } else { super.inputChanged(input) }
   }
 }
 
@@ -64,7 +87,7 @@ extension _ViewInputs {
     _ label: _GraphValue<Label>, by face: _GraphValue<Face>
   ) -> _ViewListOutputs {
     // Whether labels are hidden is said by a modifier without a parameter, so it never changes at a position.
-    guard !graph.untracked(environmentValue(\.labelsAreHidden)) else {
+    guard !environment.values.labelsAreHidden else {
       return Face._makeViewList(view: face, inputs: self)
     }
     let row = _GraphValue(updater: face.updater) {

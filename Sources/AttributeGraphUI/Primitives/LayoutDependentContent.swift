@@ -15,7 +15,7 @@ enum LayoutDependentContent {
     let runtime = inputs.runtime
     let (latest, updater) = (Latest<Content>(), Updater())
     position.own(updater)
-    let items = inputs.graph.detached { inputs.graph.cell(LayoutItems.many([]), comparedBy: nil) }
+    let items = ChangingItems()
     var inside = inputs
     inside.dependsOnLayout = true
     position.own(

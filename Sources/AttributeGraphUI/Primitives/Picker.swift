@@ -37,6 +37,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
       view.projection(\.label),
       by: view.projection { picker in
         _PickerOptions(
+          selection: { AnyHashable(picker.selection.wrappedValue) },
           isChosen: { $0.tagged(SelectionValue.self) == picker.selection.wrappedValue }, content: picker.content)
       })
   }
@@ -62,21 +63,23 @@ extension Picker where Label == AttributeGraphUI.Label<Text, Image> {
 
 /// The options of a picker, of which the chosen one can be seen.
 struct _PickerOptions<Content: View>: PrimitiveView {
-  /// Whether the one of a tag is chosen; asked where the options are drawn.
+  /// The tag of the chosen one.
+  let selection: () -> AnyHashable
+  /// Whether the one of a tag is chosen.
   let isChosen: (AnyHashable) -> Bool
   let content: Content
 
   static func _makeViewList(view: _GraphValue<_PickerOptions<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let runtime = inputs.runtime
-    // Asked again with each value from the parent: the property of an object behind the binding may have changed.
-    let isChosen = view.projection(\.isChosen).attribute(at: position, comparedBy: nil)
+    let choice = Choice(runtime: inputs.runtime) { view.read().isChosen($0) }
+    position.own(choice)
+    let selection = ValueWatch(of: view, at: position, inputs: inputs) { $0.selection() }
+    selection.onChange = { [unowned choice] in choice.renewLater() }
     var inside = inputs.forChildren(of: position, along: nil)
-    inside.isChosen = { tag in
-      runtime.graph.observing { runtime.evaluate { isChosen.value(tag) } }
-    }
+    inside.choice = choice
     let content = Content._makeViewList(view: view.projection(\.content), inputs: inside)
     return inputs.output(
-      ContainerNode(at: position, content: content) { .overlay(OverlayLayout(alignment: .trailing)) })
+      ContainerNode(
+        at: position, content: content, rule: .constant(.overlay(OverlayLayout(alignment: .trailing)))))
   }
 }

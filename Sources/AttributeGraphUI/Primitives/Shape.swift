@@ -57,14 +57,15 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   /// Makes a leaf that takes what it is proposed, 10 where that is open.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let value = view.attribute(at: position)
-    let node = LeafNode(at: position) { Length.measured($0.replacingUnspecifiedDimensions()) }
-    let name = String(describing: Content.self)
-    let foreground = inputs.environmentValue(\.foregroundColor)
-    node.draw(at: position, inputs: inputs) {
-      let style = value.value.style
-      return .shape(name, style is ForegroundStyle ? foreground() ?? style._resolvedColor : style._resolvedColor)
+    let color = view.projection { $0.style._resolvedColor }.layoutValue(comparedBy: ==)
+    // Asked for only where the shape has no colour of its own.
+    let foreground = Style.self == ForegroundStyle.self ? inputs.environment.foregroundColor : nil
+    let node = FillingNode(at: position) {
+      .shape(String(describing: Content.self), foreground?.current ?? color.value)
     }
+    color.add(node)
+    foreground?.add(node)
+    node.draw(inputs)
     return inputs.output(node)
   }
 }

@@ -11,8 +11,8 @@ public struct Spacer: PrimitiveView, Equatable {
   /// Makes a node that is nothing but space.
   public static func _makeViewList(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Spacer.self)
-    let spacer = view.attribute(at: position)
+    let spacer = view.layoutValue(comparedBy: ==)
     return inputs.output(
-      SpacerNode(at: position, along: inputs.stackAxis) { spacer.value.minLength ?? StackLayout.defaultSpacing })
+      SpacerNode(at: position, along: inputs.stackAxis, spacer: spacer))
   }
 }

@@ -66,9 +66,9 @@ extension _ViewInputs {
     rule: @escaping (Container) -> ContainerRule
   ) -> _ViewListOutputs {
     let position = makePosition(type)
-    let rule = view.projection(rule).attribute(at: position, comparedBy: ==)
+    let rule = view.projection(rule).layoutValue(comparedBy: ==)
     let content = Content._makeViewList(
       view: view.projection(content), inputs: forChildren(of: position, along: axis))
-    return output(ContainerNode(at: position, content: content) { rule.value })
+    return output(ContainerNode(at: position, content: content, rule: rule))
   }
 }

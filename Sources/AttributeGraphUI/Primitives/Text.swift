@@ -2,7 +2,8 @@
 public struct Text: PrimitiveView, Equatable {
   let string: String
   var font: Font?
-  private var foreground: Color?
+  /// The colour of its own, if it has one.
+  private(set) var foreground: Color?
 
   /// Makes a text of a string.
   public nonisolated init<S: StringProtocol>(_ content: S) {
@@ -36,24 +37,10 @@ public struct Text: PrimitiveView, Equatable {
   /// Makes a leaf that takes the room of its lines.
   public static func _makeViewList(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Text.self)
-    let text = view.attribute(at: position)
-    let inherited = inputs.environment.entry(for: \.font)
-    let measurer = inputs.runtime.measurer
-    let graph = inputs.graph
-    let font: () -> Font = { text.value.font ?? inherited.value ?? .body }
-    let node = LeafNode(
-      at: position, isDirect: false,
-      guides: { proposal, size in
-        let measured = measurer.measure(text.value.string, font: font(), width: proposal.width)
-        return ViewDimensions(
-          size: size, firstTextBaseline: measured.firstBaseline, lastTextBaseline: measured.lastBaseline)
-      },
-      size: { measurer.measure(text.value.string, font: font(), width: $0.width).size })
-    position.text = { graph.untracked { text.value.string } }
-    let foreground = inputs.environmentValue(\.foregroundColor)
-    node.draw(at: position, inputs: inputs, foreground: { text.value.foreground ?? foreground() }) {
-      .text(text.value.string, font())
-    }
+    let text = view.layoutValue(comparedBy: ==)
+    let node = TextNode(at: position, text: text, in: inputs.environment)
+    position.text = { text.value.string }
+    node.draw(inputs)
     return inputs.output(node)
   }
 }

@@ -20,7 +20,7 @@ final class BodyPosition<Content, Body: View>: Ending {
   /// What has changed since the body ran last.
   private var cause = BodyCause(isFirst: true)
   /// Holds what the body made where it could not run at first.
-  private var lateItems: StateCell<LayoutItems>?
+  private var lateItems: ChangingItems?
 
   private init(_ content: Content, position: ViewPosition, inputs: _ViewInputs, body: @escaping (Content) -> Body) {
     self.content = content
@@ -64,7 +64,7 @@ final class BodyPosition<Content, Body: View>: Ending {
       runtime.isPropertyMissing = false
       return
     }
-    position.tally.countBody()
+    position.countBody()
     runtime.noteBody(at: position, cause)
     (latest.value, reading) = runtime.observations.track(replacing: reading, for: self) {
       runtime.evaluate(at: position) { body(connected) }
@@ -75,7 +75,7 @@ final class BodyPosition<Content, Body: View>: Ending {
 
   /// Makes a view list that is empty until the body has run for the first time.
   private func makeViewListLater(_ inputs: _ViewInputs) -> _ViewListOutputs {
-    let items = runtime.graph.detached { runtime.graph.cell(LayoutItems.many([]), comparedBy: nil) }
+    let items = ChangingItems()
     lateItems = items
     mountLate = { [unowned self] in
       guard !position.isDetached, lateItems != nil else { return }
@@ -83,6 +83,7 @@ final class BodyPosition<Content, Body: View>: Ending {
       items.value = Body._makeViewList(view: graphValue, inputs: inputs).items
       runtime.inserted.append(position)
       runtime.structureChanged = true
+      position.notePreferenceStructure()
     }
     return _ViewListOutputs(items: .changing(items))
   }

@@ -1,5 +1,3 @@
-import AttributeGraph2
-
 /// What a person can do with what stands at a position, and what it says about itself.
 @MainActor
 final class Control {
@@ -7,24 +5,22 @@ final class Control {
   let action: ControlAction
   /// A name that is not a text inside: the title of a text field, which is shown only while the field is empty.
   let title: () -> String?
-  private let enabled: () -> Bool
-  private let opacity: OpacitySource?
-  private let graph: Graph
+  private let enabled: EnvironmentEntry<Bool>
+  private let opacity: OpacityScope?
 
   /// Makes a control of a position with what is around it.
   init(_ action: ControlAction, inputs: _ViewInputs, title: @escaping () -> String? = { nil }) {
     self.action = action
     self.title = title
-    enabled = inputs.environmentValue(\.isEnabled)
+    enabled = inputs.environment.entry(for: \.isEnabled)
     opacity = inputs.opacity
-    graph = inputs.graph
   }
 
   /// Whether it reacts to a person.
-  var isEnabled: Bool { graph.untracked(enabled) }
+  var isEnabled: Bool { enabled.current }
 
   /// Whether a person can find it: what is hidden or fully transparent gets no events.
-  var isVisible: Bool { graph.untracked { opacity?() ?? 1 } > 0 }
+  var isVisible: Bool { opacity?.value ?? 1 > 0 }
 }
 
 /// What a person can do with a control.
@@ -57,14 +53,6 @@ extension Binding {
       get = { binding().wrappedValue }
       set = { binding().wrappedValue = $0 }
     }
-  }
-}
-
-extension _ViewInputs {
-  /// A value of the environment as it is when it is asked for; inside a rule or an effect it is tracked.
-  func environmentValue<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> () -> Value {
-    let entry = environment.entry(for: keyPath)
-    return { entry.value }
   }
 }
 

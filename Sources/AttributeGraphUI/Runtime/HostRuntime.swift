@@ -11,8 +11,8 @@ final class HostRuntime {
   let bodies: EffectQueue
   /// Runs what depends on layout (the contents of geometry readers): the second phase.
   let contents: EffectQueue
-  /// Brings the display items up to date: the end of the layout phase.
-  let display: EffectQueue
+  /// What has to be measured, placed and drawn again.
+  let layout = LayoutPass()
   /// What the host counts, by type and in total.
   let tallies = TallyBook()
   /// The display items, by position.
@@ -56,7 +56,6 @@ final class HostRuntime {
   init(measurer: any TextMeasurer, displayScale: CGFloat) {
     bodies = graph.makeEffectQueue()
     contents = graph.makeEffectQueue()
-    display = graph.makeEffectQueue()
     self.measurer = measurer
     self.displayScale = displayScale
   }
@@ -68,6 +67,7 @@ final class HostRuntime {
     inserted = []
     removed = []
     writes.drop()
+    layout.drop()
     actions.drop()
   }
 
@@ -142,7 +142,7 @@ final class HostRuntime {
 
   /// Whether something waits that has to be brought up to date before a frame can be shown.
   var needsUpdate: Bool {
-    !(bodies.isEmpty && contents.isEmpty && display.isEmpty && structureChanges.isEmpty && inserted.isEmpty && preferenceChanges.isEmpty
+    !(bodies.isEmpty && contents.isEmpty && layout.isEmpty && structureChanges.isEmpty && inserted.isEmpty && preferenceChanges.isEmpty
       && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
   }
 }

@@ -29,8 +29,10 @@ final class ViewPosition {
   let type: Any.Type
   /// The position's number in its host; numbers are never used again.
   let identity: Int
-  /// What ran at this position.
+  /// What ran at all positions of this type.
   let tally: Tally
+  /// What ran at this position.
+  var counts = PositionCounts()
   /// What is shared by the host's positions.
   let runtime: HostRuntime
   /// The position around this one; nil for the root, and after the end.
@@ -40,8 +42,8 @@ final class ViewPosition {
   /// The positions inside, in the order of the source.
   private(set) var children: [ViewPosition] = []
 
-  /// The node that lays out what is made inside, once it is there; for a container.
-  var containerNode: LayoutNode?
+  /// The leaf that is drawn here, if one is.
+  var leaf: LeafNode?
   /// Whether this is drawn before the position that stands before it in the source, as a background is.
   var isBehind = false
   /// What stands here or inside, so that a search need not go where there is nothing to find.
@@ -78,7 +80,7 @@ final class ViewPosition {
     self.runtime = runtime
     self.parent = parent
     identity = runtime.makeIdentity()
-    tally = runtime.tallies.makeTally(for: type)
+    tally = runtime.tallies.tally(for: type)
     parent?.children.append(self)
   }
 
@@ -160,13 +162,13 @@ final class ViewPosition {
     for ending in owned { ending.end() }
     owned = []
     effects = []
-    containerNode = nil
     storage = nil
     lifecycle = nil
     preferences = nil
     text = nil
     control = nil
     knownFacts = nil
+    leaf = nil
   }
 
   /// Leaves the tree without telling the parent, which takes its children anew.
@@ -174,7 +176,7 @@ final class ViewPosition {
     stage = stage == .appeared ? .leaving : .gone
     for effect in effects { effect.stop() }
     for child in children { child.leave() }
-    if runtime.displayStore.remove(identity) { tally.countDisplayItem() }
+    leaf?.removeDisplayItem()
   }
 
   /// Visits the position and everything inside it, parents first, siblings in the order of the source.
