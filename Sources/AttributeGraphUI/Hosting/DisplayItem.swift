@@ -6,6 +6,10 @@ public enum DisplayContent: Hashable, Sendable {
   case color(Color)
   /// A shape, by the name of its type, filled with a colour.
   case shape(String, Color)
+  /// A symbol of the system, by its name.
+  case symbol(String)
+  /// The part of a control that shows its value, with the value in words.
+  case control(ControlKind, value: String)
 }
 
 /// One thing on the screen: what, where and how opaque.
@@ -18,6 +22,8 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public let frame: CGRect
   /// How opaque, from 0 to 1.
   public let opacity: Double
+  /// The colour that texts and symbols are drawn in; nil for the usual one.
+  public let foregroundColor: Color?
 
   /// Whether two items look the same and are in the same place.
   ///
@@ -25,6 +31,7 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public static func == (one: DisplayItem, other: DisplayItem) -> Bool {
     one.id == other.id && one.opacity == other.opacity && one.frame.origin == other.frame.origin
       && one.frame.size == other.frame.size && one.content == other.content
+      && one.foregroundColor == other.foregroundColor
   }
 
   /// Hashes the number and the content.

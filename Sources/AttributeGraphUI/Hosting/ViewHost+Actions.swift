@@ -26,24 +26,6 @@ extension ViewHost {
     return UpdateReport(total: total, byType: byType)
   }
 
-  /// Taps the control with a title: the first one, in the order of the source, that has a text of that string inside.
-  ///
-  /// - Throws: `HostError.noControl` where there is none; it names those that there are.
-  /// - Returns: What ran because of it.
-  @discardableResult
-  public func tap(_ title: String) throws(HostError) -> UpdateReport {
-    var found: ViewPosition?
-    var titles: [String] = []
-    root.forEachPosition { position in
-      guard position.tapAction != nil else { return }
-      let texts = position.texts
-      titles.append(texts.joined(separator: " "))
-      if found == nil && texts.contains(title) { found = position }
-    }
-    guard let action = found?.tapAction else { throw .noControl(title: title, available: titles) }
-    return perform(action)
-  }
-
   /// Gives the screen another size and shows the frame that follows.
   ///
   /// - Returns: What ran because of it.
@@ -73,22 +55,5 @@ extension WorkCounts {
       (bodies, "bodies"), (geometryClosures, "geometry closures"), (sizeQueries, "size queries"),
       (placements, "placements"), (displayItemsChanged, "display items changed"),
     ].filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-  }
-}
-
-/// Something that a host was asked to do and could not.
-public enum HostError: Error, Hashable, CustomStringConvertible {
-  /// No control has a text of this string inside.
-  case noControl(title: String, available: [String])
-
-  /// What was asked for, and what there is.
-  public var description: String {
-    switch self {
-    case .noControl(let title, let available):
-      """
-      No control is titled '\(title)'. There \(available.count == 1 ? "is one" : "are \(available.count)")\
-      \(available.isEmpty ? "." : ": \(available.map { "'\($0)'" }.joined(separator: ", ")).")
-      """
-    }
   }
 }

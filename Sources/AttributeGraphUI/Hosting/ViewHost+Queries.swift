@@ -67,12 +67,14 @@ public struct ViewListItem: Hashable, Sendable, Identifiable {
 }
 
 extension DisplayContent {
-  /// The string of a text, the name of a colour or shape.
+  /// The string of a text, the name of a colour or shape or symbol, the kind of a control and its value.
   var summary: String {
     switch self {
     case .text(let string, _): string
     case .color(let color): color.description
     case .shape(let name, let color): "\(name) \(color)"
+    case .symbol(let name): name
+    case .control(let kind, let value): value.isEmpty ? kind.rawValue : "\(kind.rawValue) \(value)"
     }
   }
 }

@@ -158,7 +158,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private func mount(_ row: Row) {
     row.isMounted = true
     let content = _GraphValue<Content>(updater: row.updater) { [unowned self, unowned row] in contents[row.index] }
-    guard !isConstant else {
+    guard !isConstant || inputs.choice != nil else {
       position.own(row.updater)
       row.items = Content._makeViewList(view: content, inputs: inputs.inside(position)).items
       return
@@ -166,7 +166,9 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let place = ViewPosition(Row.self, in: position, runtime: runtime)
     row.place = place
     place.own(row.updater)
-    row.items = Content._makeViewList(view: content, inputs: inputs.inBranch(at: place)).items
+    row.items =
+      Content._makeViewList(view: content, inputs: inputs.inBranch(at: place).tagged(implicitly: ids[row.index], at: place))
+      .items
   }
 }
 

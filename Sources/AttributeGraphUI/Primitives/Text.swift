@@ -2,6 +2,8 @@
 public struct Text: PrimitiveView, Equatable {
   let string: String
   var font: Font?
+  /// The colour of its own, if it has one.
+  private(set) var foreground: Color?
 
   /// Makes a text of a string.
   public nonisolated init<S: StringProtocol>(_ content: S) {
@@ -20,10 +22,22 @@ public struct Text: PrimitiveView, Equatable {
     return text
   }
 
+  /// The text in a colour of its own, whatever the environment says.
+  public func foregroundColor(_ color: Color?) -> Text {
+    var text = self
+    text.foreground = color
+    return text
+  }
+
+  /// The text in a style of its own, whatever the environment says.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    foregroundColor(style._resolvedColor)
+  }
+
   /// Makes a leaf that takes the room of its lines.
   public static func _makeViewList(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Text.self)
-    let node = TextNode(at: position, value: view.read(), inherited: inputs.environment.entry(for: \.font))
+    let node = TextNode(at: position, value: view.read(), surroundings: inputs.environment.textSurroundings)
     let read = view.read
     view.updater.add { node.update(to: read()) }
     node.draw(inputs)

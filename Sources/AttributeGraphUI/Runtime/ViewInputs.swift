@@ -11,6 +11,8 @@ public struct _ViewInputs {
   var opacity: OpacityScope?
   /// Along which axis the container around lays out; nil where it does not.
   var stackAxis: Axis?
+  /// What chooses among the views here by their tags, inside of a picker.
+  var choice: Choice?
   /// Whether the views here depend on the outcome of layout, because a geometry reader makes them.
   var dependsOnLayout = false
   /// The views that modifiers with a body modify, by the modifier's type.

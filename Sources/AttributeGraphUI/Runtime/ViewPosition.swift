@@ -64,7 +64,8 @@ final class ViewPosition {
     var lifecycle: LifecycleActions?
     var preferences: (any PreferencePart)?
     var text: (() -> String)?
-    var tapAction: (() -> Void)?
+    var control: Control?
+    var facts: PositionFacts?
     var lastCause: BodyCause?
   }
 
@@ -213,10 +214,21 @@ extension ViewPosition {
     set { makeRarities().text = newValue }
   }
 
-  /// What a tap on this position does, for a control.
-  var tapAction: (() -> Void)? {
-    get { rarities?.tapAction }
-    set { makeRarities().tapAction = newValue }
+  /// What a person can do here, for a control.
+  var control: Control? {
+    get { rarities?.control }
+    set { makeRarities().control = newValue }
+  }
+
+  /// What this position is called by those who look for it, if it is called anything.
+  var knownFacts: PositionFacts? { rarities?.facts }
+
+  /// What this position is called, to be added to.
+  var facts: PositionFacts {
+    let rarities = makeRarities()
+    let facts = rarities.facts ?? PositionFacts()
+    rarities.facts = facts
+    return facts
   }
 
   /// Why the body of the view that stands here ran last, for a view with a body that ran more than once.

@@ -13,6 +13,9 @@ class LeafNode: LayoutNode {
   /// The text that the leaf shows, for a text.
   var text: (() -> String)? { nil }
 
+  /// The colour that it is drawn in, for what has none in its content; nil for the usual one.
+  var foregroundColor: Color? { nil }
+
   /// Draws the leaf with the opacity of its surroundings.
   final func draw(_ inputs: _ViewInputs) {
     position.leaf = self
@@ -40,7 +43,8 @@ class LeafNode: LayoutNode {
     isDrawingDue = false
     guard !hasEnded && !position.isDetached, let content else { return }
     let item = DisplayItem(
-      id: position.identity, content: content, frame: geometry.frame, opacity: opacity?.value ?? 1)
+      id: position.identity, content: content, frame: geometry.frame, opacity: opacity?.value ?? 1,
+      foregroundColor: foregroundColor)
     setDisplayItem(item)
   }
 
