@@ -2,10 +2,11 @@
 ///
 /// Two bindings to one place are equal, so passing one down does not make a child's body run.
 @propertyWrapper
-public struct Binding<Value> {
-  private let location: BindingLocation<Value>
-  /// The value of a binding that never changes.
-  private var constant: Value?
+@dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  let location: BindingLocation<Value>
+  /// The transaction in which the value is set; one without content is that of the caller.
+  public var transaction = Transaction()
 
   init(location: BindingLocation<Value>) {
     self.location = location
@@ -13,33 +14,115 @@ public struct Binding<Value> {
 
   /// Makes a binding of two closures.
   @MainActor public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = ClosureLocation(get: get, set: { value, _ in set(value) })
+  }
+
+  /// Makes a binding of two closures, of which the setter is told the transaction.
+  @MainActor public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = ClosureLocation(get: get, set: set)
+  }
+
+  /// Makes a binding of what another one projects.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
   }
 
   /// A binding to a value that never changes; setting it does nothing.
   @MainActor public static func constant(_ value: Value) -> Binding<Value> {
-    var binding = Binding(location: ConstantLocation(value))
-    binding.constant = value
-    return binding
+    Binding(location: ConstantLocation(value))
   }
 
   /// The value as it is now; a body that reads it runs again when it is set to an unequal one.
   @MainActor public var wrappedValue: Value {
     get { location.value }
-    nonmutating set { location.value = newValue }
+    nonmutating set {
+      if transaction.isEmpty {
+        location.value = newValue
+      } else {
+        withTransaction(transaction) { location.value = newValue }
+      }
+    }
   }
 
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value. It counts as changed whenever the whole does.
+  @MainActor public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    var binding = Binding<Subject>(location: KeyPathLocation(location, keyPath))
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// The same binding, which sets the value in a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// The same binding, which animates what follows from a set.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var binding = self
+    binding.transaction.animation = animation
+    return binding
+  }
+}
+
+extension Binding {
+  /// A binding to the value as an optional; setting nil does nothing.
+  @MainActor public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(location: ConvertedLocation(base.location, get: { $0 }, set: { $0 }))
+  }
+
+  /// A binding to what an optional holds; nil where it holds nothing now.
+  @MainActor public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(location: UnwrappedLocation(base.location, value))
+  }
+
+  /// A binding to a hashable value as one of any type.
+  @MainActor public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      location: ConvertedLocation(base.location, get: { AnyHashable($0) }, set: { $0.base as? V }))
+  }
 }
 
 extension Binding: FieldComparisonRole {
   /// Bindings are equal when they lead to the same place; constants, when they hold equal values.
   static var comparisonRole: ComparisonRole {
     .comparing(Binding<Value>.self) { first, second in
-      if first.location === second.location { return true }
-      guard let first = first.constant, let second = second.constant else { return false }
-      return Equality.comparison(of: Value.self)?(first, second) ?? false
+      let (one, other) = (first.location, second.location)
+      return one === other || MainActor.assumeIsolated { one.isSamePlace(as: other) }
     }
+  }
+}
+
+extension Binding: ConnectedProperty {
+  /// A binding comes connected; its place remembers how far its value had changed.
+  func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
+    guard let seen = place as? SeenChanges else {
+      place = SeenChanges(location.changeCount)
+      return true
+    }
+    return seen.update(to: location.changeCount)
+  }
+}
+
+/// How far a value had changed when a body ran last.
+@MainActor
+final class SeenChanges {
+  private var count: Int
+
+  init(_ count: Int) {
+    self.count = count
+  }
+
+  /// Takes over the number of changes.
+  ///
+  /// - Returns: Whether it is another one.
+  func update(to count: Int) -> Bool {
+    defer { self.count = count }
+    return self.count != count
   }
 }

@@ -2,39 +2,208 @@ import AttributeGraph2
 
 /// Where a binding reads and writes.
 @MainActor
+@usableFromInline
 class BindingLocation<Value> {
   /// The value as it is now; read inside a body it makes the body depend on it.
   var value: Value {
     get { preconditionFailure("\(type(of: self)) has no value: it is an abstract place.") }
     set { preconditionFailure("\(type(of: self)) cannot be set to \(newValue): it is an abstract place.") }
   }
+
+  /// A number that grows with each change of the value; 0 for places of which nobody can tell.
+  var changeCount: Int { 0 }
+
+  /// Whether another location leads to the same place, so that a view need not run for having been given that one.
+  func isSamePlace(as other: BindingLocation<Value>) -> Bool { self === other }
 }
 
 /// The place of a view's state at its position.
+///
+/// What is set can be read at once by whoever acts. Bodies see it from the next update on: the writes of one
+/// transaction together, and those of the next transaction in an update of their own.
+@usableFromInline
 final class StateLocation<Value>: BindingLocation<Value> {
   private let cell: StateCell<Value>
   private let isEqual: ((Value, Value) -> Bool)?
-  private let label: PropertyLabel
+  private let context: PropertyContext
+  /// What was set last.
+  private var newest: Value
+  private var changes = 0
+  /// How far it had changed when the body of its view ran last.
+  private var seenChanges = 0
+  private var hasEnded = false
 
-  init(_ value: Value, label: PropertyLabel) {
-    self.label = label
+  init(_ value: Value, in context: PropertyContext) {
+    self.context = context
+    newest = value
     isEqual = Equality.comparison(of: Value.self)
     // Each set is compared by itself, not the whole action: to set another value and the old one again is a change.
-    cell = label.runtime.graph.detached {
-      label.runtime.graph.cell(value, comparedBy: nil, name: "\(label.view).\(label.property)")
-    }
+    cell = context.runtime.graph.detached { context.runtime.graph.cell(value, comparedBy: nil) }
   }
 
   override var value: Value {
-    get { cell.value }
+    get { context.runtime.isUpdating ? cell.value : newest }
     set {
-      guard !label.runtime.isUpdating else {
-        label.runtime.report(.stateSetDuringUpdate(view: label.view, property: label.property))
+      let runtime = context.runtime
+      guard !runtime.isUpdating else {
+        runtime.report(.stateSetDuringUpdate(view: context.viewName, property: context.property))
         return
       }
-      if let isEqual, isEqual(label.runtime.graph.untracked { cell.value }, newValue) { return }
-      cell.value = newValue
+      // The position has gone: nobody can see the value any more.
+      guard !hasEnded else { return }
+      if let isEqual, isEqual(newest, newValue) { return }
+      newest = newValue
+      runtime.write(to: context) { [self] in
+        changes += 1
+        cell.value = newValue
+      }
     }
+  }
+
+  override var changeCount: Int { changes }
+
+  /// Takes note that the body of its view runs.
+  ///
+  /// - Returns: Whether the value has changed since it ran last.
+  func noteSeen() -> Bool {
+    defer { seenChanges = changes }
+    return seenChanges != changes
+  }
+}
+
+extension StateLocation: Ending {
+  func end() { hasEnded = true }
+}
+
+/// A part of a value behind a binding.
+final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
+  private let root: BindingLocation<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(_ root: BindingLocation<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  override var value: Value {
+    get { root.value[keyPath: keyPath] }
+    set { root.value[keyPath: keyPath] = newValue }
+  }
+
+  // The whole has changed where a part has (row S-122).
+  override var changeCount: Int { root.changeCount }
+
+  override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? KeyPathLocation<Root, Value> else { return false }
+    return keyPath == other.keyPath && root.isSamePlace(as: other.root)
+  }
+}
+
+/// An element of a collection behind a binding.
+final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
+  private let base: BindingLocation<Base>
+  private let index: Base.Index
+  /// What the element was when it was there last: a row that goes may ask for it once more.
+  private var last: Base.Element
+
+  init(_ base: BindingLocation<Base>, at index: Base.Index) {
+    self.base = base
+    self.index = index
+    last = base.value[index]
+  }
+
+  override var value: Base.Element {
+    get {
+      let collection = base.value
+      guard collection.startIndex <= index && index < collection.endIndex else { return last }
+      last = collection[index]
+      return last
+    }
+    set {
+      let collection = base.value
+      guard collection.startIndex <= index && index < collection.endIndex else { return }
+      base.value[index] = newValue
+    }
+  }
+
+  override var changeCount: Int { base.changeCount }
+
+  override func isSamePlace(as other: BindingLocation<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return index == other.index && base.isSamePlace(as: other.base)
+  }
+}
+
+/// The value of an optional behind a binding, as long as there is one.
+final class UnwrappedLocation<Value>: BindingLocation<Value> {
+  private let base: BindingLocation<Value?>
+  /// What the value was when there was one last: a view that goes may ask for it once more.
+  private var last: Value
+
+  init(_ base: BindingLocation<Value?>, _ value: Value) {
+    self.base = base
+    last = value
+  }
+
+  override var value: Value {
+    get {
+      if let value = base.value { last = value }
+      return last
+    }
+    set { base.value = newValue }
+  }
+
+  override var changeCount: Int { base.changeCount }
+
+  override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? UnwrappedLocation<Value> else { return false }
+    return base.isSamePlace(as: other.base)
+  }
+}
+
+/// A value behind a binding, as another type.
+final class ConvertedLocation<Base, Value>: BindingLocation<Value> {
+  private let base: BindingLocation<Base>
+  private let get: (Base) -> Value
+  private let set: (Value) -> Base?
+
+  init(_ base: BindingLocation<Base>, get: @escaping (Base) -> Value, set: @escaping (Value) -> Base?) {
+    self.base = base
+    self.get = get
+    self.set = set
+  }
+
+  override var value: Value {
+    get { get(base.value) }
+    set { if let value = set(newValue) { base.value = value } }
+  }
+
+  override var changeCount: Int { base.changeCount }
+
+  override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ConvertedLocation<Base, Value> else { return false }
+    return base.isSamePlace(as: other.base)
+  }
+}
+
+/// A property of an object, which is observed by whoever observes the object.
+final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override var value: Value {
+    get { object[keyPath: keyPath] }
+    set { object[keyPath: keyPath] = newValue }
+  }
+
+  override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
   }
 }
 
@@ -50,21 +219,26 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
     get { constant }
     set {}
   }
+
+  override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return Equality.comparison(of: Value.self)?(constant, other.constant) ?? false
+  }
 }
 
 /// A place that two closures stand for.
 final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
-  private let set: (Value) -> Void
+  private let set: (Value, Transaction) -> Void
 
-  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set
   }
 
   override var value: Value {
     get { get() }
-    set { set(newValue) }
+    set { set(newValue, Transaction.current) }
   }
 }
 

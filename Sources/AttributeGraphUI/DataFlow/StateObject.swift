@@ -1,33 +1,47 @@
-/// A model that belongs to a view's position: made when the view is first evaluated, released when it is removed.
+/// An object that belongs to a view's position: made when the view is first evaluated, released when it is removed.
 ///
-/// The expression that makes the model runs once per position, however often the view's value is made.
+/// The expression that makes the object runs once per position, however often the view's value is made. The body runs
+/// whenever the object says that it changes, whatever the body reads of it.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject> {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
+  private var observation: ObjectObservation?
 
-  /// Prepares a model; the expression runs when the view is first evaluated.
+  /// What `$object` gives.
+  public typealias Wrapper = ObservedObjectBindings<ObjectType>
+
+  /// Prepares an object; the expression runs when the view is first evaluated.
   public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
     self.make = make
   }
 
-  /// The model; outside of a mounted view a new one at every access.
-  @MainActor public var wrappedValue: ObjectType { object ?? make() }
+  /// The object; outside of a mounted view a new one at every access.
+  @MainActor public var wrappedValue: ObjectType {
+    if let object { return object }
+    RuntimeIssues.report(.stateObjectOutsideOfView(type: String(describing: ObjectType.self)))
+    return make()
+  }
+
+  /// Bindings to the object's properties.
+  @MainActor public var projectedValue: Wrapper { Wrapper(object: wrappedValue, observation: observation) }
 }
 
 extension StateObject: FieldComparisonRole {
-  /// A model is not an input of its view: it belongs to the position.
+  /// The object is not an input of its view: it belongs to the position.
   static var comparisonRole: ComparisonRole { .ignored }
 }
 
 extension StateObject: ConnectedProperty {
-  mutating func connect(to place: inout AnyObject?, as label: PropertyLabel) {
-    if let known = place as? ObjectType {
-      object = known
-    } else {
-      let made = make()
-      place = made
-      object = made
-    }
+  mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
+    let here = place as? ObjectPlace<ObjectType> ?? ObjectPlace(ObjectObservation(in: context))
+    place = here
+    let made = here.object ?? make()
+    here.object = made
+    here.observation.follow(made)
+    here.observation.noteRead()
+    object = made
+    observation = here.observation
+    return here.seen.update(to: here.observation.changeCount)
   }
 }

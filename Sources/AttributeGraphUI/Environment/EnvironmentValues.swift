@@ -7,29 +7,65 @@ public protocol EnvironmentKey {
 }
 
 /// Values that flow from a view to everything inside it.
-@MainActor
 public struct EnvironmentValues {
   private struct Entry {
     let value: Any
     let isSame: (Any) -> Bool
   }
 
+  /// A value that is being set by a key path.
+  private final class Incoming {
+    private var value: Any?
+
+    init(_ value: Any) { self.value = value }
+
+    /// Gives the value, once, where a value of its type is asked for.
+    func take<Value>(as type: Value.Type) -> Value? {
+      defer { value = nil }
+      return value as? Value
+    }
+  }
+
   private var entries: [ObjectIdentifier: Entry] = [:]
+  private var incoming: Incoming?
 
   /// Makes an environment in which nothing is set.
   public init() {}
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { entries[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
+    get {
+      if let entry = entries[ObjectIdentifier(key)], let value = entry.value as? Key.Value { return value }
+      return incoming?.take(as: Key.Value.self) ?? Key.defaultValue
+    }
     set {
       let isEqual = Equality.comparison(of: Key.Value.self)
       entries[ObjectIdentifier(key)] = Entry(
         value: newValue,
         isSame: { other in
-          guard let other = other as? Key.Value, let isEqual else { return false }
-          return isEqual(newValue, other)
+          guard let other = other as? Key.Value else { return false }
+          return isEqual?(newValue, other) ?? EnvironmentValues.areSameObjects(newValue, other)
         })
+    }
+  }
+
+  /// Sets the value at a key path, without making the default of a key that has none yet.
+  ///
+  /// A key path reads what it writes to. That would make the default, which is to be made when somebody needs it
+  /// (row S-034); so the value that is about to be set is what is read.
+  mutating func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+    incoming = Incoming(value)
+    self[keyPath: keyPath] = value
+    incoming = nil
+  }
+
+  /// The object of a type that a view around provides.
+  subscript<Object: AnyObject>(object key: ObjectKey<Object>) -> Object? {
+    get { entries[ObjectIdentifier(ObjectKey<Object>.self)]?.value as? Object }
+    set {
+      entries[ObjectIdentifier(ObjectKey<Object>.self)] = newValue.map { object in
+        Entry(value: object, isSame: { ($0 as AnyObject) === object })
+      }
     }
   }
 
@@ -40,19 +76,17 @@ public struct EnvironmentValues {
     first.entries.count == second.entries.count
       && first.entries.allSatisfy { key, entry in second.entries[key].map { entry.isSame($0.value) } ?? false }
   }
+
+  /// Whether two values that cannot be compared are one object.
+  private static func areSameObjects(_ first: Any, _ second: Any) -> Bool {
+    type(of: first) is AnyObject.Type && (first as AnyObject) === (second as AnyObject)
+  }
 }
 
-/// The environment at a position; reading it inside a rule makes the rule depend on it.
-typealias EnvironmentSource = @MainActor () -> EnvironmentValues
+/// Stands for a type of objects in key paths into the environment.
+struct ObjectKey<Object: AnyObject>: Hashable, Sendable {}
 
-extension EnvironmentValues {
-  private enum FontKey: EnvironmentKey {
-    static var defaultValue: Font? { nil }
-  }
-
-  /// The font of texts that have none of their own.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
+extension EnvironmentValues: CustomStringConvertible {
+  /// How many values are set.
+  public var description: String { "EnvironmentValues(\(entries.count) set)" }
 }

@@ -1,3 +1,5 @@
-/// `import SwiftUI` brings Foundation along, so source written for it names `CGFloat`, `UUID` or `Date` without a
-/// second import. This file is the only one that re-exports a module; every other file imports what it uses.
+/// `import SwiftUI` brings Foundation and Observation along, so source written for it names `CGFloat`, `UUID`, `Date` or
+/// `@Observable` without a second import. This file and `CombineExport.swift` are the only ones that re-export modules;
+/// every other file imports what it uses.
 @_exported import Foundation
+@_exported import Observation

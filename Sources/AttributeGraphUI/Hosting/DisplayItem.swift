@@ -6,6 +6,10 @@ public enum DisplayContent: Hashable, Sendable {
   case color(Color)
   /// A shape, by the name of its type, filled with a colour.
   case shape(String, Color)
+  /// A symbol of the system, by its name.
+  case symbol(String)
+  /// The part of a control that shows its value, with the value in words.
+  case control(ControlKind, value: String)
 }
 
 /// One thing on the screen: what, where and how opaque.
@@ -18,35 +22,38 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public let frame: CGRect
   /// How opaque, from 0 to 1.
   public let opacity: Double
-}
+  /// The colour that texts and symbols are drawn in; nil for the usual one.
+  public let foregroundColor: Color?
 
-/// The display items of a host, by position.
-@MainActor
-final class DisplayStore {
-  private var items: [Int: DisplayItem] = [:]
-  /// What the last commit showed at the positions that were updated since; nil inside where it showed nothing.
-  private var shown: [Int: DisplayItem?] = [:]
-
-  /// The item of a position.
-  subscript(identity: Int) -> DisplayItem? { items[identity] }
-
-  /// Puts an item in place.
+  /// Whether two items look the same and are in the same place.
   ///
-  /// - Returns: Whether it differs from what was there.
-  func update(_ item: DisplayItem) -> Bool {
-    let old = items.updateValue(item, forKey: item.id)
-    if old == item { return false }
-    remember(old, at: item.id)
-    return true
+  /// Rectangles are compared by their numbers: Foundation takes all those that begin at infinity for one.
+  public static func == (one: DisplayItem, other: DisplayItem) -> Bool {
+    one.id == other.id && one.opacity == other.opacity && one.frame.origin == other.frame.origin
+      && one.frame.size == other.frame.size && one.content == other.content
+      && one.foregroundColor == other.foregroundColor
   }
 
-  /// Takes a position's item out.
-  ///
-  /// - Returns: Whether it had one.
-  func remove(_ identity: Int) -> Bool {
-    guard let old = items.removeValue(forKey: identity) else { return false }
-    remember(old, at: identity)
-    return true
+  /// Hashes the number and the content.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(content)
+  }
+}
+
+/// What the last commit showed at the leaves that were drawn anew since.
+@MainActor
+final class DisplayStore {
+  /// Leaves that showed nothing.
+  private var insertions: [LeafNode] = []
+  /// The others.
+  private var changes: [(leaf: LeafNode, before: DisplayItem)] = []
+
+  /// Takes note of the item that a leaf showed, before it is another one.
+  func noteChange(of leaf: LeafNode) {
+    guard !leaf.isNoted else { return }
+    leaf.isNoted = true
+    if let before = leaf.displayItem { changes.append((leaf, before)) } else { insertions.append(leaf) }
   }
 
   /// Takes the items for shown.
@@ -56,19 +63,20 @@ final class DisplayStore {
   /// - Complexity: O(items updated since the last commit).
   func commit() -> CommitSummary {
     var summary = CommitSummary()
-    for (identity, before) in shown {
-      switch (before, items[identity]) {
-      case (nil, nil): break
-      case (nil, _?): summary.inserted += 1
-      case (_?, nil): summary.removed += 1
-      case (let before?, let after?): if before != after { summary.changed += 1 }
+    for leaf in insertions {
+      leaf.isNoted = false
+      if leaf.displayItem != nil { summary.inserted += 1 }
+    }
+    for (leaf, before) in changes {
+      leaf.isNoted = false
+      if let after = leaf.displayItem {
+        if before != after { summary.changed += 1 }
+      } else {
+        summary.removed += 1
       }
     }
-    shown = [:]
+    insertions = []
+    changes = []
     return summary
-  }
-
-  private func remember(_ item: DisplayItem?, at identity: Int) {
-    if shown[identity] == nil { shown[identity] = .some(item) }
   }
 }

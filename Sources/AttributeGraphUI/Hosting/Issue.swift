@@ -11,12 +11,55 @@ public struct Issue: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     "\(message) [\(view)\(property.map { ".\($0)" } ?? "")]"
   }
+}
 
+// What the views do.
+extension Issue {
   /// State was set while a body or a layout was being evaluated; the write was dropped.
   static func stateSetDuringUpdate(view: String, property: String) -> Issue {
     Issue(
       message: "Modifying state during view update, this will cause undefined behavior.", view: view,
       property: property)
+  }
+
+  /// An object that a view observes said that it changes, while a body was being evaluated.
+  static func publishingDuringUpdate(view: String, property: String) -> Issue {
+    Issue(
+      message: "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
+      view: view, property: property)
+  }
+
+  /// A state's binding was asked for where the state is not connected.
+  static func stateOutsideOfView(type: String) -> Issue {
+    Issue(
+      message: "Accessing State's value outside of being installed on a View. "
+        + "This will result in a constant Binding of the initial value and will not update.",
+      view: "State<\(type)>", property: nil)
+  }
+
+  /// A state object was asked for where it is not connected.
+  static func stateObjectOutsideOfView(type: String) -> Issue {
+    Issue(
+      message: "Accessing StateObject's object without being installed on a View. "
+        + "This will create a new instance each time.",
+      view: "StateObject<\(type)>", property: nil)
+  }
+
+  /// No view around provides an object that a view asks for.
+  static func missingObject(kind: String, type: String, view: String, property: String) -> Issue {
+    Issue(
+      message: "No \(kind) of type \(type) found. "
+        + "A View.\(kind == "ObservableObject" ? "environmentObject" : "environment")(_:) for \(type) "
+        + "may be missing as an ancestor of this view.",
+      view: view, property: property)
+  }
+
+  /// Several elements of a `ForEach` have one id.
+  static func duplicateID(view: String, id: String) -> Issue {
+    Issue(
+      message: "\(view): the ID \(id) occurs multiple times within the collection, "
+        + "this will give undefined results!",
+      view: view, property: id)
   }
 
   /// A frame was given a length that is not one; it is treated as unspecified.
@@ -27,6 +70,16 @@ public struct Issue: Hashable, Sendable, CustomStringConvertible {
   /// A flexible frame's minimum, ideal and maximum contradict each other; the later one is treated as unspecified.
   static func contradictoryFrameLength(view: String, length: String) -> Issue {
     Issue(message: "Contradictory frame constraints specified.", view: view, property: length)
+  }
+}
+
+// What does not settle.
+extension Issue {
+  /// An action ran again and again in one frame, because of what it did itself.
+  static func actionDoesNotSettle(_ action: String, view: String, loop: [String]) -> Issue {
+    Issue(
+      message: "\(action) tried to update multiple times per frame.", view: view,
+      property: loop.isEmpty ? nil : loop.joined(separator: " → "))
   }
 
   /// An update led to another one again and again.

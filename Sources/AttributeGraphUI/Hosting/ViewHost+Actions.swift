@@ -16,32 +16,19 @@ extension ViewHost {
   /// Runs a closure and reports exactly what ran because of it; the closure flushes by itself.
   public func report(_ work: () -> Void) -> UpdateReport {
     let before = (total: runtime.tallies.total.counts, types: runtime.tallies.countsByTypeName)
+    // A report inside another one tells its own part, and the other one all of it.
+    let outer = runtime.bodyRuns
+    runtime.bodyRuns = []
     work()
+    let runs = runtime.bodyRuns ?? []
+    runtime.bodyRuns = outer.map { $0 + runs }
     let total = runtime.tallies.total.counts - before.total
     var byType: [String: WorkCounts] = [:]
     for (name, counts) in runtime.tallies.countsByTypeName {
       let difference = counts - (before.types[name] ?? WorkCounts())
       if difference != WorkCounts() { byType[name] = difference }
     }
-    return UpdateReport(total: total, byType: byType)
-  }
-
-  /// Taps the control with a title: the first one, in the order of the source, that has a text of that string inside.
-  ///
-  /// - Throws: `HostError.noControl` where there is none; it names those that there are.
-  /// - Returns: What ran because of it.
-  @discardableResult
-  public func tap(_ title: String) throws(HostError) -> UpdateReport {
-    var found: ViewPosition?
-    var titles: [String] = []
-    root.forEachPosition { position in
-      guard position.tapAction != nil else { return }
-      let texts = position.texts
-      titles.append(texts.joined(separator: " "))
-      if found == nil && texts.contains(title) { found = position }
-    }
-    guard let action = found?.tapAction else { throw .noControl(title: title, available: titles) }
-    return perform(action)
+    return UpdateReport(total: total, byType: byType, bodies: runs)
   }
 
   /// Gives the screen another size and shows the frame that follows.
@@ -49,7 +36,7 @@ extension ViewHost {
   /// - Returns: What ran because of it.
   @discardableResult
   public func resize(to size: CGSize) -> UpdateReport {
-    perform { rootNode.room.value = .host(size) }
+    perform { rootNode.room.update(to: .host(size)) }
   }
 }
 
@@ -59,6 +46,8 @@ public struct UpdateReport: Hashable, Sendable, CustomStringConvertible {
   public let total: WorkCounts
   /// The same by the name of the view's type, without the types at which nothing ran.
   public let byType: [String: WorkCounts]
+  /// The bodies that ran, in order, with what made them run.
+  public let bodies: [BodyRun]
 
   /// A line for each type at which something ran, in alphabetical order.
   public var description: String {
@@ -73,22 +62,5 @@ extension WorkCounts {
       (bodies, "bodies"), (geometryClosures, "geometry closures"), (sizeQueries, "size queries"),
       (placements, "placements"), (displayItemsChanged, "display items changed"),
     ].filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-  }
-}
-
-/// Something that a host was asked to do and could not.
-public enum HostError: Error, Hashable, CustomStringConvertible {
-  /// No control has a text of this string inside.
-  case noControl(title: String, available: [String])
-
-  /// What was asked for, and what there is.
-  public var description: String {
-    switch self {
-    case .noControl(let title, let available):
-      """
-      No control is titled '\(title)'. There \(available.count == 1 ? "is one" : "are \(available.count)")\
-      \(available.isEmpty ? "." : ": \(available.map { "'\($0)'" }.joined(separator: ", ")).")
-      """
-    }
   }
 }

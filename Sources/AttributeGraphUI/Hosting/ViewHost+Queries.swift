@@ -27,7 +27,7 @@ extension ViewHost {
   public var displayList: [DisplayItem] {
     var items: [DisplayItem] = []
     root.forEachPositionInDrawingOrder { position in
-      if let item = runtime.displayStore[position.identity] { items.append(item) }
+      if let item = position.leaf?.displayItem { items.append(item) }
     }
     return items
   }
@@ -38,7 +38,7 @@ extension ViewHost {
   public var viewList: [ViewListItem] {
     var items: [ViewListItem] = []
     root.forEachPosition { position in
-      if let item = runtime.displayStore[position.identity] {
+      if let item = position.leaf?.displayItem {
         items.append(ViewListItem(id: position.identity, description: item.content.summary))
       }
     }
@@ -67,12 +67,14 @@ public struct ViewListItem: Hashable, Sendable, Identifiable {
 }
 
 extension DisplayContent {
-  /// The string of a text, the name of a colour or shape.
+  /// The string of a text, the name of a colour or shape or symbol, the kind of a control and its value.
   var summary: String {
     switch self {
     case .text(let string, _): string
     case .color(let color): color.description
     case .shape(let name, let color): "\(name) \(color)"
+    case .symbol(let name): name
+    case .control(let kind, let value): value.isEmpty ? kind.rawValue : "\(kind.rawValue) \(value)"
     }
   }
 }
@@ -90,7 +92,7 @@ extension ViewPosition {
   fileprivate func treeDescription(depth: Int) -> String {
     let indent = String(repeating: "  ", count: depth)
     var line = indent + typeName
-    if let item = runtime.displayStore[identity] {
+    if let item = leaf?.displayItem {
       let frame = item.frame
       line += " '\(item.content.summary)' (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
     }

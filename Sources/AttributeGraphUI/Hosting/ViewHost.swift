@@ -22,14 +22,19 @@ import AttributeGraph2
 /// A frame in which nothing that could be seen has changed is not committed.
 @MainActor
 public final class ViewHost {
-  /// How often a frame goes back to the bodies before it is cut off and reported.
+  /// How often a frame inserts views and goes back to the bodies before it is cut off and reported.
   static let roundsPerFrame = 20
+  /// The same for rounds of any kind.
+  private static let roundsWithoutInsertion = 500
 
   let runtime: HostRuntime
   let root: ViewPosition
   let rootNode: RootNode
+  private let environment: EnvironmentScope
   private var isFlushing = false
 
+  /// The host's time, which stands still until it is advanced.
+  public let clock: VirtualClock
   /// What happened to the screen, frame by frame.
   public private(set) var events: [FrameEvent] = []
   /// How many frames were committed.
@@ -45,43 +50,50 @@ public final class ViewHost {
   ///   - size: The screen's size in points.
   ///   - displayScale: The number of pixels a point, above 0.
   ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
+  ///   - clock: The host's time.
   ///   - root: Makes the view.
   public convenience init<Root: View>(
     size: CGSize = CGSize(width: 390, height: 700), displayScale: CGFloat = 1,
-    measurer: any TextMeasurer = BuiltInTextMeasurer(), @ViewBuilder root: () -> Root
+    measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock(),
+    @ViewBuilder root: () -> Root
   ) {
-    self.init(room: .host(size), displayScale: displayScale, measurer: measurer, root: root())
+    self.init(room: .host(size), displayScale: displayScale, measurer: measurer, clock: clock, root: root())
   }
 
   /// Mounts a view that is proposed anything; it stands in the top left corner with the size that it answers.
   public convenience init<Root: View>(
     proposing proposal: ProposedViewSize, displayScale: CGFloat = 1,
-    measurer: any TextMeasurer = BuiltInTextMeasurer(), @ViewBuilder root: () -> Root
+    measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock(),
+    @ViewBuilder root: () -> Root
   ) {
-    self.init(room: .proposal(proposal), displayScale: displayScale, measurer: measurer, root: root())
+    self.init(room: .proposal(proposal), displayScale: displayScale, measurer: measurer, clock: clock, root: root())
   }
 
   private init<Root: View>(
-    room: RootNode.Room, displayScale: CGFloat, measurer: any TextMeasurer, root view: Root
+    room: RootNode.Room, displayScale: CGFloat, measurer: any TextMeasurer, clock: VirtualClock, root view: Root
   ) {
+    self.clock = clock
     precondition(
       displayScale > 0 && displayScale.isFinite,
       "A host was given a display scale of \(displayScale) pixels a point. Give it a number above 0, such as 1 or 2.")
-    let runtime = HostRuntime(measurer: measurer, displayScale: displayScale)
+    let runtime = HostRuntime(measurer: measurer, displayScale: displayScale, clock: clock)
     self.runtime = runtime
     runtime.graph.onDiagnostic = { [weak runtime] diagnostic in
       runtime?.report(.graph(diagnostic.description))
     }
     root = ViewPosition(ViewHost.self, in: nil, runtime: runtime)
-    let inputs = _ViewInputs(position: root, environment: { EnvironmentValues() })
+    environment = EnvironmentScope(Self.values(displayScale: displayScale), graph: runtime.graph)
+    let inputs = _ViewInputs(position: root, environment: environment)
+    let updater = Updater()
+    root.own(updater)
     // Several root views stand below each other.
     let content = Root._makeViewList(
-      view: _GraphValue(updater: Updater()) { view }, inputs: inputs.forChildren(of: root, along: .vertical))
+      view: _GraphValue(updater: updater) { view }, inputs: inputs.forChildren(of: root, along: .vertical))
     let single: LayoutNode =
       if case .one(let node) = content.items { node } else {
-        ContainerNode(at: root, content: content) { .stack(.vertical()) }
+        ContainerNode(at: root, content: content, rule: .stack(.vertical()))
       }
-    rootNode = RootNode(at: root, room: runtime.graph.detached { runtime.graph.cell(room) }, child: single)
+    rootNode = RootNode(at: root, room: room, child: single)
     runtime.inserted.append(root)
     runtime.structureChanged = true
     flush()
@@ -89,33 +101,84 @@ public final class ViewHost {
 
   isolated deinit {
     root.end()
+    environment.end()
+    runtime.abandon()
+  }
+
+  private static func values(displayScale: CGFloat) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.displayScale = displayScale
+    return values
+  }
+
+  /// Sets a value of the environment of the root view; it counts from the next frame on.
+  public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+    var values = environment.values
+    values.set(keyPath, to: value)
+    environment.update(to: values)
   }
 
   /// Brings the screen up to date. Nothing has changed: no frame.
   public func flush() {
     guard !isFlushing && runtime.hasPendingWork else { return }
     isFlushing = true
-    defer { isFlushing = false }
-    var rounds = 0
-    repeat {
+    runtime.isInFrame = true
+    defer {
+      isFlushing = false
+      runtime.isInFrame = false
+      runtime.actions.endFrame()
+    }
+    // What actions of changes and preferences do is bounded action by action, so a long way without a loop ends well.
+    var (rounds, insertingRounds) = (0, 0)
+    while true {
+      update()
       rounds += 1
-      if rounds > Self.roundsPerFrame {
-        runtime.report(.updateDoesNotSettle(view: root.children.first?.typeName ?? "", rounds: Self.roundsPerFrame))
+      if !runtime.inserted.isEmpty { insertingRounds += 1 }
+      runLifecycle()
+      guard runtime.needsUpdate else { break }
+      if insertingRounds >= Self.roundsPerFrame || rounds >= Self.roundsWithoutInsertion + 4 * runtime.actions.ownersInFrame {
+        let name = root.children.first?.typeName ?? ""
+        runtime.report(.updateDoesNotSettle(view: name, rounds: max(insertingRounds, Self.roundsPerFrame)))
         break
       }
-      update()
-      runLifecycle()
-    } while runtime.needsUpdate
+    }
     commit()
   }
 
   /// Runs bodies, then what depends on layout, until neither leads to the other again.
   private func update() {
+    runtime.updates += 1
+    runtime.observations.deliver()
+    runtime.animations.step()
     repeat {
+      runWrites()
       settle(runtime.bodies)
+      hearPreferences()
+      runtime.evaluate { runtime.layout.run() }
       settle(runtime.contents)
-    } while !runtime.bodies.isEmpty
-    runtime.display.run()
+    } while !(runtime.bodies.isEmpty && runtime.writes.isEmpty && runtime.preferenceChanges.isEmpty
+      && runtime.layout.isSettled)
+    runtime.evaluate { runtime.layout.draw() }
+    Transaction.update = Transaction()
+  }
+
+  /// Tells the listeners what the views inside say of preferences now.
+  private func hearPreferences() {
+    let changes = runtime.preferenceChanges
+    runtime.preferenceChanges = []
+    for change in changes { change() }
+  }
+
+  /// Lets the bodies see what was written, one transaction after the other.
+  private func runWrites() {
+    while let batch = runtime.writes.takeFirst() {
+      Transaction.update = batch.transaction
+      runtime.updates += 1
+      runtime.animations.beginGroup(batch.transaction.completions)
+      runtime.graph.transaction { for write in batch.writes { write() } }
+      settle(runtime.bodies)
+      runtime.animations.endGroup()
+    }
   }
 
   /// Runs a queue, and inserts and removes what its updates found necessary.
@@ -128,7 +191,7 @@ public final class ViewHost {
     } while !queue.isEmpty || !runtime.structureChanges.isEmpty
   }
 
-  /// Runs the actions of what appeared, then of what disappeared.
+  /// Runs the actions of what appeared, then of what disappeared, then those of changes.
   private func runLifecycle() {
     let inserted = runtime.inserted
     runtime.inserted = []
@@ -144,6 +207,8 @@ public final class ViewHost {
         if let disappear = position.disappear() { runtime.graph.transaction(disappear) }
       }
     }
+    for completion in runtime.animations.takeDue() { runtime.graph.transaction(completion) }
+    runtime.actions.run(reporting: runtime.report) { action in runtime.graph.transaction(action) }
   }
 
   /// Shows what changed, and ends what was removed.

@@ -1,87 +1,92 @@
-import AttributeGraph2
-
-/// The place of `if`, `else` and `switch` in the tree: what stands there has the identity of its branch.
+/// The place of a view whose content has an identity of its own: of `if` and `switch` the branch, of `id(_:)` the
+/// given value, of a type-erased view the type inside.
 ///
-/// When the branch changes, the position of the old branch ends with its state, and the other branch gets a new one.
+/// When the identity changes, the position of the old content ends with its state, and the new content gets a new one.
 @MainActor
-final class BranchPosition {
-  /// Which branch of the source holds.
-  enum Branch: Equatable {
-    /// None: an `if` without `else` that does not hold.
-    case none
-    /// The first.
-    case first
-    /// The other.
-    case second
-  }
+final class BranchPosition<Identity: Equatable>: Ending {
+  /// Makes the content with an identity, for an updater that tells of its new values.
+  typealias Maker = (Identity, Updater, _ViewInputs) -> _ViewListOutputs
 
   private unowned let position: ViewPosition
   private let inputs: _ViewInputs
-  private let make: (Branch, Updater, _ViewInputs) -> _ViewListOutputs
-  private let items: StateCell<LayoutItems>
-  /// What stands here; nothing stands for the branch `none`.
-  private var content: (branch: Branch, position: ViewPosition, updater: Updater)?
+  private var make: Maker?
+  private let items = ChangingItems()
+  /// What stands here, if anything does.
+  private var content: (identity: Identity, position: ViewPosition, updater: Updater)?
 
-  private init(
-    position: ViewPosition, inputs: _ViewInputs, make: @escaping (Branch, Updater, _ViewInputs) -> _ViewListOutputs
-  ) {
+  private init(position: ViewPosition, inputs: _ViewInputs, make: @escaping Maker) {
     self.position = position
     self.inputs = inputs
     self.make = make
-    items = inputs.graph.detached { inputs.graph.cell(.many([]), comparedBy: nil) }
   }
 
-  /// Makes the position of a branching view, and its content as it is now.
+  /// Makes the position of a view with content of its own identity, and the content as it is now.
+  ///
+  /// The identity is nil where there is no content.
   static func makeViewList<Value>(
-    of view: _GraphValue<Value>, inputs: _ViewInputs, branch: @escaping (Value) -> Branch,
-    make: @escaping (Branch, Updater, _ViewInputs) -> _ViewListOutputs
+    of view: _GraphValue<Value>, inputs: _ViewInputs, identity: @escaping (Value) -> Identity?,
+    make: @escaping Maker
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Value.self)
     let this = BranchPosition(position: position, inputs: inputs, make: make)
     position.own(this)
-    this.mount(branch(view.read()))
+    this.mount(identity(view.read()))
     view.updater.add { [weak this] in
       guard let this else { return }
-      if branch(view.read()) == this.content?.branch ?? .none {
+      if identity(view.read()) == this.content?.identity {
         this.content?.updater.run()
       } else {
         this.removeContent()
         // Nothing is inserted in the middle of an update: the host does it when the queue has run.
-        this.position.runtime.structureChanges.append { [weak this] in this?.insert(branch(view.read())) }
+        this.position.runtime.structureChanges.append { [weak this] in this?.insert(identity(view.read())) }
       }
     }
     return _ViewListOutputs(items: .changing(this.items))
   }
 
+  func end() {
+    make = nil
+    content = nil
+  }
+
   /// Takes what stands here out of the tree at once, so that nothing of it is updated any more.
   private func removeContent() {
     guard let content else { return }
-    let runtime = position.runtime
-    content.position.detach()
-    runtime.removed.append(content.position)
-    runtime.structureChanged = true
+    position.runtime.remove(content.position)
     self.content = nil
     items.value = .many([])
   }
 
-  /// Makes the content of the branch that holds now, unless it is there or the place itself has gone meanwhile.
-  private func insert(_ branch: Branch) {
+  /// Makes the content of the identity that holds now, unless it is there or the place itself has gone meanwhile.
+  private func insert(_ identity: Identity?) {
     guard content == nil && !position.isDetached else { return }
-    mount(branch)
+    mount(identity)
     if let content { position.runtime.inserted.append(content.position) }
   }
 
-  /// Makes the content of a branch.
-  private func mount(_ branch: Branch) {
-    guard branch != .none else { return }
+  /// Makes the content with an identity.
+  private func mount(_ identity: Identity?) {
+    guard let identity, let make else { return }
     let runtime = position.runtime
-    let place = ViewPosition(BranchPosition.self, in: position, runtime: runtime)
+    let place = ViewPosition(BranchContent.self, in: position, runtime: runtime)
     let updater = Updater()
     place.own(updater)
-    content = (branch, place, updater)
-    items.value = make(branch, updater, inputs.inBranch(at: place)).items
+    content = (identity, place, updater)
+    items.value = make(identity, updater, inputs.inBranch(at: place)).items
     runtime.structureChanged = true
+    place.notePreferenceStructure()
   }
+}
+
+/// What the position of a branch's content is called in descriptions of the tree.
+enum BranchContent {}
+
+/// Which branch of the source holds.
+enum Branch: Equatable {
+  /// The first.
+  case first
+  /// The other.
+  case second
 }
 
 extension _GraphValue {
@@ -97,5 +102,10 @@ extension _GraphValue {
       }
       return value
     }
+  }
+
+  /// The same value for content with an identity of its own, which is told of new values by another updater.
+  func told(by updater: Updater) -> _GraphValue {
+    _GraphValue(updater: updater, read)
   }
 }

@@ -11,10 +11,18 @@ extension ViewPosition {
   /// The positions inside with actions, and this one: parents first, siblings from the last to the first.
   ///
   /// SwiftUI documents no order; this is the one its users have seen.
+  ///
+  /// - Complexity: O(positions), without the parts of the tree in which there is no action.
   func positionsInLifecycleOrder() -> [ViewPosition] {
-    var positions = lifecycle == nil ? [] : [self]
-    for child in children.reversed() { positions += child.positionsInLifecycleOrder() }
+    var positions: [ViewPosition] = []
+    appendInLifecycleOrder(to: &positions)
     return positions
+  }
+
+  private func appendInLifecycleOrder(to positions: inout [ViewPosition]) {
+    guard contents.contains(.lifecycle) else { return }
+    if lifecycle != nil { positions.append(self) }
+    for child in children.reversed() { child.appendInLifecycleOrder(to: &positions) }
   }
 
   /// Whether one of some positions is around this one.

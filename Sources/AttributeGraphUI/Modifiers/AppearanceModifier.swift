@@ -1,5 +1,5 @@
 /// Runs actions when the view is inserted and removed.
-struct _AppearanceActionModifier: ViewModifier {
+struct _AppearanceActionModifier: PrimitiveViewModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
@@ -7,11 +7,9 @@ struct _AppearanceActionModifier: ViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let value = modifier.attribute(at: position)
-    let graph = inputs.graph
+    let latest = modifier.latest()
     position.lifecycle = LifecycleActions(
-      appear: { graph.untracked { value.value.appear }?() },
-      disappear: { graph.untracked { value.value.disappear }?() })
+      appear: { latest.value?.appear?() }, disappear: { latest.value?.disappear?() })
     return body(inputs.inside(position))
   }
 }

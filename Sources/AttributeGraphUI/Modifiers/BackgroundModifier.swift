@@ -1,5 +1,5 @@
 /// Views behind a view, in its rectangle.
-public struct _BackgroundModifier<Background: View>: ViewModifier {
+public struct _BackgroundModifier<Background: View>: PrimitiveViewModifier {
   /// What is behind.
   public var background: Background
   /// How it is aligned.
@@ -15,18 +15,52 @@ public struct _BackgroundModifier<Background: View>: ViewModifier {
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
-    let alignment = modifier.projection(\.alignment).attribute(at: position, comparedBy: ==)
+    inputs.secondary(
+      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: \.background, isBehind: true, body: body)
+  }
+}
+
+/// Views over a view, in its rectangle.
+public struct _OverlayModifier<Overlay: View>: PrimitiveViewModifier {
+  /// What is in front.
+  public var overlay: Overlay
+  /// How it is aligned.
+  public var alignment: Alignment
+
+  /// Puts views over a view.
+  public init(overlay: Overlay, alignment: Alignment = .center) {
+    self.overlay = overlay
+    self.alignment = alignment
+  }
+
+  /// Puts the views over each view inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    inputs.secondary(
+      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: \.overlay, isBehind: false, body: body)
+  }
+}
+
+extension _ViewInputs {
+  /// Puts the content of a modifier behind or over each view inside.
+  func secondary<Modifier, Content: View>(
+    at position: ViewPosition, _ modifier: _GraphValue<Modifier>, alignment: @escaping (Modifier) -> Alignment,
+    content: @escaping (Modifier) -> Content, isBehind: Bool, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)
+    // What is inside a modifier with a body is its content at this place, too.
+    let inputs = self
     return body(
-      inputs.wrapping(at: position) { child, place in
-        let behind = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
+      wrapping(at: position) { child, place in
+        let layer = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
         // In a branch it is the whole place that stands beside the view.
-        (place === position ? behind : place).isBehind = true
+        if isBehind { (place === position ? layer : place).isBehind = true }
         let modifier = place === position ? modifier : modifier.until(endOf: place)
-        let content = Background._makeViewList(
-          view: modifier.projection(\.background), inputs: inputs.forChildren(of: behind, along: nil))
+        let content = Content._makeViewList(
+          view: modifier.projection(content), inputs: inputs.forChildren(of: layer, along: nil))
         return BackgroundNode(
-          at: place, around: child, secondary: SecondaryNode(at: behind, content: content) { alignment.value })
+          at: place, around: child, secondary: SecondaryNode(at: layer, content: content, alignment: alignment))
       })
   }
 }
@@ -42,5 +76,17 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(_BackgroundModifier(background: content(), alignment: alignment))
+  }
+
+  /// Puts a view over this one, in its rectangle.
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
+  }
+
+  /// Puts views over this one, in its rectangle.
+  public func overlay<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 }

@@ -1,7 +1,8 @@
 import AttributeGraph2
+import Observation
 
 /// Sets a value of the environment for the view inside.
-public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveViewModifier {
   /// Which value.
   public let keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// What it is set to.
@@ -17,20 +18,56 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
-    let value = modifier.attribute(at: position)
-    let around = inputs.environment
-    let environment = inputs.graph.detached {
-      inputs.graph.computed(comparedBy: EnvironmentValues.areSame) {
-        var environment = around()
-        environment[keyPath: value.value.keyPath] = value.value.value
-        return environment
-      }
+    body(
+      inputs.transformingEnvironment(by: modifier) { modifier, environment in
+        environment.set(modifier.keyPath, to: modifier.value)
+      })
+  }
+}
+
+/// Changes a value of the environment for the view inside.
+public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveViewModifier {
+  /// Which value.
+  public let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// Changes it.
+  public let transform: (inout Value) -> Void
+
+  /// Changes a value of the environment.
+  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
+    self.keyPath = keyPath
+    self.transform = transform
+  }
+
+  /// Makes the environment for the view inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    body(
+      inputs.transformingEnvironment(by: modifier) { modifier, environment in
+        modifier.transform(&environment[keyPath: modifier.keyPath])
+      })
+  }
+}
+
+extension _ViewInputs {
+  /// The inputs inside a modifier that changes the environment, which is asked again when it or the environment changes.
+  func transformingEnvironment<Modifier>(
+    by modifier: _GraphValue<Modifier>, _ transform: @escaping (Modifier, inout EnvironmentValues) -> Void
+  ) -> _ViewInputs {
+    let position = makePosition(Modifier.self)
+    let latest = Latest(modifier.read())
+    let scope = EnvironmentScope(inside: self.environment, at: position) { around in
+      var environment = around
+      if let modifier = latest.value { transform(modifier, &environment) }
+      return environment
     }
-    position.own(environment)
-    var inputs = inputs.inside(position)
-    inputs.environment = { environment.value }
-    return body(inputs)
+    modifier.updater.add {
+      latest.value = modifier.read()
+      scope.recompute()
+    }
+    var inputs = inside(position)
+    inputs.environment = scope
+    return inputs
   }
 }
 
@@ -40,6 +77,18 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Provides an object to the views inside, which read it by its type.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.[object: ObjectKey<Object>()], value: object))
+  }
+
+  /// Changes a value of the environment for the view.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 
   /// Sets the font of the texts inside that have none of their own.

@@ -1,5 +1,5 @@
 /// A modifier that lays out its view by a rule.
-protocol LayoutRuleModifier: ViewModifier {
+protocol LayoutRuleModifier: PrimitiveViewModifier {
   /// How the view is laid out.
   associatedtype Rule: SingleChildRule & SendableMetatype
   /// The rule of this modifier.
@@ -19,16 +19,24 @@ extension LayoutRuleModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
+    return makeNodes(modifier, at: position, inputs: inputs, body: body)
+  }
+
+  /// Puts the rule around each view inside, at the position of the modifier.
+  fileprivate static func makeNodes(
+    _ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs,
+    body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
     let runtime = inputs.runtime
     var reported: Set<Issue> = []
     let rule = modifier.projection { modifier -> Rule in
       let rule = modifier.rule
       check(rule) { issue in if reported.insert(issue).inserted { runtime.report(issue) } }
       return rule
-    }.attribute(at: position, comparedBy: { $0 == $1 })
+    }.layoutValue(comparedBy: { $0 == $1 })
     return body(
       inputs.wrapping(at: position) { child, place in
-        RuleNode(at: place, around: child, passesPriority: passesPriority) { rule.value }
+        RuleNode(at: place, around: child, passesPriority: passesPriority, rule: rule)
       })
   }
 }
@@ -53,10 +61,33 @@ public struct _PaddingLayout: LayoutRuleModifier {
 }
 
 /// A frame of fixed lengths.
-public struct _FrameLayout: LayoutRuleModifier {
-  let width: CGFloat?
-  let height: CGFloat?
+public struct _FrameLayout: LayoutRuleModifier, Animatable {
+  private(set) var width: CGFloat?
+  private(set) var height: CGFloat?
   let alignment: Alignment
+
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  /// The lengths that are fixed.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width ?? 0, height ?? 0) }
+    set {
+      if width != nil { width = newValue.first }
+      if height != nil { height = newValue.second }
+    }
+  }
+
+  /// Puts the frame around each view inside; it follows the animations of its lengths.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    return makeNodes(modifier.animated(at: position, inputs: inputs), at: position, inputs: inputs, body: body)
+  }
 
   var rule: FixedFrameRule { FixedFrameRule(width: width, height: height, alignment: alignment) }
 

@@ -1,5 +1,5 @@
 /// Says which views a stack serves first, and which views decide about an overlay's size.
-public struct _LayoutPriorityModifier: ViewModifier {
+public struct _LayoutPriorityModifier: PrimitiveViewModifier {
   let priority: Double
 
   /// Puts a node with the priority around each view inside.
@@ -7,10 +7,10 @@ public struct _LayoutPriorityModifier: ViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let value = modifier.attribute(at: position)
+    let priority = modifier.projection(\.priority).layoutValue(comparedBy: ==)
     return body(
       inputs.wrapping(at: position) { child, place in
-        PassingNode(at: place, around: child) { value.value.priority }
+        PassingNode(at: place, around: child, priority: priority)
       })
   }
 }

@@ -1,5 +1,5 @@
 /// Gives a view a name by which its frame can be asked for.
-struct _NameModifier: ViewModifier {
+struct _NameModifier: PrimitiveViewModifier {
   let name: String
 
   static func _makeViewList(

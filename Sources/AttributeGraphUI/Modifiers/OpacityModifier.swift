@@ -1,10 +1,41 @@
-import AttributeGraph2
+/// How opaque what is drawn inside a modifier is, from 0 to 1: its own opacity times that around it.
+final class OpacityScope: LayoutInput {
+  private var own: Double
+  private let around: OpacityScope?
+  private var inside: [ObjectIdentifier: OpacityScope] = [:]
 
-/// How opaque what is drawn at a position is, from 0 to 1; nil where nobody said.
-typealias OpacitySource = @MainActor () -> Double
+  init(_ own: Double, inside around: OpacityScope?) {
+    self.own = own
+    self.around = around
+    super.init()
+    around?.inside[ObjectIdentifier(self)] = self
+  }
+
+  /// The opacity.
+  var value: Double { min(Length.measured(own), 1) * (around?.value ?? 1) }
+
+  /// Takes a new opacity over.
+  func update(to new: Double) {
+    guard new != own else { return }
+    own = new
+    tellAll()
+  }
+
+  private func tellAll() {
+    notify()
+    for scope in inside.values { scope.tellAll() }
+  }
+}
+
+extension OpacityScope: Ending {
+  func end() {
+    inside = [:]
+    around?.inside[ObjectIdentifier(self)] = nil
+  }
+}
 
 /// Draws the view with an opacity; layout and lifecycle do not depend on it.
-public struct _OpacityEffect: ViewModifier {
+public struct _OpacityEffect: PrimitiveViewModifier, Animatable {
   /// The opacity, from 0 (invisible) to 1.
   public var opacity: Double
 
@@ -13,15 +44,23 @@ public struct _OpacityEffect: ViewModifier {
     self.opacity = opacity
   }
 
+  /// The opacity.
+  public var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
   /// Passes the opacity on to what is drawn inside.
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let value = modifier.attribute(at: position)
-    let around = inputs.opacity
+    let modifier = modifier.animated(at: position, inputs: inputs)
+    let scope = OpacityScope(modifier.read().opacity, inside: inputs.opacity)
+    position.own(scope)
+    modifier.updater.add { scope.update(to: modifier.read().opacity) }
     var inputs = inputs.inside(position)
-    inputs.opacity = { min(Length.measured(value.value.opacity), 1) * (around?() ?? 1) }
+    inputs.opacity = scope
     return body(inputs)
   }
 }

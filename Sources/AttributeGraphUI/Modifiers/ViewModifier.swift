@@ -1,10 +1,91 @@
 /// Something around a view that makes a new view of it.
+///
+/// A modifier of the user's own has a `body(content:)`, and may hold state like a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of what the modifier makes, which the compiler finds.
+  associatedtype Body: View
+
+  /// Makes a view of the view that is modified.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// The view that is modified, as the modifier sees it.
+  typealias Content = _ViewModifier_Content<Self>
+
   /// Makes the modifier's part of the graph, once, around the view that `body` makes.
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs
+}
+
+extension ViewModifier {
+  /// Makes the position of a modifier with a body, in which the modified view takes the place of the content.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    makeBody(of: modifier, inputs: inputs, body: body)
+  }
+
+  /// Makes the position of the body of a modifier.
+  static func makeBody(
+    of modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    var inputs = inputs
+    let around = inputs.modifiedContent
+    inputs.modifiedContent[ObjectIdentifier(Self.self)] = { inside in
+      // What the modified view modifies itself is not content of this modifier.
+      var inside = inside
+      inside.modifiedContent = around
+      return body(inside)
+    }
+    return BodyPosition.makeViewList(of: modifier, inputs: inputs) { $0.body(content: _ViewModifier_Content()) }
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// Traps: the host applies the modifier.
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) has no body: the host applies the modifier.")
+  }
+}
+
+/// A modifier that the library applies itself.
+@MainActor
+protocol PrimitiveViewModifier: ViewModifier where Body == Never {}
+
+/// The view that a modifier with a body modifies: a placeholder for it.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, Equatable {
+  nonisolated init() {}
+
+  /// Makes the position of the modified view here.
+  ///
+  /// - Precondition: The content stands in the body of its modifier.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    guard let make = inputs.modifiedContent[ObjectIdentifier(Modifier.self)] else {
+      preconditionFailure(
+        """
+        The content of a \(Modifier.self) was used outside of its body. \
+        Use it only in the view that body(content:) returns.
+        """)
+    }
+    return make(inputs)
+  }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: PrimitiveViewModifier {
+  /// The modifier.
+  public static let identity = EmptyModifier()
+
+  /// Makes a modifier that changes nothing.
+  public nonisolated init() {}
+
+  /// Makes the view inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    body(inputs)
+  }
 }
 
 /// A view with a modifier around it.
@@ -33,6 +114,29 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     Modifier._makeViewList(modifier: view.projection(\.modifier), inputs: inputs) { inputs in
       Content._makeViewList(view: view.projection(\.content), inputs: inputs)
     }
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Puts the inner modifier around a view, and the outer one around both.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    Modifier._makeViewList(modifier: modifier.projection(\.modifier), inputs: inputs) { inputs in
+      Content._makeViewList(modifier: modifier.projection(\.content), inputs: inputs, body: body)
+    }
+  }
+
+  /// Traps: the host applies the modifiers.
+  public func body(content: _ViewModifier_Content<Self>) -> Never {
+    preconditionFailure("\(Self.self) has no body: the host applies the modifiers.")
+  }
+}
+
+extension ViewModifier {
+  /// This modifier, with another one around it.
+  nonisolated public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
   }
 }
 

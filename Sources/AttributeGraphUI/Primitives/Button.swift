@@ -1,10 +1,17 @@
 /// A control that does something when it is tapped.
 public struct Button<Label: View>: PrimitiveView {
+  let role: ButtonRole?
   let action: () -> Void
   let label: Label
 
   /// Makes a button with a label of views.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button for a purpose, with a label of views.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
     self.action = action
     self.label = label()
   }
@@ -12,17 +19,51 @@ public struct Button<Label: View>: PrimitiveView {
   /// Makes the position of the button, and of its label, which says how large it is.
   public static func _makeViewList(view: _GraphValue<Button<Label>>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    position.tapAction = { view.read().action() }
+    position.control = Control(.tap(count: 1) { view.read().action() }, inputs: inputs)
     let label = Label._makeViewList(
       view: view.projection(\.label), inputs: inputs.forChildren(of: position, along: .horizontal))
     return inputs.output(
-      ContainerNode(at: position, content: label) { .stack(.horizontal()) })
+      ContainerNode(at: position, content: label, rule: .stack(.horizontal())))
   }
 }
 
 extension Button where Label == Text {
   /// Makes a button with a title.
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
-    self.init(action: action) { Text(title) }
+    self.init(title, role: nil, action: action)
   }
+
+  /// Makes a button for a purpose, with a title.
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == AttributeGraphUI.Label<Text, Image> {
+  /// Makes a button with a symbol and a title.
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
+    self.init(title, systemImage: systemImage, role: nil, action: action)
+  }
+
+  /// Makes a button for a purpose, with a symbol and a title.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { AttributeGraphUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// What a button is for, where that is not the usual.
+public struct ButtonRole: Hashable, Sendable {
+  private enum Purpose: Hashable {
+    case destructive
+    case cancel
+  }
+
+  private let purpose: Purpose
+
+  /// It destroys something.
+  public static let destructive = ButtonRole(purpose: .destructive)
+  /// It leaves things as they are.
+  public static let cancel = ButtonRole(purpose: .cancel)
 }

@@ -8,12 +8,14 @@ public struct Divider: PrimitiveView, Equatable {
     let position = inputs.makePosition(Divider.self)
     let thickness = 1 / inputs.runtime.displayScale
     let axis = inputs.stackAxis ?? .vertical
-    let node = LeafNode(at: position) { proposal in
+    let node = FillingNode(
+      at: position,
+      size: { proposal in
       var size = Length.measured(proposal.replacingUnspecifiedDimensions())
       size[axis] = thickness
       return size
-    }
-    node.draw(at: position, inputs: inputs) { .color(.gray) }
+    }, content: { .color(.gray) })
+    node.draw(inputs)
     return inputs.output(node)
   }
 }

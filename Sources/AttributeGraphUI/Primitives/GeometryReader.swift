@@ -19,32 +19,15 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let reader = view.attribute(at: position)
-    let (runtime, tally) = (inputs.runtime, position.tally)
-    let proxy = GeometryProxy(runtime: runtime)
-    let (latest, updater) = (Latest<Content>(), Updater())
-    position.own(updater)
-    let items = inputs.graph.detached { inputs.graph.cell(LayoutItems.many([]), comparedBy: nil) }
-    var inside = inputs.forChildren(of: position, along: nil)
-    inside.dependsOnLayout = true
+    let proxy = GeometryProxy(runtime: inputs.runtime)
     // The size is known only when everything around has been made: the content is made in the layout phase.
-    position.own(
-      inputs.graph.detached {
-        inputs.graph.effect(on: runtime.contents) {
-          tally.countGeometryClosure()
-          let isFirst = latest.value == nil
-          latest.value = runtime.evaluate { reader.value.content(proxy) }
-          updater.run()
-          guard isFirst else { return }
-          runtime.structureChanges.append {
-            guard !position.isDetached else { return }
-            items.value =
-              Content._makeViewList(view: latest.graphValue(updater: updater), inputs: inside).items
-            runtime.inserted.append(position)
-          }
-        }
-      })
-    let node = GeometryReaderNode(at: position, content: _ViewListOutputs(items: .changing(items)))
-    proxy.connect(to: node)
+    let content = LayoutDependentContent.makeItems(
+      at: position, inputs: inputs.forChildren(of: position, along: nil)
+    ) {
+      position.countGeometryClosure()
+      return reader.value.content(proxy)
+    }
+    let node = GeometryReaderNode(at: position, content: content, place: proxy.place)
     return inputs.output(node)
   }
 }
@@ -52,14 +35,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 /// What a geometry reader's closure can ask.
 @MainActor
 public struct GeometryProxy {
-  private let place: GeometryPlace
+  let place: GeometryPlace
 
   init(runtime: HostRuntime) {
     place = GeometryPlace(runtime: runtime)
   }
-
-  /// Tells where the reader is.
-  func connect(to node: LayoutNode) { place.node = node }
 
   /// The size that the reader was given; reading it makes the closure run again when it changes.
   public var size: CGSize { place.size }
@@ -81,12 +61,13 @@ public enum CoordinateSpace: Hashable, Sendable {
   case global
 }
 
-/// The attributes behind a geometry proxy, made when they are first asked for.
+/// What a geometry proxy tells, as attributes that are made when they are first asked for.
 @MainActor
-private final class GeometryPlace {
-  var node: LayoutNode?
+final class GeometryPlace {
   private let runtime: HostRuntime
-  private var sizeAttribute: ComputedAttribute<CGSize>?
+  private var geometry = ViewGeometry.nowhere
+  private var sizeCell: StateCell<CGSize>?
+  private var frameCell: StateCell<CGRect>?
 
   init(runtime: HostRuntime) {
     self.runtime = runtime
@@ -94,12 +75,22 @@ private final class GeometryPlace {
 
   /// The size alone: a reader that only moves does not run again.
   var size: CGSize {
-    if let sizeAttribute { return sizeAttribute.value }
-    guard let node else { return .zero }
-    let attribute = runtime.graph.detached { runtime.graph.computed { node.geometry.size } }
-    sizeAttribute = attribute
-    return attribute.value
+    let cell = sizeCell ?? runtime.graph.detached { runtime.graph.cell(geometry.size) }
+    sizeCell = cell
+    return cell.value
   }
 
-  var frame: CGRect { node?.geometry.frame ?? .zero }
+  /// The rectangle in the host.
+  var frame: CGRect {
+    let cell = frameCell ?? runtime.graph.detached { runtime.graph.cell(geometry.frame) }
+    frameCell = cell
+    return cell.value
+  }
+
+  /// Takes note of where the reader is now.
+  func update(to new: ViewGeometry) {
+    geometry = new
+    sizeCell?.value = new.size
+    frameCell?.value = new.frame
+  }
 }

@@ -6,10 +6,10 @@ public struct Circle: Shape, PrimitiveView, Equatable {
   /// Makes a circle.
   public nonisolated init() {}
 
-  /// Makes a leaf filled with the primary colour.
+  /// Makes a leaf filled with the style of the foreground.
   public static func _makeViewList(view: _GraphValue<Circle>, inputs: _ViewInputs) -> _ViewListOutputs {
-    _ShapeView<Circle, Color>._makeViewList(
-      view: view.projection { _ShapeView(shape: $0, style: .primary) }, inputs: inputs)
+    _ShapeView<Circle, ForegroundStyle>._makeViewList(
+      view: view.projection { _ShapeView(shape: $0, style: ForegroundStyle()) }, inputs: inputs)
   }
 }
 
@@ -57,10 +57,15 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   /// Makes a leaf that takes what it is proposed, 10 where that is open.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let value = view.attribute(at: position)
-    let node = LeafNode(at: position) { Length.measured($0.replacingUnspecifiedDimensions()) }
-    let name = String(describing: Content.self)
-    node.draw(at: position, inputs: inputs) { .shape(name, value.value.style._resolvedColor) }
+    let color = view.projection { $0.style._resolvedColor }.layoutValue(comparedBy: ==)
+    // Asked for only where the shape has no colour of its own.
+    let foreground = Style.self == ForegroundStyle.self ? inputs.environment.foregroundColor : nil
+    let node = FillingNode(at: position) {
+      .shape(String(describing: Content.self), foreground?.current ?? color.value)
+    }
+    color.add(node)
+    foreground?.add(node)
+    node.draw(inputs)
     return inputs.output(node)
   }
 }

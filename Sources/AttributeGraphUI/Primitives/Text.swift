@@ -2,6 +2,8 @@
 public struct Text: PrimitiveView, Equatable {
   let string: String
   var font: Font?
+  /// The colour of its own, if it has one.
+  private(set) var foreground: Color?
 
   /// Makes a text of a string.
   public nonisolated init<S: StringProtocol>(_ content: S) {
@@ -20,24 +22,25 @@ public struct Text: PrimitiveView, Equatable {
     return text
   }
 
+  /// The text in a colour of its own, whatever the environment says.
+  public func foregroundColor(_ color: Color?) -> Text {
+    var text = self
+    text.foreground = color
+    return text
+  }
+
+  /// The text in a style of its own, whatever the environment says.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    foregroundColor(style._resolvedColor)
+  }
+
   /// Makes a leaf that takes the room of its lines.
   public static func _makeViewList(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Text.self)
-    let text = view.attribute(at: position)
-    let environment = inputs.environment
-    let measurer = inputs.runtime.measurer
-    let graph = inputs.graph
-    let font: () -> Font = { text.value.font ?? environment().font ?? .body }
-    let node = LeafNode(
-      at: position, isDirect: false,
-      guides: { proposal, size in
-        let measured = measurer.measure(text.value.string, font: font(), width: proposal.width)
-        return ViewDimensions(
-          size: size, firstTextBaseline: measured.firstBaseline, lastTextBaseline: measured.lastBaseline)
-      },
-      size: { measurer.measure(text.value.string, font: font(), width: $0.width).size })
-    position.text = { graph.untracked { text.value.string } }
-    node.draw(at: position, inputs: inputs) { .text(text.value.string, font()) }
+    let node = TextNode(at: position, value: view.read(), surroundings: inputs.environment.textSurroundings)
+    let read = view.read
+    view.updater.add { node.update(to: read()) }
+    node.draw(inputs)
     return inputs.output(node)
   }
 }

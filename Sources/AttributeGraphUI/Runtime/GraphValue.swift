@@ -43,6 +43,16 @@ public struct _GraphValue<Value> {
     updater.add { cell.value = read() }
     return cell
   }
+
+  /// The value as it came last, for what only acts on it: nothing depends on it, so nothing is compared.
+  ///
+  /// It can be asked after the view was removed, when `read` may lead nowhere.
+  func latest() -> Latest<Value> {
+    let latest = Latest(read())
+    let read = self.read
+    updater.add { latest.value = read() }
+    return latest
+  }
 }
 
 /// Hands the parts of a new body value on to the attributes that hold them, in the order of the source.
@@ -82,11 +92,16 @@ final class Updater: Ending {
   }
 }
 
-/// The latest value of a closure of the user: a body, a row, the content of a geometry reader.
+/// A value that is replaced from time to time: the latest of a body, a row, or a modifier.
 @MainActor
 final class Latest<Value> {
-  /// The value; nil before the first evaluation.
+  /// The value; nil before the first one.
   var value: Value?
+
+  /// Holds a value, or none yet.
+  init(_ value: Value? = nil) {
+    self.value = value
+  }
 
   /// The value as a source of what is made from it.
   func graphValue(updater: Updater) -> _GraphValue<Value> {

@@ -11,12 +11,22 @@ final class HostRuntime {
   let bodies: EffectQueue
   /// Runs what depends on layout (the contents of geometry readers): the second phase.
   let contents: EffectQueue
-  /// Brings the display items up to date: the end of the layout phase.
-  let display: EffectQueue
+  /// What has to be measured, placed and drawn again.
+  let layout = LayoutPass()
   /// What the host counts, by type and in total.
   let tallies = TallyBook()
   /// The display items, by position.
   let displayStore = DisplayStore()
+  /// What bodies have read of `@Observable` objects.
+  let observations = ObservationBook()
+  /// Writes of state that bodies have not seen yet.
+  let writes = WriteQueue()
+  /// Actions that updates found due: those of changes and preferences.
+  let actions = ActionQueue()
+  /// Values that follow animations.
+  let animations: AnimationBook
+  /// How often bodies were given something new to see: one more with each transaction.
+  var updates = 0
   /// How text is measured.
   let measurer: any TextMeasurer
   /// The number of pixels a point.
@@ -24,6 +34,8 @@ final class HostRuntime {
 
   /// Insertions and removals that an update found necessary, to be carried out between the runs of the queues.
   var structureChanges: [() -> Void] = []
+  /// Listeners that have to find out what the views inside say of a preference now.
+  var preferenceChanges: [() -> Void] = []
   /// Positions that were inserted in this frame and have not appeared yet.
   var inserted: [ViewPosition] = []
   /// Positions that were removed in this frame; they end with its commit.
@@ -32,18 +44,39 @@ final class HostRuntime {
   var issues: [Issue] = []
   /// Whether a position was inserted or removed since the last commit.
   var structureChanged = false
+  /// Whether a property that was connected just now lacks what the body relies on.
+  var isPropertyMissing = false
   /// The nodes that have a name; they take themselves out when they end.
   var namedNodes: [String: LayoutNode] = [:]
+  /// The bodies that ran, while somebody wants to know.
+  var bodyRuns: [BodyRun]?
+
+  /// The position whose body is being evaluated, of whichever host.
+  static private(set) var runningBody: ViewPosition?
+  /// Why the body runs that was begun last, of whichever host.
+  static private(set) var runningCause = BodyCause(isFirst: true)
 
   /// The number of the next position.
   private var nextIdentity = 0
 
-  init(measurer: any TextMeasurer, displayScale: CGFloat) {
+  init(measurer: any TextMeasurer, displayScale: CGFloat, clock: VirtualClock) {
+    animations = AnimationBook(clock: clock)
     bodies = graph.makeEffectQueue()
     contents = graph.makeEffectQueue()
-    display = graph.makeEffectQueue()
     self.measurer = measurer
     self.displayScale = displayScale
+  }
+
+  /// Drops what waits: the host has gone.
+  func abandon() {
+    structureChanges = []
+    preferenceChanges = []
+    inserted = []
+    removed = []
+    writes.drop()
+    layout.drop()
+    animations.drop()
+    actions.drop()
   }
 
   /// A number that no other position of this host has had.
@@ -57,8 +90,30 @@ final class HostRuntime {
     issues.append(issue)
   }
 
+  /// Takes a position out of the tree; it ends with the commit of this frame.
+  func remove(_ position: ViewPosition) {
+    position.detach()
+    noteRemoval(of: position)
+  }
+
+  /// Takes note of a position that has left the tree.
+  func noteRemoval(of position: ViewPosition) {
+    removed.append(position)
+    structureChanged = true
+    position.notePreferenceStructure()
+  }
+
+  /// Takes note of a write of state, which bodies see from the next update on.
+  func write(to property: PropertyContext, _ apply: @escaping () -> Void) {
+    writes.add(apply, in: .current)
+    actions.noteWrite { "\(property.viewName).\(property.property)" }
+  }
+
   /// Whether a body, a layout or another rule is being evaluated, so that state must not change.
   var isUpdating: Bool { evaluations > 0 || graph.isEvaluatingRule }
+
+  /// Whether a frame of work is being made, so that actions wait for their phase.
+  var isInFrame = true
 
   /// How many closures of the user are being evaluated inside each other.
   private var evaluations = 0
@@ -70,11 +125,34 @@ final class HostRuntime {
     return body()
   }
 
+  /// Evaluates the body at a position.
+  func evaluate<Value>(at position: ViewPosition, _ body: () -> Value) -> Value {
+    let around = Self.runningBody
+    Self.runningBody = position
+    evaluations += 1
+    defer {
+      evaluations -= 1
+      Self.runningBody = around
+    }
+    return body()
+  }
+
+  /// Takes note of a body that runs, where somebody wants to know.
+  func noteBody(at position: ViewPosition, _ cause: BodyCause) {
+    // The first run of most bodies is their last, and why it ran is plain.
+    if !cause.isFirst { position.lastCause = cause }
+    Self.runningCause = cause
+    if bodyRuns != nil {
+      bodyRuns?.append(BodyRun(view: position.typeName, position: position.identity, cause: cause))
+    }
+  }
+
   /// Whether something waits for the next frame.
   var hasPendingWork: Bool { needsUpdate || !removed.isEmpty }
 
   /// Whether something waits that has to be brought up to date before a frame can be shown.
   var needsUpdate: Bool {
-    !(bodies.isEmpty && contents.isEmpty && display.isEmpty && structureChanges.isEmpty && inserted.isEmpty)
+    !(bodies.isEmpty && contents.isEmpty && layout.isEmpty && structureChanges.isEmpty && inserted.isEmpty && preferenceChanges.isEmpty
+      && !animations.isDue && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
   }
 }

@@ -31,7 +31,7 @@ public struct WorkCounts: Hashable, Sendable {
   }
 }
 
-/// What ran at one position; it counts for the position's type and its host too.
+/// What ran at all positions of a type; it counts for its host too.
 @MainActor
 final class Tally {
   private(set) var counts = WorkCounts()
@@ -72,29 +72,83 @@ final class Tally {
   }
 }
 
-/// The tallies of a host: one in total, one for each type of view, one for each position.
+/// What ran at one position, in the room of a few words: there are many of them.
+struct PositionCounts {
+  private var bodies: Int32 = 0
+  private var geometryClosures: Int32 = 0
+  private var sizeQueries: Int32 = 0
+  private var placements: Int32 = 0
+  private var displayItemsChanged: Int32 = 0
+
+  /// The counts as numbers of the public kind.
+  var work: WorkCounts {
+    var work = WorkCounts()
+    work.bodies = Int(bodies)
+    work.geometryClosures = Int(geometryClosures)
+    work.sizeQueries = Int(sizeQueries)
+    work.placements = Int(placements)
+    work.displayItemsChanged = Int(displayItemsChanged)
+    return work
+  }
+
+  mutating func countBody() { bodies &+= 1 }
+  mutating func countGeometryClosure() { geometryClosures &+= 1 }
+  mutating func countSizeQuery() { sizeQueries &+= 1 }
+  mutating func countPlacement() { placements &+= 1 }
+  mutating func countDisplayItem() { displayItemsChanged &+= 1 }
+}
+
+extension ViewPosition {
+  /// Counts a body.
+  func countBody() {
+    counts.countBody()
+    tally.countBody()
+  }
+
+  /// Counts a geometry reader's content.
+  func countGeometryClosure() {
+    counts.countGeometryClosure()
+    tally.countGeometryClosure()
+  }
+
+  /// Counts a size worked out.
+  func countSizeQuery() {
+    counts.countSizeQuery()
+    tally.countSizeQuery()
+  }
+
+  /// Counts a container that placed its children.
+  func countPlacement() {
+    counts.countPlacement()
+    tally.countPlacement()
+  }
+
+  /// Counts a display item that changed.
+  func countDisplayItem() {
+    counts.countDisplayItem()
+    tally.countDisplayItem()
+  }
+}
+
+/// The tallies of a host: one in total, one for each type of view.
 @MainActor
 final class TallyBook {
   /// What ran in the whole host.
   let total = Tally(around: nil)
 
-  private var byType: [ObjectIdentifier: (name: String, tally: Tally)] = [:]
-
-  /// Makes the tally of a position of a type.
-  func makeTally(for type: Any.Type) -> Tally {
-    Tally(around: tally(for: type))
-  }
+  private var byType: [ObjectIdentifier: (type: Any.Type, tally: Tally)] = [:]
 
   /// What ran at all positions of a type, those that have gone too.
   func tally(for type: Any.Type) -> Tally {
     if let known = byType[ObjectIdentifier(type)] { return known.tally }
     let tally = Tally(around: total)
-    byType[ObjectIdentifier(type)] = (String(describing: type), tally)
+    byType[ObjectIdentifier(type)] = (type, tally)
     return tally
   }
 
   /// The counts of every type, by the type's name; types of one name are counted together.
   var countsByTypeName: [String: WorkCounts] {
-    Dictionary(byType.values.map { ($0.name, $0.tally.counts) }, uniquingKeysWith: +)
+    Dictionary(
+      byType.values.map { (String(describing: $0.type), $0.tally.counts) }, uniquingKeysWith: +)
   }
 }

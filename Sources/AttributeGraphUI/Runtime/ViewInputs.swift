@@ -6,19 +6,23 @@ public struct _ViewInputs {
   /// The position inside which new positions are made.
   var position: ViewPosition
   /// The environment here.
-  var environment: EnvironmentSource
+  var environment: EnvironmentScope
   /// How opaque what is drawn here is.
-  var opacity: OpacitySource?
+  var opacity: OpacityScope?
   /// Along which axis the container around lays out; nil where it does not.
   var stackAxis: Axis?
+  /// What chooses among the views here by their tags, inside of a picker.
+  var choice: Choice?
   /// Whether the views here depend on the outcome of layout, because a geometry reader makes them.
   var dependsOnLayout = false
-  /// The position of the container whose children are made here.
-  private var container: ViewPosition?
+  /// What modifiers around make of the transactions that reach what is made here.
+  var transactionTransform: ((inout Transaction) -> Void)?
+  /// The views that modifiers with a body modify, by the modifier's type.
+  var modifiedContent: [ObjectIdentifier: (_ViewInputs) -> _ViewListOutputs] = [:]
   /// What modifiers around put around each layout node that is made here; in a branch they do it at its position.
   private var wrap: (LayoutNode, _ branch: ViewPosition?) -> LayoutNode = { node, _ in node }
 
-  init(position: ViewPosition, environment: @escaping EnvironmentSource) {
+  init(position: ViewPosition, environment: EnvironmentScope) {
     self.position = position
     self.environment = environment
   }
@@ -48,7 +52,6 @@ public struct _ViewInputs {
   func forChildren(of position: ViewPosition, along axis: Axis?) -> _ViewInputs {
     var inputs = inside(position)
     inputs.wrap = { node, _ in node }
-    inputs.container = position
     inputs.stackAxis = axis
     return inputs
   }
@@ -79,8 +82,6 @@ public struct _ViewInputs {
 
   /// The outputs of a view that is one layout node.
   func output(_ node: LayoutNode) -> _ViewListOutputs {
-    let outermost = wrap(node, nil)
-    outermost.containerPosition = container
-    return _ViewListOutputs(items: .one(outermost))
+    _ViewListOutputs(items: .one(wrap(node, nil)))
   }
 }

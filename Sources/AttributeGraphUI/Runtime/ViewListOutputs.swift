@@ -1,5 +1,3 @@
-import AttributeGraph2
-
 /// What a view gives to the container around it: the views to lay out, in order.
 @MainActor
 public struct _ViewListOutputs {
@@ -27,7 +25,7 @@ enum LayoutItems {
   /// Several, one after the other.
   case many([LayoutItems])
   /// What a branch of the source holds at the moment.
-  case changing(StateCell<LayoutItems>)
+  case changing(ChangingItems)
 
   /// Whether the nodes are the same for ever.
   var isStatic: Bool {
@@ -38,23 +36,27 @@ enum LayoutItems {
     }
   }
 
-  /// Adds the nodes as they are now; inside a rule, it runs again when they change.
+  /// Adds the nodes as they are now to the children of a container, which is told when they are others.
   ///
   /// - Complexity: O(nodes).
-  func append(to nodes: inout [LayoutNode]) {
+  func append(to nodes: inout [LayoutNode], of container: ContainerNode) {
     switch self {
     case .one(let node): nodes.append(node)
-    case .many(let items): for item in items { item.append(to: &nodes) }
-    case .changing(let cell): cell.value.append(to: &nodes)
+    case .many(let items): for item in items { item.append(to: &nodes, of: container) }
+    case .changing(let items):
+      items.container = container
+      items.value.append(to: &nodes, of: container)
     }
   }
+}
 
+/// Layout nodes that come and go at one place of the source.
+@MainActor
+final class ChangingItems {
+  /// The container that lays them out, once it has taken them in.
+  fileprivate(set) weak var container: ContainerNode?
   /// The nodes as they are now.
-  ///
-  /// - Complexity: O(nodes).
-  var nodes: [LayoutNode] {
-    var nodes: [LayoutNode] = []
-    append(to: &nodes)
-    return nodes
+  var value = LayoutItems.many([]) {
+    didSet { container?.childrenChanged() }
   }
 }

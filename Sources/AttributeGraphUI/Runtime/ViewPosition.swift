@@ -29,8 +29,10 @@ final class ViewPosition {
   let type: Any.Type
   /// The position's number in its host; numbers are never used again.
   let identity: Int
-  /// What ran at this position.
+  /// What ran at all positions of this type.
   let tally: Tally
+  /// What ran at this position.
+  var counts = PositionCounts()
   /// What is shared by the host's positions.
   let runtime: HostRuntime
   /// The position around this one; nil for the root, and after the end.
@@ -40,23 +42,32 @@ final class ViewPosition {
   /// The positions inside, in the order of the source.
   private(set) var children: [ViewPosition] = []
 
-  /// The node that lays out what is made inside, once it is there; for a container.
-  var containerNode: LayoutNode?
+  /// The leaf that is drawn here, if one is.
+  var leaf: LeafNode?
   /// Whether this is drawn before the position that stands before it in the source, as a background is.
   var isBehind = false
-  /// What this position does when it appears and disappears.
-  var lifecycle: LifecycleActions?
+  /// What stands here or inside, so that a search need not go where there is nothing to find.
+  private(set) var contents: PositionContents = []
+  /// What only few positions have; made when something of it is set.
+  private var rarities: Rarities?
   /// How far the position has got in its life.
   private var stage = Stage.inserted
-  /// The text that stands here now, for a text.
-  var text: (() -> String)?
-  /// What a tap on this position does, for a control.
-  var tapAction: (() -> Void)?
-  /// The state of the view that stands here, for a view with state.
-  var storage: DynamicPropertyStorage?
+  /// The effects that run as long as the position is in the tree.
+  private var effects: [Effect] = []
+  /// The first of what lives as long as the position and lets go of others at its end; mostly there is one.
+  private var firstOwned: (any Ending)?
+  /// The others.
+  private var owned: [any Ending] = []
 
-  /// What lives as long as the position.
-  private var owned: [AnyObject] = []
+  /// What only few positions have.
+  private final class Rarities {
+    var lifecycle: LifecycleActions?
+    var preferences: (any PreferencePart)?
+    var text: (() -> String)?
+    var control: Control?
+    var facts: PositionFacts?
+    var lastCause: BodyCause?
+  }
 
   /// Makes a position inside another one; the root has none around it.
   init(_ type: Any.Type, in parent: ViewPosition?, runtime: HostRuntime) {
@@ -64,16 +75,39 @@ final class ViewPosition {
     self.runtime = runtime
     self.parent = parent
     identity = runtime.makeIdentity()
-    tally = runtime.tallies.makeTally(for: type)
+    tally = runtime.tallies.tally(for: type)
     parent?.children.append(self)
   }
 
   /// The type's name as `print` shows it.
   var typeName: String { String(describing: type) }
 
-  /// Keeps an attribute, an effect or a layout node for as long as the position lives.
-  func own(_ object: AnyObject) {
-    owned.append(object)
+  /// Runs an effect for as long as the position is in the tree.
+  func own(_ effect: Effect) {
+    effects.append(effect)
+  }
+
+  /// Keeps an object for as long as the position lives, and tells it of the end.
+  func own(_ ending: any Ending) {
+    if firstOwned == nil { firstOwned = ending } else { owned.append(ending) }
+  }
+
+  /// Takes note of what stands here or inside.
+  ///
+  /// - Complexity: O(depth) the first time, O(1) where something of the kind was noted around already.
+  func note(_ news: PositionContents) {
+    var position: ViewPosition? = self
+    while let here = position, !here.contents.isSuperset(of: news) {
+      here.contents.formUnion(news)
+      position = here.parent
+    }
+  }
+
+  /// Puts the positions inside into another order, without those that left the tree.
+  ///
+  /// - Precondition: The positions were made inside this one, and those that are left out have left the tree.
+  func replaceChildren(by positions: [ViewPosition]) {
+    children = positions
   }
 
   /// Takes the position out of its parent: it is not part of the tree any more, and its effects run no more.
@@ -112,20 +146,21 @@ final class ViewPosition {
     for child in children { child.end() }
     children = []
     parent = nil
-    for case let ending as any Ending in owned { ending.end() }
+    firstOwned?.end()
+    for ending in owned { ending.end() }
+    firstOwned = nil
     owned = []
-    containerNode = nil
-    storage = nil
-    lifecycle = nil
-    text = nil
-    tapAction = nil
+    effects = []
+    rarities = nil
+    leaf = nil
   }
 
-  private func leave() {
+  /// Leaves the tree without telling the parent, which takes its children anew.
+  func leave() {
     stage = stage == .appeared ? .leaving : .gone
-    for case let effect as Effect in owned { effect.stop() }
+    for effect in effects { effect.stop() }
     for child in children { child.leave() }
-    if runtime.displayStore.remove(identity) { tally.countDisplayItem() }
+    leaf?.removeDisplayItem()
   }
 
   /// Visits the position and everything inside it, parents first, siblings in the order of the source.
@@ -145,4 +180,70 @@ final class ViewPosition {
       rest = rest[behind.endIndex...]
     }
   }
+}
+
+// What only few positions have.
+extension ViewPosition {
+  private func makeRarities() -> Rarities {
+    let made = rarities ?? Rarities()
+    rarities = made
+    return made
+  }
+
+  /// What this position does when it appears and disappears.
+  var lifecycle: LifecycleActions? {
+    get { rarities?.lifecycle }
+    set {
+      makeRarities().lifecycle = newValue
+      if newValue != nil { note(.lifecycle) }
+    }
+  }
+
+  /// What this position makes of preferences.
+  var preferences: (any PreferencePart)? {
+    get { rarities?.preferences }
+    set {
+      makeRarities().preferences = newValue
+      if newValue != nil { note(.preferences) }
+    }
+  }
+
+  /// The text that stands here now, for a text or a control that shows one.
+  var text: (() -> String)? {
+    get { leaf?.text ?? rarities?.text }
+    set { makeRarities().text = newValue }
+  }
+
+  /// What a person can do here, for a control.
+  var control: Control? {
+    get { rarities?.control }
+    set { makeRarities().control = newValue }
+  }
+
+  /// What this position is called by those who look for it, if it is called anything.
+  var knownFacts: PositionFacts? { rarities?.facts }
+
+  /// What this position is called, to be added to.
+  var facts: PositionFacts {
+    let rarities = makeRarities()
+    let facts = rarities.facts ?? PositionFacts()
+    rarities.facts = facts
+    return facts
+  }
+
+  /// Why the body of the view that stands here ran last, for a view with a body that ran more than once.
+  var lastCause: BodyCause? {
+    get { rarities?.lastCause }
+    set { makeRarities().lastCause = newValue }
+  }
+}
+
+/// What stands at a position or inside it.
+struct PositionContents: OptionSet {
+  let rawValue: UInt8
+
+  /// Actions of a life: appearing, disappearing.
+  static let lifecycle = PositionContents(rawValue: 1)
+  /// Something that writes or changes preferences.
+  static let preferences = PositionContents(rawValue: 2)
 }

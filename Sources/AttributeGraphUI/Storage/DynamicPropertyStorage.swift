@@ -1,51 +1,38 @@
 import AttributeGraph2
 
-/// A stored property of a view that is connected to something that lives as long as the view's position.
-///
-/// The connection is made after the view's `init` and before its `body`, in the copy of the view whose body runs.
-@MainActor
-protocol ConnectedProperty {
-  /// Connects the property to its place at a position; the first call makes the place.
-  mutating func connect(to place: inout AnyObject?, as label: PropertyLabel)
-}
-
-/// Whose property it is, for the reports of misuse.
-struct PropertyLabel {
-  /// What is shared by the host's positions.
-  let runtime: HostRuntime
-  /// The view's type.
-  let view: String
-  /// The property's name in the source.
-  let property: String
-}
-
 /// The places of a view's connected properties at one position.
 @MainActor
 final class DynamicPropertyStorage: Ending {
   private let connectors: [PropertyConnector]
-  private var labels: [PropertyLabel] = []
+  private unowned let position: ViewPosition
+  private let environment: EnvironmentScope
   private var places: [AnyObject?]
 
-  /// Prepares the storage of a view type; the places are made when the first value is connected.
-  init(of type: Any.Type, in inputs: _ViewInputs) {
+  /// Prepares the storage of a view type; nil where it has no property to connect.
+  ///
+  /// The places are made when the first value is connected.
+  init?(of type: Any.Type, at position: ViewPosition, environment: EnvironmentScope) {
     connectors = PropertyConnector.connectors(of: type)
+    guard !connectors.isEmpty else { return nil }
+    self.position = position
+    self.environment = environment
     places = Array(repeating: nil, count: connectors.count)
-    if !connectors.isEmpty {
-      let name = String(describing: type)
-      labels = connectors.map { PropertyLabel(runtime: inputs.runtime, view: name, property: $0.name) }
-    }
   }
 
   /// A copy of a view whose properties are connected to this position.
   ///
+  /// - Parameter noteChange: Told the name of each property that stands for something else than at the last call.
   /// - Complexity: O(connected properties).
-  func connect<Value: View>(_ view: Value) -> Value {
-    guard !connectors.isEmpty else { return view }
+  func connect<Value>(_ view: Value, noteChange: (String) -> Void) -> Value {
     var view = view
     // SAFETY: each connector's offset is that of a stored property of `Value`, found by reflection of the type.
     unsafe withUnsafeMutablePointer(to: &view) { pointer in
       for index in connectors.indices {
-        unsafe connectors[index].connect(UnsafeMutableRawPointer(pointer), &places[index], labels[index])
+        let connector = connectors[index]
+        let context = PropertyContext(position: position, environment: environment, property: connector.name)
+        if unsafe connector.connect(UnsafeMutableRawPointer(pointer), &places[index], context) {
+          noteChange(connector.name)
+        }
       }
     }
     return view
@@ -61,30 +48,52 @@ final class DynamicPropertyStorage: Ending {
 @safe private struct PropertyConnector {
   /// The property's name in the source.
   let name: String
-  /// Connects the property of the view at an address.
-  let connect: (UnsafeMutableRawPointer, inout AnyObject?, PropertyLabel) -> Void
+  /// Connects the property of the view at an address, and tells whether it stands for something else now.
+  let connect: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Bool
 
   private static var known: [ObjectIdentifier: [PropertyConnector]] = [:]
 
-  /// The connectors of a view type's properties, in the order of the source.
+  /// The connectors of a type's properties, in the order of the source; those inside a property come before it.
   static func connectors(of type: Any.Type) -> [PropertyConnector] {
     if let connectors = known[ObjectIdentifier(type)] { return connectors }
-    let connectors = FieldPlan.plan(for: type).fields.compactMap { field in
-      (field.type as? any ConnectedProperty.Type).map { property in
-        PropertyConnector(property, offset: field.offset, name: field.name)
-      }
-    }
+    let connectors = connectors(of: type, offset: 0, around: nil)
     known[ObjectIdentifier(type)] = connectors
     return connectors
   }
 
-  private init<Property: ConnectedProperty>(_ type: Property.Type, offset: Int, name: String) {
-    // The property of a wrapper `@State var count` is stored as `_count`.
-    self.name = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    unsafe connect = { address, place, label in
-      // SAFETY: the address is that of a view that has a property of this type at this offset, and nobody else
-      // accesses the view meanwhile: it is a local copy.
-      unsafe (address + offset).assumingMemoryBound(to: Property.self).pointee.connect(to: &place, as: label)
+  /// The connectors of the properties of a value that begins at an offset, which is itself the property `around`.
+  private static func connectors(of type: Any.Type, offset: Int, around: String?) -> [PropertyConnector] {
+    FieldPlan.plan(for: type).fields.flatMap { field -> [PropertyConnector] in
+      guard let property = field.type as? any DynamicProperty.Type else { return [] }
+      // The property of a wrapper `@State var count` is stored as `_count`.
+      let own = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      let name = around.map { "\($0).\(own)" } ?? own
+      let offset = offset + field.offset
+      if let connected = property as? any ConnectedProperty.Type {
+        return [PropertyConnector(connecting: connected, offset: offset, name: name)]
+      }
+      return connectors(of: field.type, offset: offset, around: name)
+        + [PropertyConnector(updating: property, offset: offset, name: name)]
+    }
+  }
+
+  // SAFETY of both: the address is that of a view that has a property of this type at this offset, and nobody else
+  // accesses the view meanwhile: it is a local copy.
+
+  /// Connects one of the library's properties, and updates it.
+  private init<Property: ConnectedProperty>(connecting type: Property.Type, offset: Int, name: String) {
+    self.name = name
+    unsafe connect = { address, place, context in
+      unsafe (address + offset).assumingMemoryBound(to: Property.self).pointee.connect(to: &place, in: context)
+    }
+  }
+
+  /// Updates one of the user's properties, whose own properties have been connected.
+  private init<Property: DynamicProperty>(updating type: Property.Type, offset: Int, name: String) {
+    self.name = name
+    unsafe connect = { address, _, _ in
+      unsafe (address + offset).assumingMemoryBound(to: Property.self).pointee.update()
+      return false
     }
   }
 }

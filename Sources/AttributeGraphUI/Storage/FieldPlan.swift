@@ -80,6 +80,32 @@ struct FieldPlan {
     }
   }
 
+  /// Whether two values of a plain type have equal bytes, so that nothing can tell them apart.
+  ///
+  /// - Precondition: `Value` is the type the plan is for.
+  func isPlainlyEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    _isPOD(Value.self) && areEqual(first, second)
+  }
+
+  /// The names of the fields in which two values differ, in the order of memory.
+  ///
+  /// - Precondition: `Value` is the type the plan is for.
+  /// - Complexity: O(*n*) in the number of operations, plus the plans of the fields' types.
+  @MainActor
+  func namesOfUnequalFields<Value>(_ first: Value, _ second: Value) -> [String] {
+    // SAFETY: the addresses are those of two initialised values of the plan's type, in which each field stands at its
+    // offset; they are not kept.
+    unsafe withUnsafePointer(to: first) { first in
+      unsafe withUnsafePointer(to: second) { second in
+        fields.filter { field in
+          let a = unsafe UnsafeRawPointer(first) + field.offset
+          let b = unsafe UnsafeRawPointer(second) + field.offset
+          return unsafe !FieldPlan.plan(for: field.type).comparison.areEqual(a, b)
+        }.map(\.name)
+      }
+    }
+  }
+
   /// The distances in bytes of the fields whose type satisfies a predicate, in the order of memory.
   ///
   /// A runtime finds a view's property wrappers with it: `offsets { $0 is any DynamicProperty.Type }`.

@@ -16,9 +16,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
   /// Makes the branch's position, and another one whenever the branch changes.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    BranchPosition.makeViewList(
+    BranchPosition<Branch>.makeViewList(
       of: view, inputs: inputs,
-      branch: {
+      identity: {
         switch $0.storage {
         case .trueContent: .first
         case .falseContent: .second
@@ -26,7 +26,6 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
       },
       make: { branch, updater, inputs in
         switch branch {
-        case .none: .empty
         case .first:
           TrueContent._makeViewList(
             view: .branch(of: view, updater: updater) {

@@ -1,43 +1,97 @@
-import AttributeGraph2
-
 /// A view for each element of a collection.
+///
+/// Each row has the identity of its element's id. When the collection changes, rows whose id is still there keep their
+/// state and move with it, new ids get new rows, and the rows of ids that have gone end with their state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-}
+  /// Tells the id of an element.
+  let identify: (Data.Element) -> ID
+  /// Whether the collection is taken as it is at first, because only constants are to be passed.
+  let isConstant: Bool
 
-extension ForEach: View where Data == Range<Int>, ID == Int, Content: View {
-  /// Makes a view for each number of a constant range; what the range is later does not matter.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+  init(
+    data: Data, content: @escaping (Data.Element) -> Content, isConstant: Bool = false,
+    identify: @escaping (Data.Element) -> ID
+  ) {
     self.data = data
     self.content = content
+    self.identify = identify
+    self.isConstant = isConstant
   }
+}
 
+extension ForEach: View where Content: View {
   /// Traps: a collection of views is laid out by the container around it.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: the container around it lays out its views.")
   }
 
-  /// Makes a position for each element of the range as it is now.
+  /// Makes a position for each element, and keeps them up to date with the collection.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
-    let value = view.attribute(at: position)
-    let runtime = inputs.runtime
-    let rows = view.read().data.map { element in (element: element, latest: Latest<Content>(), updater: Updater()) }
-    inputs.runNowAndWhenChanged(at: position) {
-      let forEach = value.value
-      for row in rows {
-        row.latest.value = runtime.evaluate { forEach.content(row.element) }
-        row.updater.run()
-      }
+    RowsPosition.makeViewList(of: view, inputs: inputs)
+  }
+}
+
+/// A view of many rows that come and go, which the container around it lays out.
+public protocol DynamicViewContent: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element, identified by a part of it.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    // An element that is its own id is not looked up by its key path, which would cost more than the row.
+    if let same = { (element: Data.Element) in element } as? (Data.Element) -> ID, (id as AnyKeyPath) == (\Data.Element.self as AnyKeyPath)
+    {
+      self.init(data: data, content: content, identify: same)
+    } else {
+      self.init(data: data, content: content) { $0[keyPath: id] }
     }
-    return .joined(
-      rows.map { row in
-        position.own(row.updater)
-        return Content._makeViewList(
-          view: row.latest.graphValue(updater: row.updater), inputs: inputs.inside(position))
-      })
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a view for each element, which has its own id.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content) { $0.id }
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Makes a view for each number of a constant range; what the range is later does not matter.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, isConstant: true) { $0 }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element of a collection behind a binding, from a binding to the element.
+  @MainActor public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes a view for each element of a collection behind a binding, identified by a part of the element.
+  @MainActor public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { content(data[element: $0.0]) }, identify: \.1)
   }
 }

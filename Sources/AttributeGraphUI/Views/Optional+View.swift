@@ -7,13 +7,10 @@ extension Optional: View where Wrapped: View {
 
   /// Makes the view's position while there is a view.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    BranchPosition.makeViewList(
-      of: view, inputs: inputs, branch: { $0 == nil ? .none : .first },
-      make: { branch, updater, inputs in
-        switch branch {
-        case .none, .second: .empty
-        case .first: Wrapped._makeViewList(view: .branch(of: view, updater: updater) { $0 }, inputs: inputs)
-        }
+    BranchPosition<Branch>.makeViewList(
+      of: view, inputs: inputs, identity: { $0 == nil ? nil : .first },
+      make: { _, updater, inputs in
+        Wrapped._makeViewList(view: .branch(of: view, updater: updater) { $0 }, inputs: inputs)
       })
   }
 }

@@ -1,5 +1,3 @@
-import AttributeGraph2
-
 /// A piece of user interface, described by a value.
 ///
 /// It is SwiftUI's protocol: a type with a `body`. A host makes a position of each view once; later the body runs only
@@ -19,29 +17,7 @@ public protocol View {
 extension View {
   /// Makes the position of a view with a body.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
-    let value = view.attribute(at: position)
-    let storage = DynamicPropertyStorage(of: Self.self, in: inputs)
-    position.storage = storage
-    let (runtime, tally) = (inputs.runtime, position.tally)
-    let (latest, updater) = (Latest<Body>(), Updater())
-    position.own(updater)
-    inputs.runNowAndWhenChanged(at: position) {
-      tally.countBody()
-      latest.value = runtime.evaluate { storage.connect(value.value).body }
-      updater.run()
-    }
-    return Body._makeViewList(view: latest.graphValue(updater: updater), inputs: inputs.inside(position))
-  }
-}
-
-extension _ViewInputs {
-  /// Runs a closure now, and in the phase of this position again whenever something that it read has changed.
-  ///
-  /// - Precondition: No queue of the host is running: positions are made between the runs.
-  func runNowAndWhenChanged(at position: ViewPosition, _ update: @escaping () -> Void) {
-    position.own(graph.detached { graph.effect(on: queue, update) })
-    queue.run()
+    BodyPosition.makeViewList(of: view, inputs: inputs) { $0.body }
   }
 }
 

@@ -7,7 +7,7 @@ public struct ViewBuilder {
   /// One view: itself.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Several views: a tuple of them.
+  /// Several views, of any number: a tuple of them.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   {
     TupleView((repeat each content))
@@ -32,4 +32,7 @@ public struct ViewBuilder {
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
+
+  /// A branch of `if #available`: its type must not be known where it does not exist.
+  @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// The environment: keys of the user, and the font that flows down.
 @MainActor
-@Suite struct `Environment` {
+@Suite struct `Values of the environment` {
   struct Answer: EnvironmentKey {
     static let defaultValue = 42
   }
@@ -93,7 +93,7 @@ import Testing
 extension EnvironmentValues {
   /// A value of a user of the library.
   var answer: Int {
-    get { self[`Environment`.Answer.self] }
-    set { self[`Environment`.Answer.self] = newValue }
+    get { self[`Values of the environment`.Answer.self] }
+    set { self[`Values of the environment`.Answer.self] = newValue }
   }
 }

@@ -35,7 +35,7 @@ import Testing
         if numbers.oneIn(4) { proposal = numbers.proposal() }
         host.perform {
           binding?.wrappedValue = tree
-          host.rootNode.room.value = .proposal(proposal)
+          host.rootNode.room.update(to: .proposal(proposal))
         }
         let fresh = ViewHost(proposing: proposal) { Holder(tree: tree) { _ in } }
         try #require(shown(host) == shown(fresh), "seed \(seed), step \(step)")

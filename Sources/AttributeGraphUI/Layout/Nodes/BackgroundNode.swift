@@ -17,13 +17,16 @@ final class BackgroundNode: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }
 
-  override func geometry(ofChild child: LayoutNode) -> ViewGeometry {
-    let own = geometry
+  override func placeChildren() {
+    primary.place(as: geometry)
     // The content behind is proposed the size of the view, and places its views in that.
-    return ViewGeometry(origin: own.origin, size: own.size, proposal: ProposedViewSize(own.size))
+    secondary.place(at: .zero, in: geometry, size: geometry.size, proposal: ProposedViewSize(geometry.size))
   }
 
-  override func sharesGeometry(with child: LayoutNode) -> Bool { child === primary }
+  override func forEachChild(_ visit: (LayoutNode) -> Void) {
+    visit(primary)
+    visit(secondary)
+  }
 
   override var hasGuides: Bool { primary.hasGuides }
 
@@ -34,27 +37,35 @@ final class BackgroundNode: LayoutNode {
 
 /// The views behind or over another one, aligned in its rectangle.
 final class SecondaryNode: ContainerNode {
-  private let alignment: () -> Alignment
+  private let alignment: LayoutValue<Alignment>
 
   /// Makes the container of the views behind or over another one.
-  init(at position: ViewPosition, content: _ViewListOutputs, alignment: @escaping () -> Alignment) {
+  init(at position: ViewPosition, content: _ViewListOutputs, alignment: LayoutValue<Alignment>) {
     self.alignment = alignment
-    super.init(at: position, content: content) { .overlay(OverlayLayout(alignment: alignment())) }
+    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
+    alignment.add(self)
   }
 
+  // It is given the size of the view that it belongs to, so nobody depends on what it would answer.
+  override var dependsOnChildren: Bool { false }
+
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
-    alignedPlacements(in: size, proposal: proposal, alignment: alignment())
+    alignedPlacements(in: size, proposal: proposal, alignment: alignment.value)
   }
 }
 
 /// The content of a geometry reader: it takes what it is proposed, and its views stand in the top leading corner.
 final class GeometryReaderNode: ContainerNode {
+  private let place: GeometryPlace
+
   /// Makes the node of a geometry reader.
-  init(at position: ViewPosition, content: _ViewListOutputs) {
-    super.init(at: position, content: content) { .overlay(OverlayLayout(alignment: .topLeading)) }
+  init(at position: ViewPosition, content: _ViewListOutputs, place: GeometryPlace) {
+    self.place = place
+    super.init(at: position, content: content, rule: .overlay(OverlayLayout(alignment: .topLeading)))
   }
 
   override var isMeasuredDirectly: Bool { true }
+  override var dependsOnChildren: Bool { false }
   override var layoutPriority: Double { 0 }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -64,6 +75,8 @@ final class GeometryReaderNode: ContainerNode {
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
     alignedPlacements(in: size, proposal: ProposedViewSize(size), alignment: .topLeading)
   }
+
+  override func geometryChanged() { place.update(to: geometry) }
 }
 
 extension ContainerNode {

@@ -1,49 +1,47 @@
-import AttributeGraph2
-
 /// What takes part in layout at a position: it answers proposals, and knows its geometry once it is placed.
 ///
-/// Sizes and geometries are attributes with a cutoff. So a change that leaves a size as it was stops there, and
-/// who asked for the size is not laid out again.
+/// A node remembers what it answered. When something that it depends on changes, it works its answers out again, and
+/// only if one comes out different the node around it has to do the same. So a change that leaves a size as it was
+/// stops there, and who asked for the size is not laid out again (`LayoutPass`).
 @MainActor
 class LayoutNode: LayoutChild, Ending {
+  /// What waits to be worked out again.
+  struct Staleness: OptionSet {
+    let rawValue: UInt8
+    /// What it answers.
+    static let answers = Staleness(rawValue: 1)
+    /// Where its children are.
+    static let placement = Staleness(rawValue: 2)
+    /// Not stale by itself: the node waits in the layout pass to be measured.
+    static let isWaiting = Staleness(rawValue: 4)
+  }
+
   /// What is shared by the host's positions.
   let runtime: HostRuntime
-  /// Counts the work of this node's position.
-  let tally: Tally
-  /// The position of the container that this node is a child of, for a node that is not adopted by another one.
-  ///
-  /// It is held, like the adopter, until the node's position ends: a weak reference would cost more than to place a
-  /// view.
-  var containerPosition: ViewPosition?
-  /// The node that took this one in.
-  private var adopter: LayoutNode?
+  /// The position of the node, which owns it and counts its work.
+  unowned let position: ViewPosition
+  /// The node that asks this one for sizes and places it; nil for the root, and before it was taken in.
+  private(set) var around: LayoutNode?
   /// The place among the children of the container.
   var index = 0
+  /// Where the node is; nowhere before it was placed and after its end.
+  private(set) var geometry = ViewGeometry.nowhere
+  /// The distance of its corner from that of the node around.
+  private(set) var offset = CGPoint.zero
+  /// Whether the node was placed.
+  private(set) var isPlaced = false
+  /// What waits to be worked out again.
+  var staleness: Staleness = []
 
-  private var sizes: [ProposedSize] = []
-  private var guides: [ProposedGuides] = []
-  private var geometryAttribute: ComputedAttribute<ViewGeometry>?
-  private var hasEnded = false
-
-  /// The size that answers a proposal.
-  private struct ProposedSize {
-    let proposal: ProposedViewSize
-    let size: ComputedAttribute<CGSize>
-  }
-
-  /// The guides at the size that answers a proposal.
-  private struct ProposedGuides {
-    let proposal: ProposedViewSize
-    let dimensions: ComputedAttribute<ViewDimensions>
-  }
-
-  /// How many proposals a node remembers, before it forgets those that nobody depends on any more.
-  private static let rememberedProposals = 8
+  private var cache = AnswerCache()
+  /// What the node follows, and its place among those who do.
+  private var inputs: [(input: LayoutInput, place: Int)] = []
+  private(set) var hasEnded = false
 
   /// Makes the node of a position, which owns it.
   init(at position: ViewPosition) {
     runtime = position.runtime
-    tally = position.tally
+    self.position = position
     position.own(self)
   }
 
@@ -57,13 +55,23 @@ class LayoutNode: LayoutChild, Ending {
   /// Whether sizes are so cheap to work out that remembering them would cost more.
   var isMeasuredDirectly: Bool { false }
 
-  /// The geometry of a child.
-  func geometry(ofChild child: LayoutNode) -> ViewGeometry {
-    preconditionFailure("\(type(of: self)) has no children.")
-  }
+  /// Whether what the node answers depends on what its children answer.
+  var dependsOnChildren: Bool { true }
 
-  /// Whether a child is always exactly where this node is, so that it needs no geometry of its own.
-  func sharesGeometry(with child: LayoutNode) -> Bool { false }
+  /// Gets ready to answer anew, because something has changed.
+  func prepareToMeasure() {}
+
+  /// Places the children in the node's geometry.
+  func placeChildren() {}
+
+  /// Visits the nodes that this one places.
+  func forEachChild(_ visit: (LayoutNode) -> Void) {}
+
+  /// The node was placed or moved.
+  func geometryChanged() {}
+
+  /// Something that the node follows has changed.
+  func inputChanged(_ input: LayoutInput) { invalidate() }
 
   /// Whether there is more to know of the node than its size: baselines, or guides that were set.
   var hasGuides: Bool { false }
@@ -81,69 +89,151 @@ class LayoutNode: LayoutChild, Ending {
 
   // MARK: - What all nodes do
 
-  /// Takes a node in: from now on this node says where that one is.
-  func adopt(_ child: LayoutNode) {
-    child.adopter = self
+  /// Takes a node in: from now on this node asks it for sizes and says where it is.
+  final func adopt(_ child: LayoutNode) {
+    child.around = self
   }
 
   /// The size for a proposal, worked out once until something that it depends on changes.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if isMeasuredDirectly || hasEnded {
-      tally.countSizeQuery()
+      position.countSizeQuery()
       return measure(proposal)
     }
-    for known in sizes where known.proposal == proposal { return known.size.value }
-    if sizes.count >= Self.rememberedProposals { sizes.removeAll { !$0.size.isRead } }
-    let size = runtime.graph.detached {
-      runtime.graph.computed { [self] in
-        tally.countSizeQuery()
-        return measure(proposal)
-      }
-    }
-    sizes.append(ProposedSize(proposal: proposal, size: size))
-    return size.value
+    if staleness.contains(.answers) { renewAnswers() }
+    if let index = cache.index(of: proposal) { return cache[index].size }
+    position.countSizeQuery()
+    let size = measure(proposal)
+    cache.append(AnswerCache.Answer(proposal: proposal, size: size))
+    return size
   }
 
   /// The guides for a proposal and the size that answers it.
   ///
-  /// They have a cutoff of their own: who aligns by them does not depend on the text or the frame that they come from.
+  /// They are compared like sizes: who aligns by them does not depend on the text or the frame that they come from.
   final func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     guard hasGuides && !hasEnded else { return ViewDimensions(size: size) }
-    for known in guides where known.proposal == proposal { return known.dimensions.value }
-    if guides.count >= Self.rememberedProposals { guides.removeAll { !$0.dimensions.isRead } }
-    let dimensions = runtime.graph.detached {
-      runtime.graph.computed { [self] in
-        measureGuides(for: proposal, size: measuredSize(for: proposal))
-      }
-    }
-    guides.append(ProposedGuides(proposal: proposal, dimensions: dimensions))
-    return dimensions.value
+    if isMeasuredDirectly { return measureGuides(for: proposal, size: measuredSize(for: proposal)) }
+    let measured = measuredSize(for: proposal)
+    guard let index = cache.index(of: proposal) else { return measureGuides(for: proposal, size: measured) }
+    if let known = cache[index].dimensions { return known }
+    let dimensions = measureGuides(for: proposal, size: measured)
+    // What was asked on the way may have come in between.
+    if let index = cache.index(of: proposal) { cache[index].dimensions = dimensions }
+    return dimensions
   }
 
-  /// Where the node is; read inside a rule it makes the rule depend on it. A node that has ended is nowhere.
-  final var geometry: ViewGeometry {
-    if let geometryAttribute { return geometryAttribute.value }
-    if let adopter, adopter.sharesGeometry(with: self) { return adopter.geometry }
-    // Whoever still knows a node that has ended must not make it remember anything: nobody would end it again.
-    if hasEnded { return .nowhere }
-    let attribute = runtime.graph.detached {
-      runtime.graph.computed { [self] in
-        guard let container = adopter ?? containerPosition?.containerNode else {
-          preconditionFailure("A view was asked for its geometry before a container had taken it in.")
-        }
-        return container.geometry(ofChild: self)
+  /// Takes note that the node may answer differently, or place its children differently.
+  final func invalidate() {
+    guard !hasEnded else { return }
+    staleness.formUnion([.answers, .placement])
+    waitForMeasuring()
+  }
+
+  /// Takes note that a child answers differently.
+  final func childChanged() {
+    guard !hasEnded else { return }
+    staleness.insert(.placement)
+    if dependsOnChildren { staleness.insert(.answers) }
+    waitForMeasuring()
+  }
+
+  private func waitForMeasuring() {
+    if staleness.insert(.isWaiting).inserted { runtime.layout.enqueue(self) }
+  }
+
+  /// Takes its turn in the layout pass.
+  final func takeTurn() {
+    staleness.remove(.isWaiting)
+    renewAnswers()
+  }
+
+  /// Works out again what the node has answered, and tells the node around if an answer is a different one.
+  final func renewAnswers() {
+    guard staleness.contains(.answers) else { return }
+    staleness.remove(.answers)
+    prepareToMeasure()
+    let old = cache.takeAll()
+    var hasChanged = isMeasuredDirectly || old.isIncomplete
+    for answer in old.answers {
+      let size = sizeThatFits(answer.proposal)
+      hasChanged = hasChanged || size != answer.size
+      if let guides = answer.dimensions, !hasChanged || hasGuides {
+        hasChanged = hasChanged || dimensions(for: answer.proposal, size: size) != guides
       }
     }
-    geometryAttribute = attribute
-    return attribute.value
+    if hasChanged { around?.childChanged() }
+  }
+
+  /// Puts the node somewhere; its children are placed again only if its size or proposal is another one.
+  final func place(at offset: CGPoint, in container: ViewGeometry, size: CGSize, proposal: ProposedViewSize) {
+    self.offset = offset
+    place(
+      ViewGeometry(
+        origin: CGPoint(x: container.origin.x + offset.x, y: container.origin.y + offset.y), size: size,
+        proposal: proposal))
+  }
+
+  /// Has the children placed in the next layout phase, where no node is around that would place this one.
+  final func startPlacing() {
+    isPlaced = true
+    invalidate()
+  }
+
+  /// Puts the node where the node around is.
+  final func place(as other: ViewGeometry) {
+    offset = .zero
+    place(other)
+  }
+
+  private func place(_ new: ViewGeometry) {
+    guard !hasEnded else { return }
+    let old = geometry
+    geometry = new
+    if !isPlaced || staleness.contains(.placement) || old.size != new.size || old.proposal != new.proposal {
+      isPlaced = true
+      staleness.remove(.placement)
+      geometryChanged()
+      placeChildren()
+    } else if old.origin != new.origin {
+      move()
+    }
+  }
+
+  /// Moves what is inside along with the node.
+  private func move() {
+    geometryChanged()
+    forEachChild { child in
+      guard child.isPlaced else { return }
+      child.geometry.origin = CGPoint(x: geometry.origin.x + child.offset.x, y: geometry.origin.y + child.offset.y)
+      child.move()
+    }
+  }
+
+  /// Places the children again where the node is, if something about them has changed.
+  final func renewPlacement() {
+    guard staleness.contains(.placement), isPlaced, !hasEnded else { return }
+    staleness.remove(.placement)
+    geometryChanged()
+    placeChildren()
+  }
+
+  /// Takes note of something that the node follows until its end.
+  final func noteFollowing(_ input: LayoutInput, at place: Int) {
+    inputs.append((input, place))
+  }
+
+  /// Takes note of another place among those who follow something.
+  final func noteMove(in input: LayoutInput, to place: Int) {
+    for index in inputs.indices where inputs[index].input === input { inputs[index].place = place }
   }
 
   func end() {
     hasEnded = true
-    sizes = []
-    guides = []
-    geometryAttribute = nil
-    adopter = nil
-    containerPosition = nil
+    while let last = inputs.popLast() { last.input.remove(at: last.place) }
+    cache = AnswerCache()
+    around = nil
+    geometry = .nowhere
+    geometryChanged()
   }
 }

@@ -1,71 +1,127 @@
-import AttributeGraph2
+/// A node without children: a colour, a shape, a text. It may be drawn.
+class LeafNode: LayoutNode {
+  /// What is on the screen for this leaf.
+  final var displayItem: DisplayItem?
+  /// Whether the display item was noted as one that may have changed since the last commit.
+  final var isNoted = false
+  private var opacity: OpacityScope?
+  private var isDrawingDue = false
 
-/// A node without children that is drawn: a colour, a shape, a text.
-final class LeafNode: LayoutNode {
-  /// Works out the size for a proposal.
+  /// What is drawn; nil for nothing.
+  var content: DisplayContent? { nil }
+
+  /// The text that the leaf shows, for a text.
+  var text: (() -> String)? { nil }
+
+  /// The colour that it is drawn in, for what has none in its content; nil for the usual one.
+  var foregroundColor: Color? { nil }
+
+  /// Draws the leaf with the opacity of its surroundings.
+  final func draw(_ inputs: _ViewInputs) {
+    position.leaf = self
+    opacity = inputs.opacity
+    opacity?.add(self)
+    noteDrawing()
+  }
+
+  override func inputChanged(_ input: LayoutInput) {
+    noteDrawing()
+    if input !== opacity { invalidate() }
+  }
+
+  override func geometryChanged() { noteDrawing() }
+
+  /// Has the display item brought up to date at the end of the layout phase.
+  final func noteDrawing() {
+    guard !isDrawingDue && !hasEnded else { return }
+    isDrawingDue = true
+    runtime.layout.enqueueDrawing(of: self)
+  }
+
+  /// Brings the display item up to date.
+  final func updateDisplayItem() {
+    isDrawingDue = false
+    guard !hasEnded && !position.isDetached, let content else { return }
+    let item = DisplayItem(
+      id: position.identity, content: content, frame: geometry.frame, opacity: opacity?.value ?? 1,
+      foregroundColor: foregroundColor)
+    setDisplayItem(item)
+  }
+
+  /// Takes the display item off the screen.
+  final func removeDisplayItem() {
+    if displayItem != nil { setDisplayItem(nil) }
+  }
+
+  private func setDisplayItem(_ item: DisplayItem?) {
+    guard displayItem != item else { return }
+    runtime.displayStore.noteChange(of: self)
+    displayItem = item
+    position.countDisplayItem()
+  }
+
+  override func end() {
+    super.end()
+    opacity = nil
+  }
+}
+
+/// A leaf that fills what it is proposed: a colour, a shape, a line.
+final class FillingNode: LeafNode {
   private let size: (ProposedViewSize) -> CGSize
-  private let isDirect: Bool
-  private let guides: ((ProposedViewSize, CGSize) -> ViewDimensions)?
+  private let draws: () -> DisplayContent
 
-  /// Makes a leaf that takes its size from a closure.
+  /// Makes a leaf of a content.
   ///
   /// - Parameters:
   ///   - position: The position of the leaf.
-  ///   - isDirect: Whether the closure costs less than to remember its answers.
-  ///   - guides: The guides, where the leaf has other than those of a rectangle.
-  ///   - size: The size for a proposal.
+  ///   - size: The size for a proposal; by default the proposal, 10 where it is open.
+  ///   - content: What is drawn.
   init(
-    at position: ViewPosition, isDirect: Bool = true,
-    guides: ((ProposedViewSize, CGSize) -> ViewDimensions)? = nil, size: @escaping (ProposedViewSize) -> CGSize
+    at position: ViewPosition,
+    size: @escaping (ProposedViewSize) -> CGSize = { Length.measured($0.replacingUnspecifiedDimensions()) },
+    content: @escaping () -> DisplayContent
   ) {
     self.size = size
-    self.isDirect = isDirect
-    self.guides = guides
+    draws = content
     super.init(at: position)
   }
 
-  override var isMeasuredDirectly: Bool { isDirect }
+  override var isMeasuredDirectly: Bool { true }
+  override var content: DisplayContent? { draws() }
+
+  override func inputChanged(_ input: LayoutInput) {
+    // What it is filled with does not matter to layout.
+    noteDrawing()
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
-
-  override var hasGuides: Bool { guides != nil }
-
-  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
-    guides?(proposal, size) ?? ViewDimensions(size: size)
-  }
-
-  /// Keeps the display item of this leaf up to date at a position.
-  func draw(at position: ViewPosition, inputs: _ViewInputs, _ content: @escaping () -> DisplayContent) {
-    let opacity = inputs.opacity
-    let identity = position.identity
-    let (runtime, tally) = (self.runtime, self.tally)
-    position.own(
-      runtime.graph.detached {
-        runtime.graph.effect(on: runtime.display) { [self] in
-          let item = DisplayItem(id: identity, content: content(), frame: geometry.frame, opacity: opacity?() ?? 1)
-          if runtime.displayStore.update(item) { tally.countDisplayItem() }
-        }
-      })
-  }
 }
 
 /// A node that is nothing but space along the axis of the stack around it.
 final class SpacerNode: LayoutNode {
   private let axis: Axis?
-  private let minimum: () -> CGFloat
+  private var spacer: Spacer
 
   /// Makes a space; outside of a stack it takes room along both axes.
-  init(at position: ViewPosition, along axis: Axis?, minimum: @escaping () -> CGFloat) {
+  init(at position: ViewPosition, along axis: Axis?, spacer: Spacer) {
     self.axis = axis
-    self.minimum = minimum
+    self.spacer = spacer
     super.init(at: position)
+  }
+
+  /// Takes a new space over.
+  func update(to new: Spacer) {
+    guard spacer != new else { return }
+    spacer = new
+    invalidate()
   }
 
   override var isMeasuredDirectly: Bool { true }
   override var isSpacer: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let minimum = minimum()
+    let minimum = spacer.minLength ?? StackLayout.defaultSpacing
     func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat {
       guard self.axis == nil || self.axis == axis else { return 0 }
       return max(Length.measured(proposed ?? minimum), minimum)

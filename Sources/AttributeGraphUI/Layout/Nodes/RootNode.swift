@@ -1,5 +1,3 @@
-import AttributeGraph2
-
 /// The container of a host's root view.
 final class RootNode: LayoutNode {
   /// What the root view is proposed, and where it stands.
@@ -11,33 +9,39 @@ final class RootNode: LayoutNode {
   }
 
   /// What the root view has to itself; setting it is a resize.
-  let room: StateCell<Room>
+  let room: LayoutValue<Room>
   private let child: LayoutNode
 
   /// Makes the container of a root view's node.
-  init(at position: ViewPosition, room: StateCell<Room>, child: LayoutNode) {
-    self.room = room
+  init(at position: ViewPosition, room: Room, child: LayoutNode) {
+    self.room = LayoutValue(room, comparedBy: ==)
     self.child = child
     super.init(at: position)
     adopt(child)
+    self.room.add(self)
+    startPlacing()
   }
 
-  override func geometry(ofChild child: LayoutNode) -> ViewGeometry {
+  override var isMeasuredDirectly: Bool { true }
+
+  override func placeChildren() {
     switch room.value {
     case .host(let hostSize):
       let proposal = ProposedViewSize(hostSize).sanitised
       let size = child.measuredSize(for: proposal)
       let dimensions = child.dimensions(for: proposal, size: size)
-      return ViewGeometry(
-        origin: Alignment.center.origin(of: dimensions, in: hostSize), size: size, proposal: proposal)
+      child.place(
+        at: Alignment.center.origin(of: dimensions, in: hostSize), in: .nowhere, size: size, proposal: proposal)
     case .proposal(let proposal):
       let proposal = proposal.sanitised
-      return ViewGeometry(origin: .zero, size: child.measuredSize(for: proposal), proposal: proposal)
+      child.place(at: .zero, in: .nowhere, size: child.measuredSize(for: proposal), proposal: proposal)
     }
   }
 
+  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
+
   /// The size with which the root view answers a proposal.
   func sizeThatRootFits(_ proposal: ProposedViewSize) -> CGSize {
-    child.measuredSize(for: proposal.sanitised)
+    runtime.evaluate { child.measuredSize(for: proposal.sanitised) }
   }
 }

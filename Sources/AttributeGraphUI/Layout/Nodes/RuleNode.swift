@@ -1,61 +1,84 @@
-import AttributeGraph2
+import Foundation
 
 /// A modifier that lays out one child: a frame, padding, a fixed size.
 final class RuleNode<Rule: SingleChildRule>: LayoutNode {
-  private let rule: () -> Rule
+  private let rule: LayoutValue<Rule>
   private let child: LayoutNode
   private let passesPriority: Bool
 
   /// Puts a rule around a node.
-  init(at position: ViewPosition, around child: LayoutNode, passesPriority: Bool, rule: @escaping () -> Rule) {
+  init(at position: ViewPosition, around child: LayoutNode, passesPriority: Bool, rule: LayoutValue<Rule>) {
     self.rule = rule
     self.child = child
     self.passesPriority = passesPriority
     super.init(at: position)
     adopt(child)
+    rule.add(self)
   }
 
-  override var isMeasuredDirectly: Bool { true }
   override var layoutPriority: Double { passesPriority ? child.layoutPriority : 0 }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    rule().sizeThatFits(proposal, child: child)
+    rule.value.sizeThatFits(proposal, child: child)
   }
 
-  override func geometry(ofChild child: LayoutNode) -> ViewGeometry {
-    let own = geometry
-    return own.child(rule().placement(in: own.size, proposal: own.proposal, child: child))
+  override func placeChildren() {
+    let placement = rule.value.placement(in: geometry.size, proposal: geometry.proposal, child: child)
+    child.place(at: placement.origin, in: geometry, size: placement.size, proposal: placement.proposal)
   }
+
+  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
 
   override var hasGuides: Bool { child.hasGuides }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
-    let placement = rule().placement(in: size, proposal: proposal, child: child)
+    let placement = rule.value.placement(in: size, proposal: proposal, child: child)
     let inside = child.dimensions(for: placement.proposal, size: placement.size)
     return inside.moved(by: placement.origin, into: size)
   }
 }
 
+/// A node that tells somebody where it is.
+final class PlaceTellingNode: PassingNode {
+  private let tell: (CGRect) -> Void
+  private var told: CGRect?
+
+  /// Puts a node around another one, and tells its rectangle in the host whenever that is another one.
+  init(at position: ViewPosition, around child: LayoutNode, _ tell: @escaping (CGRect) -> Void) {
+    self.tell = tell
+    super.init(at: position, around: child)
+  }
+
+  override func geometryChanged() {
+    guard isPlaced, !hasEnded, told != geometry.frame else { return }
+    told = geometry.frame
+    tell(geometry.frame)
+  }
+}
+
 /// A modifier that lets layout pass, but for what it says of itself.
-final class PassingNode: LayoutNode {
+class PassingNode: LayoutNode {
   private let child: LayoutNode
-  private let priority: (() -> Double)?
+  private let priority: LayoutValue<Double>?
 
   /// Puts a node around another one that has its geometry.
-  init(at position: ViewPosition, around child: LayoutNode, priority: (() -> Double)? = nil) {
+  init(at position: ViewPosition, around child: LayoutNode, priority: LayoutValue<Double>? = nil) {
     self.child = child
     self.priority = priority
     super.init(at: position)
     adopt(child)
+    priority?.add(self)
   }
 
   override var isMeasuredDirectly: Bool { true }
-  override var layoutPriority: Double { priority?() ?? child.layoutPriority }
+  override var layoutPriority: Double { priority?.value ?? child.layoutPriority }
   override var isSpacer: Bool { child.isSpacer }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
-  override func sharesGeometry(with child: LayoutNode) -> Bool { true }
+  override func placeChildren() { child.place(as: geometry) }
+
+  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
 
   override var hasGuides: Bool { child.hasGuides }
 

@@ -1,0 +1,64 @@
+/// An object that a view around provides by `environmentObject(_:)`.
+///
+/// The body runs whenever the object says that it changes. Where no view around provides one the host reports an issue
+/// and does not run the body.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+  private var observation: ObjectObservation?
+
+  /// What `$object` gives.
+  public typealias Wrapper = ObservedObjectBindings<ObjectType>
+
+  /// Asks for the object of the type.
+  public init() {}
+
+  /// The object.
+  ///
+  /// - Precondition: It is read in the body of a mounted view, or in an action that the body made.
+  @MainActor public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        """
+        No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may \
+        be missing as an ancestor of this view, or the view is not mounted. Read it in a body.
+        """)
+    }
+    return object
+  }
+
+  /// Bindings to the object's properties.
+  @MainActor public var projectedValue: Wrapper { Wrapper(object: wrappedValue, observation: observation) }
+}
+
+extension EnvironmentObject: FieldComparisonRole {
+  /// The environment is no input that a parent passes.
+  static var comparisonRole: ComparisonRole { .ignored }
+}
+
+extension EnvironmentObject: ConnectedProperty {
+  mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
+    let here = place as? ObjectPlace<ObjectType> ?? ObjectPlace(ObjectObservation(in: context))
+    place = here
+    guard let found = context.environment.entry(for: \.[object: ObjectKey<ObjectType>()]).value else {
+      context.reportMissing(
+        .missingObject(
+          kind: "ObservableObject", type: String(describing: ObjectType.self), view: context.viewName,
+          property: context.property))
+      return true
+    }
+    here.observation.follow(found)
+    here.observation.noteRead()
+    object = found
+    observation = here.observation
+    return here.seen.update(to: here.observation.changeCount)
+  }
+}
+
+extension View {
+  /// Provides an object to the views inside, which ask for it by its type.
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    modifier(
+      _EnvironmentKeyWritingModifier<Object?>(keyPath: \.[object: ObjectKey<Object>()], value: object))
+  }
+}

@@ -1,2 +1,0 @@
-/// A model class that views can hold with `@StateObject`.
-public protocol ObservableObject: AnyObject {}

@@ -1,0 +1,107 @@
+import Observation
+import Synchronization
+
+/// Where `@Observable` objects leave word that something is about to change which a body has read; from any thread.
+final class ObservationDoorstep: Sendable {
+  private let waiting = Mutex<[Int]>([])
+  private let hasWord = Atomic(false)
+
+  /// Whether no word was left.
+  var isEmpty: Bool { !hasWord.load(ordering: .acquiring) }
+
+  /// Leaves word for the reading of a number.
+  func leaveWord(for number: Int) {
+    waiting.withLock {
+      $0.append(number)
+      hasWord.store(true, ordering: .releasing)
+    }
+  }
+
+  /// Takes what was left.
+  func take() -> [Int] {
+    waiting.withLock { numbers in
+      hasWord.store(false, ordering: .releasing)
+      defer { numbers = [] }
+      return numbers
+    }
+  }
+}
+
+/// Who is told that an `@Observable` object has changed which it had read.
+@MainActor
+protocol ObjectReader: AnyObject {
+  /// Whether it is told again and again, and not only of the first change after a reading.
+  var isLasting: Bool { get }
+  /// Something that was read has changed.
+  func objectsChanged()
+}
+
+extension ObjectReader {
+  var isLasting: Bool { false }
+}
+
+/// What the bodies of a host have read of `@Observable` objects, property by property.
+@MainActor
+final class ObservationBook {
+  /// Where the objects leave word.
+  let doorstep = ObservationDoorstep()
+  /// The last reading of each reader, by number.
+  private var readers: [Int: any ObjectReader] = [:]
+  private var numbers = 0
+
+  /// What Observation keeps as long as it has something to tell.
+  private final class Witness: Sendable {}
+
+  /// Runs a closure and notes what it reads of `@Observable` objects.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the reader's last reading, which is forgotten; 0 where there is none.
+  ///   - reader: Who is told of changes, once.
+  /// - Returns: What the closure returns, and the number of the reading; 0 where nothing was read.
+  func track<Value>(replacing number: Int, for reader: any ObjectReader, _ body: () -> Value) -> (Value, number: Int) {
+    forget(number)
+    let current = makeNumber()
+    var witness = Witness()
+    let doorstep = self.doorstep
+    let value = withObservationTracking(body) { [witness] in
+      withExtendedLifetime(witness) { doorstep.leaveWord(for: current) }
+    }
+    // Observation keeps the closure, and with it the witness, only where something was read.
+    guard !isKnownUniquelyReferenced(&witness) else { return (value, 0) }
+    readers[current] = reader
+    return (value, current)
+  }
+
+  /// A number that nobody else has.
+  func makeNumber() -> Int {
+    numbers += 1
+    return numbers
+  }
+
+  /// Notes somebody who is told of word under a number until it is forgotten.
+  ///
+  /// - Returns: The number.
+  @discardableResult
+  func register(_ reader: any ObjectReader, as number: Int? = nil) -> Int {
+    let number = number ?? makeNumber()
+    readers[number] = reader
+    return number
+  }
+
+  /// Forgets a reading: word of it is out of date.
+  func forget(_ number: Int) {
+    if number != 0 { readers[number] = nil }
+  }
+
+  /// Tells those whose objects have changed.
+  ///
+  /// - Complexity: O(readings that are told of).
+  func deliver() {
+    guard !doorstep.isEmpty else { return }
+    for number in doorstep.take() {
+      guard let reader = readers[number] else { continue }
+      if !reader.isLasting { readers[number] = nil }
+      reader.objectsChanged()
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// A key of the environment that the library declares, with a value that needs no type of its own.
+private protocol StandardKey: EnvironmentKey where Value: Equatable {}
+
+extension EnvironmentValues {
+  private enum FontKey: StandardKey { static var defaultValue: Font? { nil } }
+  private enum EnabledKey: StandardKey { static var defaultValue: Bool { true } }
+  private enum ColorSchemeKey: StandardKey { static var defaultValue: ColorScheme { .light } }
+  private enum LayoutDirectionKey: StandardKey { static var defaultValue: LayoutDirection { .leftToRight } }
+  private enum LocaleKey: StandardKey { static var defaultValue: Locale { Locale(identifier: "en_US_POSIX") } }
+  private enum CalendarKey: StandardKey { static var defaultValue: Calendar { Calendar(identifier: .gregorian) } }
+  private enum TimeZoneKey: StandardKey { static var defaultValue: TimeZone { .gmt } }
+  private enum LineLimitKey: StandardKey { static var defaultValue: Int? { nil } }
+  private enum LineSpacingKey: StandardKey { static var defaultValue: CGFloat { 0 } }
+  private enum DisplayScaleKey: StandardKey { static var defaultValue: CGFloat { 1 } }
+  private enum ReduceMotionKey: StandardKey { static var defaultValue: Bool { false } }
+  private enum DynamicTypeSizeKey: StandardKey { static var defaultValue: DynamicTypeSize { .large } }
+  private enum ScenePhaseKey: StandardKey { static var defaultValue: ScenePhase { .active } }
+
+  /// The font of texts that have none of their own.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// Whether controls react to a person.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Where lines begin.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// The language and the formats; by default the same on every machine.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// How dates are counted.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time zone; by default Greenwich, on every machine.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The number of lines after which texts are cut off; nil for no limit.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// The distance between two lines of a text, in points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// The number of pixels a point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The length of a pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// Whether motion is to be avoided.
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// The size of text that a person has chosen.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+
+  /// What the scene around the view does.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}
+
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
+
+/// Where lines begin.
+public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+  /// On the left.
+  case leftToRight
+  /// On the right.
+  case rightToLeft
+}
+
+/// The size of text that a person has chosen, from the smallest to the largest.
+public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
+  /// The usual sizes; `large` is the default.
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The sizes for people who need large text.
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether this is one of the sizes for people who need large text.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// Whether one size is smaller than another.
+  public static func < (one: DynamicTypeSize, other: DynamicTypeSize) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// What a scene does.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// It cannot be seen.
+  case background
+  /// It can be seen, and gets no events.
+  case inactive
+  /// It can be seen and gets events.
+  case active
+}

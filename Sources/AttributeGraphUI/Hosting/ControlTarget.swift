@@ -1,0 +1,137 @@
+/// What a test points at a control with.
+///
+/// A string literal stands for a text on the screen: `try host.tap("Add")`.
+public indirect enum ControlTarget: Hashable, Sendable {
+  /// A text in the control, its title, or the name of a symbol in it.
+  case text(String)
+  /// An `accessibilityIdentifier` of the control, of a view around it, or of one in it.
+  case identifier(String)
+  /// One of several that the same is said of, from 1 on, in the order of the source.
+  case number(Int, of: ControlTarget)
+}
+
+extension ControlTarget: ExpressibleByStringInterpolation {
+  /// The control with a text.
+  public init(stringLiteral value: String) {
+    self = .text(value)
+  }
+}
+
+extension ControlTarget: CustomStringConvertible {
+  /// How it is pointed at, in words.
+  public var description: String {
+    switch self {
+    case .text(let text): "the text '\(text)'"
+    case .identifier(let identifier): "the identifier '\(identifier)'"
+    case .number(let number, let target): "\(target), number \(number)"
+    }
+  }
+}
+
+extension ViewHost {
+  /// A control and where it stands.
+  struct FoundControl {
+    let position: ViewPosition
+    let control: Control
+
+    /// What it is called: its title, or the texts inside, or the symbols if there is no text.
+    @MainActor var name: String {
+      if let title = control.title() { return title }
+      let texts = position.texts
+      return (texts.isEmpty ? position.symbols : texts).joined(separator: " ")
+    }
+  }
+
+  /// The control that is pointed at, among those that a person can see and that can do what is asked.
+  ///
+  /// Of controls inside each other it is the innermost.
+  ///
+  /// - Parameters:
+  ///   - target: What is pointed with.
+  ///   - kind: What is looked for, for the error.
+  ///   - part: What is needed of the control's action; nil where it cannot do that.
+  /// - Returns: The control, and what was needed of its action.
+  /// - Throws: An error that names the controls that there are, if there is none.
+  /// - Complexity: O(positions).
+  func find<Part>(
+    _ target: ControlTarget, kind: String = "control", _ part: (ControlAction) -> Part?
+  ) throws(HostError) -> (found: FoundControl, part: Part) {
+    if let found = candidates(for: target, { part($0) != nil }).first, let part = part(found.control.action) {
+      return (found, part)
+    }
+    var available: [String] = []
+    root.forEachPosition { position in
+      if let control = position.control, control.isVisible, part(control.action) != nil {
+        available.append(FoundControl(position: position, control: control).name)
+      }
+    }
+    if case .text(let title) = target { throw .noControl(title: title, available: available, kind: kind) }
+    throw .nothingFound(target: target, available: available, kind: kind)
+  }
+
+  /// The controls that something points at, in the order of the source.
+  private func candidates(for target: ControlTarget, _ isSuitable: (ControlAction) -> Bool) -> [FoundControl] {
+    func control(at position: ViewPosition) -> FoundControl? {
+      guard let control = position.control, control.isVisible, isSuitable(control.action) else { return nil }
+      return FoundControl(position: position, control: control)
+    }
+    var found: [FoundControl] = []
+    func add(_ candidate: FoundControl?) {
+      guard let candidate, !found.contains(where: { $0.position === candidate.position }) else { return }
+      found.append(candidate)
+    }
+    switch target {
+    case .text(let text):
+      root.forEachPosition { position in
+        if position.text?() == text || position.knownFacts?.symbol?() == text {
+          add(position.nearest(control))
+        } else if position.control?.title() == text {
+          add(control(at: position))
+        }
+      }
+    case .identifier(let identifier):
+      root.forEachPosition { position in
+        guard position.knownFacts?.identifier?() == identifier else { return }
+        add(position.first(control) ?? position.nearest(control))
+      }
+    case .number(let number, let target):
+      let all = candidates(for: target, isSuitable)
+      if all.indices.contains(number - 1) { found = [all[number - 1]] }
+    }
+    return found
+  }
+}
+
+extension ViewPosition {
+  /// The names of the symbols here and inside, in the order of the source.
+  var symbols: [String] {
+    var symbols: [String] = []
+    forEachPosition { position in
+      if let symbol = position.knownFacts?.symbol { symbols.append(symbol()) }
+    }
+    return symbols
+  }
+
+  /// The first here and then around of which a closure makes something.
+  ///
+  /// - Complexity: O(depth).
+  func nearest<Value>(_ value: (ViewPosition) -> Value?) -> Value? {
+    var position: ViewPosition? = self
+    while let here = position {
+      if let value = value(here) { return value }
+      position = here.parent
+    }
+    return nil
+  }
+
+  /// The first here and then inside, in the order of the source, of which a closure makes something.
+  ///
+  /// - Complexity: O(positions inside).
+  func first<Value>(_ value: (ViewPosition) -> Value?) -> Value? {
+    if let value = value(self) { return value }
+    for child in children {
+      if let value = child.first(value) { return value }
+    }
+    return nil
+  }
+}

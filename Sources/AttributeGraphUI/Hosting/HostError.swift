@@ -1,0 +1,28 @@
+/// Something that a host was asked to do and could not.
+public enum HostError: Error, Hashable, CustomStringConvertible {
+  /// No control of a kind has a text of this string inside, or is called so; those that there are.
+  case noControl(title: String, available: [String], kind: String = "control")
+  /// No control of a kind is found by what it was pointed at with; those that there are.
+  case nothingFound(target: ControlTarget, available: [String], kind: String)
+  /// A picker has no option with such a text or tag; the options that it has.
+  case noOption(String, picker: String, available: [String])
+
+  /// What was asked for, and what there is.
+  public var description: String {
+    switch self {
+    case .noControl(let title, let available, let kind):
+      "No \(kind) is titled '\(title)'. \(Self.list(available))"
+    case .nothingFound(let target, let available, let kind):
+      "No \(kind) is found by \(target). \(Self.list(available))"
+    case .noOption(let option, let picker, let available):
+      "'\(picker)' has no option '\(option)'. \(Self.list(available))"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    """
+    There \(names.count == 1 ? "is one" : "are \(names.count)")\
+    \(names.isEmpty ? "." : ": \(names.map { "'\($0)'" }.joined(separator: ", ")).")
+    """
+  }
+}

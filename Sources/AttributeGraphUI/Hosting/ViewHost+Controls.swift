@@ -1,0 +1,228 @@
+/// What a person can do with controls.
+///
+/// A control that is disabled does nothing, as on a screen; `isEnabled(_:)` tells. One that cannot be seen is not found.
+extension ViewHost {
+  /// Taps the control with a title: the first one, in the order of the source, that has a text of that string inside.
+  ///
+  /// - Throws: `HostError.noControl` where there is none; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func tap(_ title: String) throws(HostError) -> UpdateReport {
+    try tap(.text(title))
+  }
+
+  /// Taps a control, or a view with a gesture, so many times in a row: a gesture for two taps hears two, not one.
+  ///
+  /// - Throws: `HostError` where there is none; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func tap(_ target: ControlTarget, times: Int = 1) throws(HostError) -> UpdateReport {
+    let (found, action) = try find(target) { action -> (() -> Void)? in
+      switch action {
+      case .tap(count: times, let perform): perform
+      case .toggle(let isOn) where times == 1: { isOn.set(!isOn.get()) }
+      case .tap, .toggle, .edit, .slide, .step, .pick: nil
+      }
+    }
+    return act(on: found, action)
+  }
+
+  /// Switches a toggle on that is off, or off that is on.
+  ///
+  /// - Throws: `HostError` where there is no such toggle; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func toggle(_ target: ControlTarget) throws(HostError) -> UpdateReport {
+    let (found, isOn) = try findToggle(target)
+    return act(on: found) { isOn.set(!isOn.get()) }
+  }
+
+  /// Writes at the end of what a text field holds.
+  ///
+  /// A field for a value other than text sets the value when the person has finished: `submit(_:)`.
+  ///
+  /// - Throws: `HostError` where there is no such field; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func type(_ text: String, into target: ControlTarget) throws(HostError) -> UpdateReport {
+    let (found, editing) = try findField(target)
+    return act(on: found) { editing.write(editing.text + text) }
+  }
+
+  /// Takes out what a text field holds, and writes something else.
+  ///
+  /// - Throws: `HostError` where there is no such field; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func replaceText(in target: ControlTarget, with text: String) throws(HostError) -> UpdateReport {
+    let (found, editing) = try findField(target)
+    return act(on: found) { editing.write(text) }
+  }
+
+  /// Finishes writing in a text field, as with the return key.
+  ///
+  /// - Throws: `HostError` where there is no such field; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func submit(_ target: ControlTarget) throws(HostError) -> UpdateReport {
+    let (found, editing) = try findField(target)
+    return act(on: found) { editing.submit() }
+  }
+
+  /// Moves the thumb of a slider to a number: to the nearest place where it can be.
+  ///
+  /// - Throws: `HostError` where there is no such slider; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func slide(_ target: ControlTarget, to value: Double) throws(HostError) -> UpdateReport {
+    let (found, motion) = try findSlider(target)
+    return act(on: found) { motion.move(value) }
+  }
+
+  /// Goes a step up.
+  ///
+  /// - Throws: `HostError` where there is no such stepper; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func increment(_ target: ControlTarget) throws(HostError) -> UpdateReport {
+    let (found, up) = try find(target, kind: "stepper") { action in
+      if case .step(let up, _) = action { up } else { nil }
+    }
+    return act(on: found) { up()?() }
+  }
+
+  /// Goes a step down.
+  ///
+  /// - Throws: `HostError` where there is no such stepper; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func decrement(_ target: ControlTarget) throws(HostError) -> UpdateReport {
+    let (found, down) = try find(target, kind: "stepper") { action in
+      if case .step(_, let down) = action { down } else { nil }
+    }
+    return act(on: found) { down()?() }
+  }
+
+  /// Chooses the option of a picker that has a text.
+  ///
+  /// - Throws: `HostError` where there is no such picker, or no such option; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func pick(_ option: String, in target: ControlTarget) throws(HostError) -> UpdateReport {
+    let (found, pick) = try findPicker(target)
+    let options = found.position.options
+    guard let chosen = options.first(where: { $0.position.texts.contains(option) }) else {
+      throw .noOption(option, picker: found.name, available: options.map(\.name))
+    }
+    return act(on: found) { _ = pick(chosen.tag) }
+  }
+
+  /// Chooses the option of a picker that has a tag.
+  ///
+  /// - Throws: `HostError` where there is no such picker, or no such option; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func pick<Tag: Hashable>(tag: Tag, in target: ControlTarget) throws(HostError) -> UpdateReport {
+    let (found, pick) = try findPicker(target)
+    let options = found.position.options
+    guard let chosen = options.first(where: { $0.tag.tagged(Tag.self) == tag }) else {
+      throw .noOption("\(tag)", picker: found.name, available: options.map(\.name))
+    }
+    return act(on: found) { _ = pick(chosen.tag) }
+  }
+
+  /// Does what a control says, unless it is disabled.
+  private func act(on found: FoundControl, _ action: () -> Void) -> UpdateReport {
+    found.control.isEnabled ? perform(action) : report {}
+  }
+}
+
+/// What a test can ask of controls.
+extension ViewHost {
+  /// Whether a control reacts to a person.
+  ///
+  /// - Throws: `HostError` where there is none; it names those that there are.
+  public func isEnabled(_ target: ControlTarget) throws(HostError) -> Bool {
+    try find(target) { $0 }.found.control.isEnabled
+  }
+
+  /// Whether a toggle is on.
+  ///
+  /// - Throws: `HostError` where there is no such toggle; it names those that there are.
+  public func isOn(_ target: ControlTarget) throws(HostError) -> Bool {
+    try findToggle(target).part.get()
+  }
+
+  /// The text that a text field holds.
+  ///
+  /// - Throws: `HostError` where there is no such field; it names those that there are.
+  public func text(in target: ControlTarget) throws(HostError) -> String {
+    try findField(target).part.text
+  }
+
+  /// The number at which the thumb of a slider stands.
+  ///
+  /// - Throws: `HostError` where there is no such slider; it names those that there are.
+  public func value(of target: ControlTarget) throws(HostError) -> Double {
+    try findSlider(target).part.value()
+  }
+
+  /// The texts of the options of a picker, in the order of the source.
+  ///
+  /// - Throws: `HostError` where there is no such picker; it names those that there are.
+  public func options(in target: ControlTarget) throws(HostError) -> [String] {
+    try findPicker(target).found.position.options.map(\.name)
+  }
+
+  /// The rectangle of the view with an `accessibilityIdentifier`, in the host's coordinates; nil if there is none.
+  ///
+  /// Of several views it is that of the first.
+  ///
+  /// - Complexity: O(positions).
+  public func frame(identifier: String) -> CGRect? {
+    let node = root.first { position in
+      position.knownFacts.flatMap { $0.identifier?() == identifier ? $0.node : nil }
+    }
+    return node?.geometry.frame
+  }
+
+  private func findToggle(
+    _ target: ControlTarget
+  ) throws(HostError) -> (found: FoundControl, part: Binding<Bool>.Access) {
+    try find(target, kind: "toggle") { if case .toggle(let isOn) = $0 { isOn } else { nil } }
+  }
+
+  private func findField(_ target: ControlTarget) throws(HostError) -> (found: FoundControl, part: TextEditing) {
+    try find(target, kind: "text field") { if case .edit(let editing) = $0 { editing } else { nil } }
+  }
+
+  private func findSlider(_ target: ControlTarget) throws(HostError) -> (found: FoundControl, part: SliderMotion) {
+    try find(target, kind: "slider") { if case .slide(let motion) = $0 { motion } else { nil } }
+  }
+
+  private func findPicker(
+    _ target: ControlTarget
+  ) throws(HostError) -> (found: FoundControl, part: (AnyHashable) -> Bool) {
+    try find(target, kind: "picker") { if case .pick(let pick) = $0 { pick } else { nil } }
+  }
+}
+
+/// A view that stands for a value in a picker.
+@MainActor
+private struct PickerOption {
+  let position: ViewPosition
+  let tag: AnyHashable
+
+  /// Its texts.
+  var name: String { position.texts.joined(separator: " ") }
+}
+
+extension ViewPosition {
+  /// The views with a tag inside, in the order of the source, without those inside of others.
+  fileprivate var options: [PickerOption] {
+    if let tag = knownFacts?.tag { return [PickerOption(position: self, tag: tag())] }
+    let inside = children.flatMap(\.options)
+    guard inside.isEmpty, let tag = knownFacts?.implicitTag else { return inside }
+    return [PickerOption(position: self, tag: tag)]
+  }
+}

@@ -1,0 +1,54 @@
+/// Time, as a host has it: a virtual clock, which tasks of views wait on.
+extension ViewHost {
+  /// How often tasks get their turn before the host takes them for waiting.
+  private static let turns = 64
+
+  /// Advances the clock, step by step to each moment for which somebody waits, and shows the frames that follow.
+  ///
+  /// Tasks that the clock wakes get their turn after this call returns; `run(for:)` waits for them.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func advance(by duration: Duration) -> UpdateReport {
+    report {
+      let end = clock.now.advanced(by: duration)
+      while let next = clock.nextDeadline, next <= end {
+        clock.advance(to: next)
+        flush()
+      }
+      clock.advance(to: end)
+      flush()
+    }
+  }
+
+  /// Shows some frames, one after the other, at so many frames a second of the host's time.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func step(frames: Int = 1, perSecond rate: Int = 60) -> UpdateReport {
+    report { for _ in 0..<frames { _ = advance(by: .seconds(1) / rate) } }
+  }
+
+  /// Whether values are on their way.
+  public var isAnimating: Bool { runtime.animations.isRunning }
+
+  /// Lets the tasks of the views run until all of them wait or are over, and shows the frames that follow.
+  public func settle() async {
+    for _ in 0..<Self.turns {
+      await Task.yield()
+      flush()
+    }
+  }
+
+  /// Lets time pass: advances the clock to each moment for which somebody waits, and lets the tasks run each time.
+  public func run(for duration: Duration) async {
+    let end = clock.now.advanced(by: duration)
+    await settle()
+    while let next = clock.nextDeadline, next <= end {
+      clock.advance(to: next)
+      await settle()
+    }
+    clock.advance(to: end)
+    await settle()
+  }
+}

@@ -1,0 +1,46 @@
+/// Why a body ran.
+public struct BodyCause: Hashable, Sendable, CustomStringConvertible {
+  /// Whether the view was inserted just now.
+  public internal(set) var isFirst: Bool
+  /// The stored properties that came with a different value from the parent.
+  public internal(set) var inputs: [String] = []
+  /// The wrapped properties (state, bindings, environment, objects) that stand for a different value.
+  public internal(set) var properties: [String] = []
+  /// Whether a property of an `@Observable` object changed that the body had read.
+  public internal(set) var hasObservedChange = false
+
+  /// What changed, in the words of `Self._printChanges()`: `@self` is the view's value, `@identity` its position.
+  public var description: String {
+    if isFirst { return (["@self", "@identity"] + properties.map { "_\($0)" }).joined(separator: ", ") + " changed." }
+    var parts = inputs.isEmpty ? [] : ["@self"]
+    parts += properties.map { "_\($0)" }
+    if hasObservedChange { parts.append("@dependencies") }
+    return parts.isEmpty ? "unchanged." : parts.joined(separator: ", ") + " changed."
+  }
+}
+
+/// A body that ran: where, and why.
+public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the view's type.
+  public let view: String
+  /// The number of the view's position.
+  public let position: Int
+  /// Why the body ran.
+  public let cause: BodyCause
+
+  /// The view and the cause in a line.
+  public var description: String { "\(view): \(cause)" }
+}
+
+extension View {
+  /// Prints what made the body run that is being evaluated, as SwiftUI does: to be called in the body.
+  @MainActor public static func _printChanges() {
+    print(_changeDescription())
+  }
+
+  /// What made the body run that is being evaluated, as `_printChanges` prints it.
+  @MainActor public static func _changeDescription() -> String {
+    guard HostRuntime.runningBody != nil else { return "\(Self.self): no body is running." }
+    return "\(Self.self): \(HostRuntime.runningCause)"
+  }
+}

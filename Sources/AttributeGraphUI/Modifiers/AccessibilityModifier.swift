@@ -1,0 +1,26 @@
+/// Gives a view what accessibility and tests know it by.
+public struct AccessibilityAttachmentModifier: PrimitiveViewModifier {
+  let identifier: String
+
+  /// Makes the position under which the host finds the view, and notes its first node.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    position.facts.identifier = { modifier.read().identifier }
+    return body(
+      inputs.wrapping(at: position) { [unowned position] child, _ in
+        if position.facts.node == nil { position.facts.node = child }
+        return child
+      })
+  }
+}
+
+extension View {
+  /// Gives the view a name by which tests find it.
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(identifier: identifier))
+  }
+}

@@ -1,0 +1,70 @@
+/// Runs an action when a value has changed.
+struct _ValueActionModifier<Value: Equatable>: PrimitiveViewModifier {
+  /// The two forms of the action, which see the state of different moments.
+  enum Action {
+    /// Told the new value; the closure is the one of the body before the change, and sees what that one captured.
+    case before((Value) -> Void)
+    /// Told the old and the new value; the closure is the one of the body after the change.
+    case after((_ old: Value, _ new: Value) -> Void)
+  }
+
+  let value: Value
+  let isInitial: Bool
+  let action: Action
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let actions = inputs.runtime.actions
+    let owner = ActionOwner("onChange(of: \(Value.self)) action", at: position)
+    var last = modifier.read()
+    modifier.updater.add {
+      let (old, new) = (last, modifier.read())
+      last = new
+      guard old.value != new.value else { return }
+      switch (old.action, new.action) {
+      case (.before(let act), _): actions.add(for: owner) { act(new.value) }
+      case (.after, .after(let act)): actions.add(for: owner) { act(old.value, new.value) }
+      case (.after, .before(let act)): actions.add(for: owner) { act(new.value) }
+      }
+    }
+    if last.isInitial {
+      position.lifecycle = LifecycleActions(appear: {
+        switch last.action {
+        case .before(let act): act(last.value)
+        case .after(let act): act(last.value, last.value)
+        }
+      })
+    }
+    return body(inputs.inside(position))
+  }
+}
+
+extension View {
+  /// Runs an action with the old and the new value when a value has changed: after the layout of the update.
+  ///
+  /// - Parameters:
+  ///   - value: What is compared after each update of the body.
+  ///   - initial: Whether the action also runs when the view appears, with the value as old and new.
+  ///   - action: What runs; it sees what the body after the change captured.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial, action: .after(action)))
+  }
+
+  /// Runs an action when a value has changed: after the layout of the update.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial, action: .after { _, _ in action() }))
+  }
+
+  /// Runs an action with the new value when a value has changed; it sees what the body before the change captured.
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (_ newValue: Value) -> Void)
+    -> some View
+  {
+    modifier(_ValueActionModifier(value: value, isInitial: false, action: .before(action)))
+  }
+}

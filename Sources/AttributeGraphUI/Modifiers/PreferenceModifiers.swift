@@ -1,0 +1,105 @@
+/// Writes a preference.
+public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveViewModifier {
+  /// What it says.
+  public var value: Key.Value
+
+  /// Writes a preference.
+  public init(key: Key.Type = Key.self, value: Key.Value) {
+    self.value = value
+  }
+
+  /// Notes the value at a position of its own.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let writer = PreferenceWriter<Key>(modifier.read().value)
+    position.preferences = writer
+    position.notePreferenceChange(of: Key.self)
+    let isSame = Equality.comparison(of: Key.Value.self)
+    modifier.updater.add {
+      let new = modifier.read().value
+      if let old = writer.value, let isSame, isSame(old, new) { return }
+      writer.value = new
+      position.notePreferenceChange(of: Key.self)
+    }
+    return body(inputs.inside(position))
+  }
+}
+
+/// Changes the preference that the views inside write.
+public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveViewModifier {
+  /// Changes the value.
+  public var transform: (inout Key.Value) -> Void
+
+  /// Changes a preference.
+  public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
+    self.transform = transform
+  }
+
+  /// Notes the transformation at a position of its own.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let transformer = PreferenceTransformer<Key>(modifier.read().transform)
+    position.preferences = transformer
+    position.notePreferenceChange(of: Key.self)
+    modifier.updater.add {
+      transformer.transform = modifier.read().transform
+      position.notePreferenceChange(of: Key.self)
+    }
+    return body(inputs.inside(position))
+  }
+}
+
+/// Runs an action when the preference that the views inside write has changed.
+public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveViewModifier where Key.Value: Equatable {
+  /// What runs, with the new value.
+  public var action: (Key.Value) -> Void
+
+  /// Runs an action when a preference has changed.
+  public init(action: @escaping (Key.Value) -> Void) {
+    self.action = action
+  }
+
+  /// Listens at a position of its own.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let (latest, actions) = (modifier.latest(), inputs.runtime.actions)
+    let owner = ActionOwner("Bound preference \(Key.self)", at: position)
+    var last: Key.Value?
+    position.preferences = PreferenceListener<Key>(at: position) { value in
+      // Where nobody has said anything yet, there is nothing to tell.
+      guard value != nil || last != nil else { return }
+      let new = value ?? Key.defaultValue
+      guard last != new else { return }
+      last = new
+      actions.add(for: owner) { latest.value?.action(new) }
+    }
+    return body(inputs.inside(position))
+  }
+}
+
+extension View {
+  /// Says something of a key to the views around.
+  public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
+    modifier(_PreferenceWritingModifier<Key>(value: value))
+  }
+
+  /// Changes what the views inside say of a key.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    modifier(_PreferenceTransformModifier<Key>(transform: callback))
+  }
+
+  /// Runs an action with what the views inside say of a key: once when one says something, then when it has changed.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    modifier(_PreferenceActionModifier<Key>(action: action))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Runs an action for each value of a publisher, as long as the view is there.
+struct _SubscriptionModifier<Source: Publisher>: PrimitiveViewModifier where Source.Failure == Never {
+  let publisher: Source
+  let action: (Source.Output) -> Void
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let latest = modifier.latest()
+    let reception = Reception<Source.Output>(at: position) { latest.value?.action($0) }
+    position.own(reception)
+    let plan = FieldPlan.plan(for: Source.self)
+    var publisher = modifier.read().publisher
+    reception.subscribe(to: publisher)
+    modifier.updater.add {
+      let new = modifier.read().publisher
+      guard !plan.areEqual(publisher, new) else { return }
+      publisher = new
+      reception.subscribe(to: new)
+    }
+    return body(inputs.inside(position))
+  }
+}
+
+/// What a view receives of a publisher: handed to its action where the host belongs.
+@MainActor
+private final class Reception<Value>: Ending {
+  private let position: ViewPosition
+  private let owner: ActionOwner
+  private let act: (Value) -> Void
+  private let inbox = Inbox<Value>()
+  private var subscription: AnyCancellable?
+  private let number: Int
+
+  init(at position: ViewPosition, _ act: @escaping (Value) -> Void) {
+    self.position = position
+    self.act = act
+    owner = ActionOwner("onReceive", at: position, isBounded: false)
+    number = position.runtime.observations.makeNumber()
+  }
+
+  /// Receives from a publisher, and from no other any more.
+  func subscribe<Source: Publisher>(to publisher: Source) where Source.Output == Value, Source.Failure == Never {
+    let observations = position.runtime.observations
+    observations.register(self, as: number)
+    let (number, doorstep, inbox) = (self.number, observations.doorstep, self.inbox)
+    subscription = publisher.sink { [weak self] value in
+      inbox.put(value)
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { self?.objectsChanged() }
+      } else {
+        doorstep.leaveWord(for: number)
+      }
+    }
+  }
+
+  func end() {
+    subscription?.cancel()
+    subscription = nil
+    position.runtime.observations.forget(number)
+  }
+}
+
+extension Reception: ObjectReader {
+  var isLasting: Bool { true }
+
+  /// Hands on what has come: at once, or after the layout of the frame that is being made.
+  func objectsChanged() {
+    let runtime = position.runtime
+    for value in inbox.take() where !position.isDetached {
+      if runtime.isInFrame {
+        runtime.actions.add(for: owner) { [act] in act(value) }
+      } else {
+        runtime.graph.transaction { act(value) }
+      }
+    }
+  }
+}
+
+/// Values that have come from any thread and wait for the host.
+private final class Inbox<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: [Value] = []
+
+  func put(_ value: Value) {
+    lock.withLock { values.append(value) }
+  }
+
+  func take() -> [Value] {
+    lock.withLock {
+      defer { values = [] }
+      return values
+    }
+  }
+}
+
+extension View {
+  /// Runs an action for each value of a publisher, from the view's insertion to its removal.
+  public func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    modifier(_SubscriptionModifier(publisher: publisher, action: action))
+  }
+}

@@ -1,0 +1,84 @@
+/// Runs a task as long as the view is there.
+struct _TaskModifier: PrimitiveViewModifier {
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let (latest, runner) = (modifier.latest(), TaskRunner())
+    position.own(runner)
+    position.lifecycle = LifecycleActions(
+      appear: { if let modifier = latest.value { runner.start(modifier.priority, modifier.action) } },
+      disappear: { runner.cancel() })
+    return body(inputs.inside(position))
+  }
+}
+
+/// Runs a task as long as the view is there, and another one whenever a value has changed.
+struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let (actions, runner) = (inputs.runtime.actions, TaskRunner())
+    let owner = ActionOwner("task(id: \(ID.self))", at: position)
+    position.own(runner)
+    var last = modifier.read()
+    position.lifecycle = LifecycleActions(
+      appear: { runner.start(last.priority, last.action) }, disappear: { runner.cancel() })
+    modifier.updater.add {
+      let (old, new) = (last.id, modifier.read())
+      last = new
+      // A view that has not appeared yet starts its first task when it does.
+      guard old != new.id && runner.isStarted else { return }
+      actions.add(for: owner) { runner.start(new.priority, new.action) }
+    }
+    return body(inputs.inside(position))
+  }
+}
+
+/// The task of a view, which is cancelled when another one takes its place or the view goes.
+@MainActor
+private final class TaskRunner: Ending {
+  private var task: Task<Void, Never>?
+
+  /// Whether a task was started and not cancelled.
+  var isStarted: Bool { task != nil }
+
+  /// Cancels the task before, and starts another one.
+  func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    task?.cancel()
+    task = Task(priority: priority) { await action() }
+  }
+
+  /// Cancels the task.
+  func cancel() {
+    task?.cancel()
+    task = nil
+  }
+
+  func end() { cancel() }
+}
+
+extension View {
+  /// Starts a task when the view appears, and cancels it when the view is removed.
+  public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(priority: priority, action: action))
+  }
+
+  /// Starts a task when the view appears and whenever a value has changed, and cancels the one before.
+  public func task<ID: Equatable>(
+    id value: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskValueModifier(id: value, priority: priority, action: action))
+  }
+}

@@ -1,0 +1,123 @@
+/// What a position says of preferences: it writes a key, changes what the views inside say, or listens.
+@MainActor
+protocol PreferencePart: AnyObject {
+  /// The key.
+  var key: any PreferenceKey.Type { get }
+  /// What the view says of a key, given what the views inside say; nil where neither says anything.
+  func value<Key: PreferenceKey>(of key: Key.Type, inside: () -> Key.Value?) -> Key.Value?
+  /// Takes note that a view inside has changed what it says.
+  func noteChange()
+}
+
+extension PreferencePart {
+  func noteChange() {}
+}
+
+/// Writes a key: what the views inside say of it does not matter.
+final class PreferenceWriter<Key: PreferenceKey>: PreferencePart {
+  /// What it says; nil for nothing.
+  var value: Key.Value?
+
+  init(_ value: Key.Value?) { self.value = value }
+
+  var key: any PreferenceKey.Type { Key.self }
+
+  func value<Other: PreferenceKey>(of key: Other.Type, inside: () -> Other.Value?) -> Other.Value? {
+    key == Key.self ? value as? Other.Value : inside()
+  }
+}
+
+/// Changes what the views inside say of a key; where they say nothing, the default.
+final class PreferenceTransformer<Key: PreferenceKey>: PreferencePart {
+  /// Changes the value.
+  var transform: (inout Key.Value) -> Void
+
+  init(_ transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
+
+  var key: any PreferenceKey.Type { Key.self }
+
+  func value<Other: PreferenceKey>(of key: Other.Type, inside: () -> Other.Value?) -> Other.Value? {
+    guard key == Key.self else { return inside() }
+    var value = inside() as? Key.Value ?? Key.defaultValue
+    transform(&value)
+    return value as? Other.Value
+  }
+}
+
+/// Is told what the views inside say of a key.
+final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
+  private unowned let position: ViewPosition
+  private let hearsLayers: Bool
+  private let hear: (Key.Value?) -> Void
+  private var isDue = false
+
+  /// Makes a listener at a position; the closure gets nil where no view inside says anything.
+  ///
+  /// Whoever makes a layer of what it hears must not hear what the layer says.
+  init(at position: ViewPosition, hearsLayers: Bool = true, _ hear: @escaping (Key.Value?) -> Void) {
+    self.position = position
+    self.hearsLayers = hearsLayers
+    self.hear = hear
+  }
+
+  var key: any PreferenceKey.Type { Key.self }
+
+  func value<Other: PreferenceKey>(of key: Other.Type, inside: () -> Other.Value?) -> Other.Value? { inside() }
+
+  func noteChange() {
+    guard !isDue else { return }
+    isDue = true
+    position.runtime.preferenceChanges.append { [weak self] in
+      guard let self, !position.isDetached else { return }
+      isDue = false
+      hear(position.reducedPreference(of: Key.self, withLayers: hearsLayers))
+    }
+  }
+}
+
+extension ViewPosition {
+  /// What the views inside say of a key, combined in the order of the source; nil where none says anything.
+  ///
+  /// - Complexity: O(positions), without the parts of the tree in which nothing is said of preferences.
+  func reducedPreference<Key: PreferenceKey>(of key: Key.Type, withLayers: Bool = true) -> Key.Value? {
+    var reduced: Key.Value?
+    for child in children where child.contents.contains(.preferences) {
+      guard withLayers || child.type != SecondaryNode.self else { continue }
+      guard let next = child.preference(of: key) else { continue }
+      if reduced == nil {
+        reduced = next
+      } else if var value = reduced {
+        Key.reduce(value: &value) { next }
+        reduced = value
+      }
+    }
+    return reduced
+  }
+
+  private func preference<Key: PreferenceKey>(of key: Key.Type) -> Key.Value? {
+    preferences?.value(of: key) { reducedPreference(of: key) } ?? (preferences == nil ? reducedPreference(of: key) : nil)
+  }
+
+  /// Tells the listeners around that something changed in what is said here of a key.
+  ///
+  /// - Complexity: O(depth).
+  func notePreferenceChange(of key: any PreferenceKey.Type) {
+    var around = parent
+    while let position = around {
+      if let part = position.preferences, part.key == key { part.noteChange() }
+      around = position.parent
+    }
+  }
+
+  /// Tells the listeners around that views came, went or moved which say something of preferences.
+  ///
+  /// - Complexity: O(depth), O(1) where nothing inside does.
+  func notePreferenceStructure() {
+    guard contents.contains(.preferences) else { return }
+    var around: ViewPosition? = self
+    while let position = around {
+      position.preferences?.noteChange()
+      around = position.parent
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// The part of a control that shows its value: a switch, a thumb on its track, a field.
+struct _ControlFace: PrimitiveView {
+  /// What it looks like.
+  let kind: ControlKind
+  /// The value in words; read where it is drawn, so that a change of it draws the face again and nothing else.
+  let value: () -> String
+
+  static func _makeViewList(view: _GraphValue<_ControlFace>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(_ControlFace.self)
+    let value = ValueWatch(of: view, at: position, inputs: inputs) { $0.value() }
+    let node = ControlFaceNode(
+      at: position, kind: view.read().kind, value: value, font: inputs.environment.entry(for: \.font))
+    node.draw(inputs)
+    return inputs.output(node)
+  }
+}
+
+/// The leaf of a control's face.
+final class ControlFaceNode: LeafNode {
+  private let kind: ControlKind
+  private let value: ValueWatch<_ControlFace, String>
+  private let font: EnvironmentEntry<Font?>
+
+  /// Makes the leaf of a kind of control.
+  init(
+    at position: ViewPosition, kind: ControlKind, value: ValueWatch<_ControlFace, String>, font: EnvironmentEntry<Font?>
+  ) {
+    self.kind = kind
+    self.value = value
+    self.font = font
+    super.init(at: position)
+    value.add(self)
+    font.add(self)
+  }
+
+  override var isMeasuredDirectly: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    kind.size(for: proposal, lineHeight: runtime.measurer.lineHeight(of: font.current ?? .body))
+  }
+
+  override var content: DisplayContent? { .control(kind, value: value.current) }
+
+  override func inputChanged(_ input: LayoutInput) {
+    // The value does not matter to layout.
+    if input === value { noteDrawing() } else { super.inputChanged(input) }
+  }
+}
+
+/// What a control looks like.
+public enum ControlKind: String, Hashable, Sendable {
+  /// A switch that is on or off.
+  case toggle = "switch"
+  /// A field with text.
+  case textField = "text field"
+  /// A thumb on a track.
+  case slider
+  /// A button to go down and one to go up.
+  case stepper
+}
+
+extension ControlKind {
+  /// The size that answers a proposal: those of the controls of a phone.
+  ///
+  /// Fields and sliders take the width that they are proposed, 10 where that is open.
+  func size(for proposal: ProposedViewSize, lineHeight: CGFloat) -> CGSize {
+    let width = Length.measured(proposal.replacingUnspecifiedDimensions().width)
+    return switch self {
+    case .toggle: CGSize(width: 51, height: 31)
+    case .textField: CGSize(width: width, height: lineHeight)
+    case .slider: CGSize(width: width, height: 31)
+    case .stepper: CGSize(width: 94, height: 32)
+    }
+  }
+}
+
+extension TextMeasurer {
+  /// The height of a line in a font, in points.
+  func lineHeight(of font: Font) -> CGFloat {
+    measure("0", font: font, width: nil).size.height
+  }
+}
+
+extension _ViewInputs {
+  /// Makes a label and what stands beside it at the other end; or that alone, where labels are hidden.
+  func labeled<Label: View, Face: View>(
+    _ label: _GraphValue<Label>, by face: _GraphValue<Face>
+  ) -> _ViewListOutputs {
+    // Whether labels are hidden is said by a modifier without a parameter, so it never changes at a position.
+    guard !environment.values.labelsAreHidden else {
+      return Face._makeViewList(view: face, inputs: self)
+    }
+    let row = _GraphValue(updater: face.updater) {
+      HStack {
+        label.read()
+        Spacer()
+        face.read()
+      }
+    }
+    return HStack<TupleView<(Label, Spacer, Face)>>._makeViewList(view: row, inputs: self)
+  }
+}

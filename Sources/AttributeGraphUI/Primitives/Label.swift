@@ -1,0 +1,30 @@
+/// A symbol and a title beside each other.
+public struct Label<Title: View, Icon: View>: PrimitiveView {
+  let title: Title
+  let icon: Icon
+
+  /// Makes a label of a title and an icon.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// Makes a row of the icon and the title.
+  public static func _makeViewList(view: _GraphValue<Label<Title, Icon>>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let row = view.projection { label in
+      HStack {
+        label.icon
+        label.title
+      }
+    }
+    return HStack<TupleView<(Icon, Title)>>._makeViewList(view: row, inputs: inputs.inside(position))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a title and a symbol of the system.
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}

@@ -1,0 +1,39 @@
+import AttributeGraph2
+
+/// Content of a closure that runs after the bodies, because it depends on the outcome of layout or on preferences.
+@MainActor
+enum LayoutDependentContent {
+  /// Makes an effect of the second phase that runs the closure, and the positions of what it makes when it has run.
+  ///
+  /// - Parameters:
+  ///   - position: Where the content stands; it appears with it.
+  ///   - inputs: What the content inherits.
+  ///   - content: The closure; what it reads makes it run again.
+  static func makeItems<Content: View>(
+    at position: ViewPosition, inputs: _ViewInputs, _ content: @escaping () -> Content
+  ) -> _ViewListOutputs {
+    let runtime = inputs.runtime
+    let (latest, updater) = (Latest<Content>(), Updater())
+    position.own(updater)
+    let items = ChangingItems()
+    var inside = inputs
+    inside.dependsOnLayout = true
+    position.own(
+      inputs.graph.detached {
+        inputs.graph.effect(on: runtime.contents) {
+          let isFirst = latest.value == nil
+          latest.value = runtime.evaluate(content)
+          updater.run()
+          guard isFirst else { return }
+          runtime.structureChanges.append {
+            guard !position.isDetached else { return }
+            items.value = Content._makeViewList(view: latest.graphValue(updater: updater), inputs: inside).items
+            runtime.inserted.append(position)
+            runtime.structureChanged = true
+            position.notePreferenceStructure()
+          }
+        }
+      })
+    return _ViewListOutputs(items: .changing(items))
+  }
+}

@@ -1,0 +1,85 @@
+/// A control to choose one of several values, for each of which there is a view with a tag.
+///
+/// It shows the chosen view beside its label, as a closed menu does; the other views are there and cannot be seen.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  /// Makes a picker with a label of views.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Makes a picker with a label that is a view.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+    self.label = label
+  }
+
+  /// Makes the label, and the options over each other at the other end.
+  public static func _makeViewList(
+    view: _GraphValue<Picker<Label, SelectionValue, Content>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    position.control = Control(
+      .pick { tag in
+        guard let value = tag.tagged(SelectionValue.self) else { return false }
+        view.read().selection.wrappedValue = value
+        return true
+      }, inputs: inputs)
+    return inputs.inside(position).labeled(
+      view.projection(\.label),
+      by: view.projection { picker in
+        _PickerOptions(
+          selection: { AnyHashable(picker.selection.wrappedValue) },
+          isChosen: { $0.tagged(SelectionValue.self) == picker.selection.wrappedValue }, content: picker.content)
+      })
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a title.
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == AttributeGraphUI.Label<Text, Image> {
+  /// Makes a picker with a symbol and a title.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { AttributeGraphUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// The options of a picker, of which the chosen one can be seen.
+struct _PickerOptions<Content: View>: PrimitiveView {
+  /// The tag of the chosen one.
+  let selection: () -> AnyHashable
+  /// Whether the one of a tag is chosen.
+  let isChosen: (AnyHashable) -> Bool
+  let content: Content
+
+  static func _makeViewList(view: _GraphValue<_PickerOptions<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let choice = Choice(runtime: inputs.runtime) { view.read().isChosen($0) }
+    position.own(choice)
+    let selection = ValueWatch(of: view, at: position, inputs: inputs) { $0.selection() }
+    selection.onChange = { [unowned choice] in choice.renewLater() }
+    var inside = inputs.forChildren(of: position, along: nil)
+    inside.choice = choice
+    let content = Content._makeViewList(view: view.projection(\.content), inputs: inside)
+    return inputs.output(
+      ContainerNode(
+        at: position, content: content, rule: .overlay(OverlayLayout(alignment: .trailing))))
+  }
+}

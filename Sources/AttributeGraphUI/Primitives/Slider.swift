@@ -1,0 +1,139 @@
+/// A control for a number between two others.
+public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
+  /// How the thumb moves.
+  let motion: SliderMotion
+  let label: Label
+  let minimumValueLabel: ValueLabel
+  let maximumValueLabel: ValueLabel
+
+  /// Makes a slider, with labels at its ends, that moves freely.
+  ///
+  /// The label is not shown, as on a phone.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    motion = SliderMotion(value: value, bounds: bounds, step: nil, onEditingChanged: onEditingChanged)
+    self.label = label()
+    self.minimumValueLabel = minimumValueLabel()
+    self.maximumValueLabel = maximumValueLabel()
+  }
+
+  /// Makes a slider, with labels at its ends, that moves in steps from the lower end.
+  ///
+  /// - Precondition: The step is above 0.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    motion = SliderMotion(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+    self.label = label()
+    self.minimumValueLabel = minimumValueLabel()
+    self.maximumValueLabel = maximumValueLabel()
+  }
+
+  /// Makes the track with its thumb, between the labels of its ends.
+  public static func _makeViewList(
+    view: _GraphValue<Slider<Label, ValueLabel>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    position.control = Control(
+      .slide(SliderMotion { view.read().motion }), inputs: inputs, title: { (view.read().label as? Text)?.string })
+    let row = view.projection { slider in
+      HStack {
+        slider.minimumValueLabel
+        _ControlFace(kind: .slider) { "\(slider.motion.value())" }
+        slider.maximumValueLabel
+      }
+    }
+    return HStack<TupleView<(ValueLabel, _ControlFace, ValueLabel)>>._makeViewList(
+      view: row, inputs: inputs.inside(position))
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a label, which is not shown, that moves freely.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider with a label, which is not shown, that moves in steps from the lower end.
+  ///
+  /// - Precondition: The step is above 0.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Makes a slider that moves freely.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider that moves in steps from the lower end.
+  ///
+  /// - Precondition: The step is above 0.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+}
+
+/// How the thumb of a slider moves.
+@MainActor
+struct SliderMotion {
+  /// The number as it is now.
+  let value: () -> Double
+  /// Moves the thumb to a number: to the nearest place where it can be.
+  let move: (Double) -> Void
+
+  /// Motion along a range, freely or in steps.
+  ///
+  /// - Precondition: The step is above 0.
+  init<V: BinaryFloatingPoint>(
+    value: Binding<V>, bounds: ClosedRange<V>, step: V?, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    if let step {
+      precondition(step > 0, "A slider was given the step \(step). Give it a number above 0.")
+    }
+    self.value = { Double(value.wrappedValue) }
+    move = { target in
+      let place = SliderMotion.place(nearest: V(target), in: bounds, step: step)
+      onEditingChanged(true)
+      value.wrappedValue = place
+      onEditingChanged(false)
+    }
+  }
+
+  /// The motion of the slider that a closure gives.
+  init(_ current: @escaping () -> SliderMotion) {
+    value = { current().value() }
+    move = { current().move($0) }
+  }
+
+  private static func place<V: BinaryFloatingPoint>(
+    nearest target: V, in bounds: ClosedRange<V>, step: V?
+  ) -> V {
+    let inside = target.isNaN ? bounds.lowerBound : min(max(target, bounds.lowerBound), bounds.upperBound)
+    guard let step else { return inside }
+    let steps = ((inside - bounds.lowerBound) / step).rounded()
+    let last = ((bounds.upperBound - bounds.lowerBound) / step).rounded(.down)
+    return bounds.lowerBound + min(steps, last) * step
+  }
+}

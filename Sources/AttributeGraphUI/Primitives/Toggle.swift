@@ -1,0 +1,47 @@
+/// A control that is on or off.
+public struct Toggle<Label: View>: PrimitiveView {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  /// Makes a switch with a label of views.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// Makes a switch for several values, which is on when all of them are; to tap it sets all.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isOn: Binding(
+        get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+        set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }),
+      label: label)
+  }
+
+  /// Makes the label, and the switch at the other end.
+  public static func _makeViewList(view: _GraphValue<Toggle<Label>>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    position.control = Control(.toggle(Binding.Access { view.read().isOn }), inputs: inputs)
+    return inputs.inside(position).labeled(
+      view.projection(\.label),
+      by: view.projection { toggle in
+        _ControlFace(kind: .toggle) { toggle.isOn.wrappedValue ? "on" : "off" }
+      })
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a switch with a title.
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == AttributeGraphUI.Label<Text, Image> {
+  /// Makes a switch with a symbol and a title.
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AttributeGraphUI.Label(title, systemImage: systemImage) }
+  }
+}

@@ -1,0 +1,109 @@
+#if !canImport(Combine)
+import Foundation
+
+extension NotificationCenter {
+  /// Tells of the notifications of a name, of one sender or of all.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - object: The sender; nil for any.
+  /// - Returns: A publisher that sends them as they are posted.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// Sends the notifications of a center to each subscriber as they are posted, on the thread that posts.
+  ///
+  /// A notification that a subscriber has not asked for is lost to it. There is no end.
+  public struct Publisher: AttributeGraphUI.Publisher {
+    /// It sends notifications.
+    public typealias Output = Notification
+    /// It never fails.
+    public typealias Failure = Never
+
+    /// The center at which they are posted.
+    public let center: NotificationCenter
+    /// The name.
+    public let name: Notification.Name
+    /// The sender; nil for any.
+    public let object: AnyObject?
+
+    /// Makes a publisher of the notifications of a name.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    /// Takes a subscriber on: from now on the center is listened to for it.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
+      subscriber.receive(subscription: NotificationSubscription(of: AnySubscriber(subscriber), to: self))
+    }
+  }
+}
+
+extension NotificationCenter.Publisher: Equatable {
+  /// Whether both listen to the same center for the same.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.center === other.center && one.name == other.name && one.object === other.object
+  }
+}
+
+/// What listens to a notification center for one subscriber.
+private final class NotificationSubscription: Subscription, CustomStringConvertible, @unchecked Sendable {
+  private let lock = NSLock()
+  /// Sees to it that the subscriber gets one call at a time.
+  private let delivery = NSRecursiveLock()
+  private let center: NotificationCenter
+  private var subscriber: AnySubscriber<Notification, Never>?
+  private var observer: (any NSObjectProtocol)?
+  private var demand = Subscribers.Demand.none
+
+  init(of subscriber: AnySubscriber<Notification, Never>, to publisher: NotificationCenter.Publisher) {
+    self.subscriber = subscriber
+    center = publisher.center
+    // The center holds the closure, and the closure this: so it goes on until it is cancelled.
+    observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { notification in
+      self.offer(notification)
+    }
+  }
+
+  var description: String { "NotificationCenter" }
+
+  /// - Precondition: At least one value is asked for.
+  func request(_ demand: Subscribers.Demand) {
+    precondition(
+      demand > .none,
+      "A subscription to notifications was asked for no value. Ask for `.max(1)` or more, or do not ask.")
+    lock.withLock { self.demand += demand }
+  }
+
+  func cancel() {
+    let (observer, subscriber) = lock.withLock {
+      defer { (self.observer, self.subscriber) = (nil, nil) }
+      return (self.observer, self.subscriber)
+    }
+    if let observer { center.removeObserver(observer) }
+    withExtendedLifetime(subscriber) {}
+  }
+
+  private func offer(_ notification: Notification) {
+    guard let subscriber = takeDemand() else { return }
+    delivery.lock()
+    let more = subscriber.receive(notification)
+    delivery.unlock()
+    lock.withLock { demand += more }
+  }
+
+  /// Takes one value from the demand.
+  ///
+  /// - Returns: The subscriber, if it has asked for a value.
+  private func takeDemand() -> AnySubscriber<Notification, Never>? {
+    lock.withLock {
+      guard demand > .none, let subscriber else { return nil }
+      demand -= 1
+      return subscriber
+    }
+  }
+}
+#endif

@@ -1,0 +1,72 @@
+/// What a person can do with what stands at a position, and what it says about itself.
+@MainActor
+final class Control {
+  /// What can be done.
+  let action: ControlAction
+  /// A name that is not a text inside: the title of a text field, which is shown only while the field is empty.
+  let title: () -> String?
+  private let enabled: EnvironmentEntry<Bool>
+  private let opacity: OpacityScope?
+
+  /// Makes a control of a position with what is around it.
+  init(_ action: ControlAction, inputs: _ViewInputs, title: @escaping () -> String? = { nil }) {
+    self.action = action
+    self.title = title
+    enabled = inputs.environment.entry(for: \.isEnabled)
+    opacity = inputs.opacity
+  }
+
+  /// Whether it reacts to a person.
+  var isEnabled: Bool { enabled.current }
+
+  /// Whether a person can find it: what is hidden or fully transparent gets no events.
+  var isVisible: Bool { opacity?.value ?? 1 > 0 }
+}
+
+/// What a person can do with a control.
+@MainActor
+enum ControlAction {
+  /// Tap it: a button, or a view with a gesture that needs so many taps.
+  case tap(count: Int, perform: () -> Void)
+  /// Switch it on and off.
+  case toggle(Binding<Bool>.Access)
+  /// Write in it.
+  case edit(TextEditing)
+  /// Move its thumb.
+  case slide(SliderMotion)
+  /// Go a step up or down; nil where there is no way.
+  case step(up: () -> (() -> Void)?, down: () -> (() -> Void)?)
+  /// Choose one of its options by its tag; false where the tag is none of a value that can be chosen.
+  case pick((AnyHashable) -> Bool)
+}
+
+extension Binding {
+  /// The value of a control, through the binding that its view was given last.
+  struct Access {
+    /// The value as it is now.
+    let get: () -> Value
+    /// Sets the value.
+    let set: (Value) -> Void
+
+    /// Access through the binding that a closure gives.
+    @MainActor init(_ binding: @escaping () -> Binding<Value>) {
+      get = { binding().wrappedValue }
+      set = { binding().wrappedValue = $0 }
+    }
+  }
+}
+
+/// What a position is called by those who look for it.
+@MainActor
+final class PositionFacts {
+  /// The name for accessibility and tests.
+  var identifier: (() -> String)?
+  /// The name of the symbol that stands here.
+  var symbol: (() -> String)?
+  /// What stands for the view where one of several is chosen.
+  var tag: (() -> AnyHashable)?
+  /// The id of the row that stands here, for a row of which nothing is known to stand for it.
+  var implicitTag: AnyHashable?
+  /// The node of the view, to ask for its frame.
+  var node: LayoutNode?
+}

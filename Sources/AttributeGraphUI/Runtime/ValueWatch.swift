@@ -1,0 +1,54 @@
+import AttributeGraph2
+
+/// A value that a control reads through a binding, for the layout nodes that show it.
+///
+/// It is read in an effect of its own: so a change of it reaches those nodes, and no body has to run for having passed
+/// the binding on. With each new value from the parent it is read again: the binding may lead to another place, or to
+/// the property of an object, of which the graph knows nothing.
+final class ValueWatch<View, Value: Equatable>: LayoutInput {
+  /// Runs when the value is another one.
+  var onChange: () -> Void = {}
+  private let view: _GraphValue<View>
+  private let read: (View) -> Value
+  private let runtime: HostRuntime
+  private var known: Value?
+  private var effect: Effect?
+  /// The number of the last reading of `@Observable` objects; 0 where none was read.
+  private var reading = 0
+
+  /// Reads a value of a view now, and whenever it may be another one, until the position ends.
+  init(of view: _GraphValue<View>, at position: ViewPosition, inputs: _ViewInputs, _ read: @escaping (View) -> Value) {
+    self.view = view
+    self.read = read
+    runtime = inputs.runtime
+    super.init()
+    position.own(self)
+    effect = inputs.makeEffect(at: position) { [unowned self] in renew() }
+    view.updater.add { [weak self] in self?.effect?.invalidate() }
+  }
+
+  /// The value as it was read last.
+  var current: Value { known ?? runtime.evaluate { read(view.read()) } }
+
+  private func renew() {
+    let old = known
+    (known, reading) = runtime.observations.track(replacing: reading, for: self) {
+      runtime.evaluate { Optional(read(view.read())) }
+    }
+    guard known != old else { return }
+    notify()
+    onChange()
+  }
+}
+
+extension ValueWatch: Ending {
+  func end() {
+    effect = nil
+    onChange = {}
+    runtime.observations.forget(reading)
+  }
+}
+
+extension ValueWatch: ObjectReader {
+  func objectsChanged() { effect?.invalidate() }
+}

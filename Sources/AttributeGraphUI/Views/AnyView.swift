@@ -1,0 +1,63 @@
+/// A view of a type that the source does not tell.
+///
+/// Its identity is that of the type inside: a view of another type takes the place of the old one, with state of its
+/// own, a view of the same type only brings new input.
+public struct AnyView: View {
+  private let storage: any ErasedView
+
+  /// Hides the type of a view.
+  public init<V: View>(_ view: V) {
+    storage = (view as? AnyView)?.storage ?? TypedView(view)
+  }
+
+  /// Hides the type of a view.
+  public init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+
+  /// Traps: the view inside is laid out by the container around it.
+  public var body: Never {
+    preconditionFailure("AnyView has no body: the container around it lays out the view inside.")
+  }
+
+  /// Makes the position of the view inside, and another one whenever its type changes.
+  public static func _makeViewList(view: _GraphValue<AnyView>, inputs: _ViewInputs) -> _ViewListOutputs {
+    BranchPosition<ObjectIdentifier>.makeViewList(
+      of: view, inputs: inputs, identity: { ObjectIdentifier($0.storage.viewType) },
+      make: { _, updater, inputs in
+        let erased = view.told(by: updater).projection(\.storage)
+        return erased.read().makeViewList(erased, inputs)
+      })
+  }
+}
+
+/// A view whose type is hidden.
+@MainActor
+private protocol ErasedView {
+  /// The type that is hidden.
+  var viewType: Any.Type { get }
+  /// Makes the position of a view, as long as its type stays.
+  func makeViewList(_ view: _GraphValue<any ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs
+}
+
+/// A view that knows its type.
+private struct TypedView<Content: View>: ErasedView {
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  var viewType: Any.Type { Content.self }
+
+  func makeViewList(_ view: _GraphValue<any ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs {
+    let typed = view.projection { erased -> Content in
+      guard let typed = erased as? TypedView<Content> else {
+        preconditionFailure(
+          "A type-erased view was read as \(Content.self). This is a mistake in AttributeGraphUI; please report it.")
+      }
+      return typed.content
+    }
+    return Content._makeViewList(view: typed, inputs: inputs)
+  }
+}

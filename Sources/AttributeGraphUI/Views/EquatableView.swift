@@ -1,0 +1,37 @@
+/// A view that runs only when its own `==` says that it has changed, whatever its fields are.
+public struct EquatableView<Content: Equatable & View>: View {
+  /// The view.
+  public var content: Content
+
+  /// Compares a view by its own `==`.
+  public init(content: Content) {
+    self.content = content
+  }
+
+  /// Traps: the view inside is laid out by the container around it.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: the container around it lays out the view inside.")
+  }
+
+  /// Makes the position of the view inside, which is told of unequal values only.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let plan = FieldPlan.plan(for: Content.self)
+    let latest = Latest(view.read().content)
+    let updater = Updater()
+    view.updater.add {
+      let new = view.read().content
+      // Equal plain bytes are equal whatever `==` says: it is asked about differences only.
+      if let old = latest.value, plan.isPlainlyEqual(old, new) || old == new { return }
+      latest.value = new
+      updater.run()
+    }
+    return Content._makeViewList(view: latest.graphValue(updater: updater), inputs: inputs)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Has the view run only when its own `==` says that it has changed.
+  public func equatable() -> EquatableView<Self> {
+    EquatableView(content: self)
+  }
+}
