@@ -2,6 +2,7 @@ import AttributeGraph2
 
 /// Where a binding reads and writes.
 @MainActor
+@usableFromInline
 class BindingLocation<Value> {
   /// The value as it is now; read inside a body it makes the body depend on it.
   var value: Value {
@@ -20,6 +21,7 @@ class BindingLocation<Value> {
 ///
 /// What is set can be read at once by whoever acts. Bodies see it from the next update on: the writes of one
 /// transaction together, and those of the next transaction in an update of their own.
+@usableFromInline
 final class StateLocation<Value>: BindingLocation<Value> {
   private let cell: StateCell<Value>
   private let isEqual: ((Value, Value) -> Bool)?
@@ -27,6 +29,8 @@ final class StateLocation<Value>: BindingLocation<Value> {
   /// What was set last.
   private var newest: Value
   private var changes = 0
+  /// How far it had changed when the body of its view ran last.
+  private var seenChanges = 0
   private var hasEnded = false
 
   init(_ value: Value, in context: PropertyContext) {
@@ -57,6 +61,14 @@ final class StateLocation<Value>: BindingLocation<Value> {
   }
 
   override var changeCount: Int { changes }
+
+  /// Takes note that the body of its view runs.
+  ///
+  /// - Returns: Whether the value has changed since it ran last.
+  func noteSeen() -> Bool {
+    defer { seenChanges = changes }
+    return seenChanges != changes
+  }
 }
 
 extension StateLocation: Ending {

@@ -44,13 +44,16 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
 /// What the last commit showed at the leaves that were drawn anew since.
 @MainActor
 final class DisplayStore {
-  private var changes: [(leaf: LeafNode, before: DisplayItem?)] = []
+  /// Leaves that showed nothing.
+  private var insertions: [LeafNode] = []
+  /// The others.
+  private var changes: [(leaf: LeafNode, before: DisplayItem)] = []
 
   /// Takes note of the item that a leaf showed, before it is another one.
   func noteChange(of leaf: LeafNode) {
     guard !leaf.isNoted else { return }
     leaf.isNoted = true
-    changes.append((leaf, leaf.displayItem))
+    if let before = leaf.displayItem { changes.append((leaf, before)) } else { insertions.append(leaf) }
   }
 
   /// Takes the items for shown.
@@ -60,15 +63,19 @@ final class DisplayStore {
   /// - Complexity: O(items updated since the last commit).
   func commit() -> CommitSummary {
     var summary = CommitSummary()
+    for leaf in insertions {
+      leaf.isNoted = false
+      if leaf.displayItem != nil { summary.inserted += 1 }
+    }
     for (leaf, before) in changes {
       leaf.isNoted = false
-      switch (before, leaf.displayItem) {
-      case (nil, nil): break
-      case (nil, _?): summary.inserted += 1
-      case (_?, nil): summary.removed += 1
-      case (let before?, let after?): if before != after { summary.changed += 1 }
+      if let after = leaf.displayItem {
+        if before != after { summary.changed += 1 }
+      } else {
+        summary.removed += 1
       }
     }
+    insertions = []
     changes = []
     return summary
   }

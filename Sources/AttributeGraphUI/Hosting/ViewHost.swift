@@ -91,7 +91,7 @@ public final class ViewHost {
       view: _GraphValue(updater: updater) { view }, inputs: inputs.forChildren(of: root, along: .vertical))
     let single: LayoutNode =
       if case .one(let node) = content.items { node } else {
-        ContainerNode(at: root, content: content, rule: .constant(.stack(.vertical())))
+        ContainerNode(at: root, content: content, rule: .stack(.vertical()))
       }
     rootNode = RootNode(at: root, room: room, child: single)
     runtime.inserted.append(root)

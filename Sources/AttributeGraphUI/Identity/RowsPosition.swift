@@ -6,20 +6,25 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private unowned let position: ViewPosition
   private let inputs: _ViewInputs
   private let runtime: HostRuntime
-  private let plan = FieldPlan.plan(for: Content.self)
   /// Where the current collection and closure come from.
   private let view: _GraphValue<ForEach<Data, ID, Content>>
+  /// Whether the collection is taken as it was at first.
+  private let isConstant: Bool
   private var effect: Effect?
-  private var rows: [Row<ID, Content>] = []
+  // The rows, their ids and their views stand at the same places, so that an update goes straight through them.
+  private var rows: [Row] = []
+  private var ids: [ID] = []
+  private var contents: RowContents<Content>
   /// What the container around lays out, which tells it of insertions, removals and moves.
   private let items = ChangingItems()
   /// Ids that were reported because several elements have them.
   private var reportedIDs: Set<ID> = []
   private var isMountingDue = false
-  private let isConstant: Bool
 
   private init(_ view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
-    isConstant = view.read().isConstant
+    let first = view.read()
+    isConstant = first.isConstant
+    contents = RowContents(capacity: first.data.count)
     position = inputs.makePosition(ForEach<Data, ID, Content>.self)
     runtime = inputs.runtime
     self.view = view
@@ -40,13 +45,17 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     this.effect = effect
     this.mountRows(isFirst: true)
     view.updater.add { [weak this] in this?.effect?.invalidate() }
-    return _ViewListOutputs(items: isConstant ? .many(this.rows.map(\.items)) : .changing(this.items))
+    return _ViewListOutputs(items: isConstant ? this.rowItems : .changing(this.items))
   }
 
   func end() {
     effect = nil
     rows = []
+    ids = []
+    contents.removeAll()
   }
+
+  private var rowItems: LayoutItems { .many(rows.map { $0.items }) }
 
   /// Runs the closure for every element, and hands what it makes to the row of the element's id.
   ///
@@ -56,64 +65,72 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   ///   does not.
   private func update(to forEach: ForEach<Data, ID, Content>) {
     runtime.evaluate {
-      var index = forEach.data.startIndex
-      let end = forEach.data.endIndex
+      let (data, identify, content) = (forEach.data, forEach.identify, forEach.content)
+      var index = data.startIndex
+      let end = data.endIndex
+      let count = rows.count
       var place = 0
-      while index != end && place < rows.count {
-        let element = forEach.data[index]
-        let row = rows[place]
-        guard row.occurrence == 0 && row.id == forEach.identify(element) else { break }
-        handOn(forEach.content(element), to: row)
-        forEach.data.formIndex(after: &index)
+      // Where several elements have one id, which of them a row stands for is found out each time.
+      while index != end && place < count && reportedIDs.isEmpty {
+        let element = data[index]
+        guard ids[place] == identify(element) else { break }
+        if contents.replace(at: place, with: content(element)) { rows[place].updater.run() }
+        data.formIndex(after: &index)
         place += 1
       }
-      if index != end || place < rows.count {
-        arrange(from: place, elements: forEach.data[index...], of: forEach)
-      }
+      if index != end || place < count { arrange(from: place, elements: data[index...], of: forEach) }
     }
-  }
-
-  private func handOn(_ content: Content, to row: Row<ID, Content>) {
-    if let old = row.latest.value, plan.areEqual(old, content) { return }
-    row.latest.value = content
-    row.updater.run()
   }
 
   /// Brings the rows from a place on into the order of the elements: makes new ones, and removes those that have gone.
   private func arrange(from place: Int, elements: Data.SubSequence, of forEach: ForEach<Data, ID, Content>) {
-    var known: [RowIdentity<ID>: Row<ID, Content>] = [:]
-    for row in rows[place...] { known[RowIdentity(id: row.id, occurrence: row.occurrence)] = row }
-    var arranged = Array(rows[..<place])
-    arranged.reserveCapacity(place + elements.count)
+    var known: [RowIdentity<ID>: Row] = [:]
     // The rows before stand for the first element with their id.
     var occurrences: [ID: Int] = [:]
-    for row in arranged { occurrences[row.id] = row.occurrence + 1 }
+    let (oldRows, oldContents) = (rows, contents)
+    let oldIDs = ids
+    contents = RowContents(capacity: place + elements.count)
+    for index in oldRows.indices {
+      if index < place {
+        occurrences[oldIDs[index], default: 0] += 1
+        contents.append(oldContents[index])
+      } else {
+        known[RowIdentity(id: oldIDs[index], occurrence: oldRows[index].occurrence)] = oldRows[index]
+      }
+    }
+    rows.removeSubrange(place...)
+    ids.removeSubrange(place...)
+    var changed: [Row] = []
     for element in elements {
       let id = forEach.identify(element)
       let occurrence = occurrences[id, default: 0]
       occurrences[id] = occurrence + 1
       if occurrence > 0 { report(duplicate: id) }
-      let content = forEach.content(element)
-      if let row = known.removeValue(forKey: RowIdentity(id: id, occurrence: occurrence)) {
-        handOn(content, to: row)
-        arranged.append(row)
+      let row = known.removeValue(forKey: RowIdentity(id: id, occurrence: occurrence)) ?? Row(occurrence: occurrence)
+      if row.index < oldContents.count {
+        contents.append(oldContents[row.index])
+        if contents.replace(at: contents.count - 1, with: forEach.content(element)) { changed.append(row) }
       } else {
-        arranged.append(Row(id: id, occurrence: occurrence, content: content))
+        contents.append(forEach.content(element))
       }
+      rows.append(row)
+      ids.append(id)
     }
-    for row in rows[place...] where known[RowIdentity(id: row.id, occurrence: row.occurrence)] != nil { remove(row) }
-    rows = arranged
+    // A row that is told of a new view finds it by its place.
+    for (index, row) in rows.enumerated() { row.index = index }
+    for row in changed { row.updater.run() }
+    // In the order in which they stood, whatever the order of the dictionary.
+    for index in oldRows.indices[place...] {
+      let identity = RowIdentity(id: oldIDs[index], occurrence: oldRows[index].occurrence)
+      guard known[identity] != nil, let place = oldRows[index].place else { continue }
+      place.leave()
+      runtime.noteRemoval(of: place)
+    }
     // Nothing is inserted in the middle of an update: the host does it when the queue has run.
     guard effect != nil && !isMountingDue else { return }
     isMountingDue = true
     runtime.structureChanges.append { [weak self] in self?.mountRows(isFirst: false) }
-    position.replaceChildren(by: rows.compactMap(\.place))
-  }
-
-  private func remove(_ row: Row<ID, Content>) {
-    guard let place = row.place else { return }
-    place.leave()
-    runtime.noteRemoval(of: place)
+    position.replaceChildren(by: rows.compactMap { $0.place })
   }
 
   private func report(duplicate id: ID) {
@@ -125,34 +142,32 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private func mountRows(isFirst: Bool) {
     isMountingDue = false
     guard !position.isDetached else { return }
-    for row in rows where row.place == nil {
+    for row in rows where !row.isMounted {
       mount(row)
       if !isFirst, let place = row.place { runtime.inserted.append(place) }
     }
     if !isFirst {
-      position.replaceChildren(by: rows.compactMap(\.place))
+      position.replaceChildren(by: rows.compactMap { $0.place })
       runtime.structureChanged = true
       position.notePreferenceStructure()
     }
-    items.value = .many(rows.map(\.items))
+    items.value = rowItems
   }
-}
 
-extension RowsPosition {
   /// Makes what stands in a row. One that may go or move has a position of its own.
-  private func mount(_ row: Row<ID, Content>) {
-    let content = row.latest.graphValue(updater: row.updater)
+  private func mount(_ row: Row) {
+    row.isMounted = true
+    let content = _GraphValue<Content>(updater: row.updater) { [unowned self, unowned row] in contents[row.index] }
     guard !isConstant || inputs.choice != nil else {
       position.own(row.updater)
       row.items = Content._makeViewList(view: content, inputs: inputs.inside(position)).items
       return
     }
-    let place = ViewPosition(Row<ID, Content>.self, in: position, runtime: runtime)
+    let place = ViewPosition(Row.self, in: position, runtime: runtime)
     row.place = place
     place.own(row.updater)
-    row.items =
-      Content._makeViewList(view: content, inputs: inputs.inBranch(at: place).tagged(implicitly: row.id, at: place))
-      .items
+    let inside = inputs.inBranch(at: place).tagged(implicitly: ids[row.index], at: place)
+    row.items = Content._makeViewList(view: content, inputs: inside).items
   }
 }
 
@@ -164,24 +179,22 @@ private struct RowIdentity<ID: Hashable>: Hashable {
 
 /// A row of a `ForEach`.
 @MainActor
-final class Row<ID: Hashable, Content> {
-  /// The id of its element.
-  let id: ID
+final class Row {
   /// How many elements before had the same id; 0 unless the collection is wrong.
   let occurrence: Int
-  /// What the closure made of the element last.
-  let latest: Latest<Content>
-  /// Tells the row's positions of a new value.
+  /// Where the row's view stands; behind all of them for a row that has none yet.
+  var index = Int.max
+  /// Tells the row's positions of a new view.
   let updater = Updater()
-  /// The row's position, once it is made.
+  /// Whether what stands in the row was made.
+  var isMounted = false
+  /// The row's position, for a row that may go or move.
   var place: ViewPosition?
   /// What the row gives to the container around.
   var items = LayoutItems.many([])
 
-  init(id: ID, occurrence: Int, content: Content) {
-    self.id = id
+  init(occurrence: Int) {
     self.occurrence = occurrence
-    latest = Latest(content)
   }
 }
 

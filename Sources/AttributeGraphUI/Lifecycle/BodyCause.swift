@@ -40,9 +40,7 @@ extension View {
 
   /// What made the body run that is being evaluated, as `_printChanges` prints it.
   @MainActor public static func _changeDescription() -> String {
-    guard let run = HostRuntime.runningBody else {
-      return "\(Self.self): no body is running."
-    }
-    return "\(Self.self): \(run.lastCause?.description ?? "unchanged.")"
+    guard HostRuntime.runningBody != nil else { return "\(Self.self): no body is running." }
+    return "\(Self.self): \(HostRuntime.runningCause)"
   }
 }

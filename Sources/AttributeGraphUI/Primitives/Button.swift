@@ -23,7 +23,7 @@ public struct Button<Label: View>: PrimitiveView {
     let label = Label._makeViewList(
       view: view.projection(\.label), inputs: inputs.forChildren(of: position, along: .horizontal))
     return inputs.output(
-      ContainerNode(at: position, content: label, rule: .constant(.stack(.horizontal()))))
+      ContainerNode(at: position, content: label, rule: .stack(.horizontal())))
   }
 }
 

@@ -11,8 +11,9 @@ public struct Spacer: PrimitiveView, Equatable {
   /// Makes a node that is nothing but space.
   public static func _makeViewList(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Spacer.self)
-    let spacer = view.layoutValue(comparedBy: ==)
-    return inputs.output(
-      SpacerNode(at: position, along: inputs.stackAxis, spacer: spacer))
+    let node = SpacerNode(at: position, along: inputs.stackAxis, spacer: view.read())
+    let read = view.read
+    view.updater.add { node.update(to: read()) }
+    return inputs.output(node)
   }
 }

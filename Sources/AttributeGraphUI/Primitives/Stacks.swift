@@ -66,9 +66,10 @@ extension _ViewInputs {
     rule: @escaping (Container) -> ContainerRule
   ) -> _ViewListOutputs {
     let position = makePosition(type)
-    let rule = view.projection(rule).layoutValue(comparedBy: ==)
     let content = Content._makeViewList(
       view: view.projection(content), inputs: forChildren(of: position, along: axis))
-    return output(ContainerNode(at: position, content: content, rule: rule))
+    let node = ContainerNode(at: position, content: content, rule: rule(view.read()))
+    view.updater.add { node.update(to: rule(view.read())) }
+    return output(node)
   }
 }

@@ -37,9 +37,9 @@ public struct Text: PrimitiveView, Equatable {
   /// Makes a leaf that takes the room of its lines.
   public static func _makeViewList(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Text.self)
-    let text = view.layoutValue(comparedBy: ==)
-    let node = TextNode(at: position, text: text, in: inputs.environment)
-    position.text = { text.value.string }
+    let node = TextNode(at: position, value: view.read(), in: inputs.environment)
+    let read = view.read
+    view.updater.add { node.update(to: read()) }
     node.draw(inputs)
     return inputs.output(node)
   }

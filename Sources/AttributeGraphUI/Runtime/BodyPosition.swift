@@ -8,7 +8,6 @@ import AttributeGraph2
 final class BodyPosition<Content, Body: View>: Ending {
   private let position: ViewPosition
   private let runtime: HostRuntime
-  private let plan = FieldPlan.plan(for: Content.self)
   private let storage: DynamicPropertyStorage?
   private let body: (Content) -> Body
   private let updater = Updater()
@@ -19,8 +18,8 @@ final class BodyPosition<Content, Body: View>: Ending {
   private var reading = 0
   /// What has changed since the body ran last.
   private var cause = BodyCause(isFirst: true)
-  /// Holds what the body made where it could not run at first.
-  private var lateItems: ChangingItems?
+  /// Makes what the body consists of, where it could not run at first.
+  private var mountLate: (() -> Void)?
 
   private init(_ content: Content, position: ViewPosition, inputs: _ViewInputs, body: @escaping (Content) -> Body) {
     self.content = content
@@ -37,7 +36,6 @@ final class BodyPosition<Content, Body: View>: Ending {
     let position = inputs.makePosition(Content.self)
     let this = BodyPosition(value.read(), position: position, inputs: inputs, body: body)
     position.own(this)
-    position.storage = this.storage
     this.effect = inputs.makeEffect(at: position) { [unowned this] in this.run() }
     value.updater.add { [unowned this] in this.take(value.read()) }
     let inside = inputs.inside(position)
@@ -49,6 +47,7 @@ final class BodyPosition<Content, Body: View>: Ending {
 
   /// Takes a new value over; the body runs if it is not the same.
   private func take(_ new: Content) {
+    let plan = FieldPlan.plan(for: Content.self)
     if plan.areEqual(content, new) { return }
     cause.inputs = plan.namesOfUnequalFields(content, new)
     content = new
@@ -70,16 +69,15 @@ final class BodyPosition<Content, Body: View>: Ending {
       runtime.evaluate(at: position) { body(connected) }
     }
     updater.run()
-    if lateItems != nil { runtime.structureChanges.append { [weak self] in self?.mountLate() } }
+    if mountLate != nil { runtime.structureChanges.append { [weak self] in self?.mountLate?() } }
   }
 
   /// Makes a view list that is empty until the body has run for the first time.
   private func makeViewListLater(_ inputs: _ViewInputs) -> _ViewListOutputs {
     let items = ChangingItems()
-    lateItems = items
     mountLate = { [unowned self] in
-      guard !position.isDetached, lateItems != nil else { return }
-      lateItems = nil
+      guard !position.isDetached else { return }
+      mountLate = nil
       items.value = Body._makeViewList(view: graphValue, inputs: inputs).items
       runtime.inserted.append(position)
       runtime.structureChanged = true
@@ -88,14 +86,12 @@ final class BodyPosition<Content, Body: View>: Ending {
     return _ViewListOutputs(items: .changing(items))
   }
 
-  private var mountLate: () -> Void = {}
-
   func end() {
     storage?.end()
     updater.end()
     effect = nil
     runtime.observations.forget(reading)
-    mountLate = {}
+    mountLate = nil
     latest.value = nil
   }
 }

@@ -49,6 +49,8 @@ final class HostRuntime {
 
   /// The position whose body is being evaluated, of whichever host.
   static private(set) var runningBody: ViewPosition?
+  /// Why the body runs that was begun last, of whichever host.
+  static private(set) var runningCause = BodyCause(isFirst: true)
 
   /// The number of the next position.
   private var nextIdentity = 0
@@ -131,7 +133,9 @@ final class HostRuntime {
 
   /// Takes note of a body that runs, where somebody wants to know.
   func noteBody(at position: ViewPosition, _ cause: BodyCause) {
-    position.lastCause = cause
+    // The first run of most bodies is their last, and why it ran is plain.
+    if !cause.isFirst { position.lastCause = cause }
+    Self.runningCause = cause
     if bodyRuns != nil {
       bodyRuns?.append(BodyRun(view: position.typeName, position: position.identity, cause: cause))
     }

@@ -48,31 +48,26 @@ final class ViewPosition {
   var isBehind = false
   /// What stands here or inside, so that a search need not go where there is nothing to find.
   private(set) var contents: PositionContents = []
-  /// What this position does when it appears and disappears.
-  var lifecycle: LifecycleActions? {
-    didSet { if lifecycle != nil { note(.lifecycle) } }
-  }
-  /// What this position makes of preferences.
-  var preferences: (any PreferencePart)? {
-    didSet { if preferences != nil { note(.preferences) } }
-  }
+  /// What only few positions have; made when something of it is set.
+  private var rarities: Rarities?
   /// How far the position has got in its life.
   private var stage = Stage.inserted
-  /// The text that stands here now, for a text.
-  var text: (() -> String)?
-  /// What a person can do here, for a control.
-  var control: Control?
-  /// What this position is called by those who look for it, if it is called anything.
-  private(set) var knownFacts: PositionFacts?
-  /// The state of the view that stands here, for a view with state.
-  var storage: DynamicPropertyStorage?
-  /// Why the body of the view that stands here ran last, for a view with a body.
-  var lastCause: BodyCause?
-
   /// The effects that run as long as the position is in the tree.
   private var effects: [Effect] = []
-  /// What lives as long as the position and lets go of others at its end.
+  /// The first of what lives as long as the position and lets go of others at its end; mostly there is one.
+  private var firstOwned: (any Ending)?
+  /// The others.
   private var owned: [any Ending] = []
+
+  /// What only few positions have.
+  private final class Rarities {
+    var lifecycle: LifecycleActions?
+    var preferences: (any PreferencePart)?
+    var text: (() -> String)?
+    var control: Control?
+    var facts: PositionFacts?
+    var lastCause: BodyCause?
+  }
 
   /// Makes a position inside another one; the root has none around it.
   init(_ type: Any.Type, in parent: ViewPosition?, runtime: HostRuntime) {
@@ -87,14 +82,6 @@ final class ViewPosition {
   /// The type's name as `print` shows it.
   var typeName: String { String(describing: type) }
 
-  /// What this position is called, to be added to.
-  var facts: PositionFacts {
-    if let knownFacts { return knownFacts }
-    let facts = PositionFacts()
-    knownFacts = facts
-    return facts
-  }
-
   /// Runs an effect for as long as the position is in the tree.
   func own(_ effect: Effect) {
     effects.append(effect)
@@ -102,7 +89,7 @@ final class ViewPosition {
 
   /// Keeps an object for as long as the position lives, and tells it of the end.
   func own(_ ending: any Ending) {
-    owned.append(ending)
+    if firstOwned == nil { firstOwned = ending } else { owned.append(ending) }
   }
 
   /// Takes note of what stands here or inside.
@@ -159,15 +146,12 @@ final class ViewPosition {
     for child in children { child.end() }
     children = []
     parent = nil
+    firstOwned?.end()
     for ending in owned { ending.end() }
+    firstOwned = nil
     owned = []
     effects = []
-    storage = nil
-    lifecycle = nil
-    preferences = nil
-    text = nil
-    control = nil
-    knownFacts = nil
+    rarities = nil
     leaf = nil
   }
 
@@ -195,6 +179,62 @@ final class ViewPosition {
       child.forEachPositionInDrawingOrder(visit)
       rest = rest[behind.endIndex...]
     }
+  }
+}
+
+// What only few positions have.
+extension ViewPosition {
+  private func makeRarities() -> Rarities {
+    let made = rarities ?? Rarities()
+    rarities = made
+    return made
+  }
+
+  /// What this position does when it appears and disappears.
+  var lifecycle: LifecycleActions? {
+    get { rarities?.lifecycle }
+    set {
+      makeRarities().lifecycle = newValue
+      if newValue != nil { note(.lifecycle) }
+    }
+  }
+
+  /// What this position makes of preferences.
+  var preferences: (any PreferencePart)? {
+    get { rarities?.preferences }
+    set {
+      makeRarities().preferences = newValue
+      if newValue != nil { note(.preferences) }
+    }
+  }
+
+  /// The text that stands here now, for a text or a control that shows one.
+  var text: (() -> String)? {
+    get { leaf?.text ?? rarities?.text }
+    set { makeRarities().text = newValue }
+  }
+
+  /// What a person can do here, for a control.
+  var control: Control? {
+    get { rarities?.control }
+    set { makeRarities().control = newValue }
+  }
+
+  /// What this position is called by those who look for it, if it is called anything.
+  var knownFacts: PositionFacts? { rarities?.facts }
+
+  /// What this position is called, to be added to.
+  var facts: PositionFacts {
+    let rarities = makeRarities()
+    let facts = rarities.facts ?? PositionFacts()
+    rarities.facts = facts
+    return facts
+  }
+
+  /// Why the body of the view that stands here ran last, for a view with a body that ran more than once.
+  var lastCause: BodyCause? {
+    get { rarities?.lastCause }
+    set { makeRarities().lastCause = newValue }
   }
 }
 

@@ -17,9 +17,7 @@ extension TupleView: View {
 
   /// Makes the positions of the views, in the order of the tuple.
   public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    .joined(
-      TupleElements.elements(of: T.self).map { element in
-        element.makeViewList(view.projection(\.value), inputs)
-      })
+    let tuple = view.projection(\.value)
+    return .joined(TupleElements.elements(of: T.self).map { $0.makeViewList(tuple, inputs) })
   }
 }

@@ -42,7 +42,7 @@ final class SecondaryNode: ContainerNode {
   /// Makes the container of the views behind or over another one.
   init(at position: ViewPosition, content: _ViewListOutputs, alignment: LayoutValue<Alignment>) {
     self.alignment = alignment
-    super.init(at: position, content: content, rule: .constant(.overlay(OverlayLayout())))
+    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
     alignment.add(self)
   }
 
@@ -61,7 +61,7 @@ final class GeometryReaderNode: ContainerNode {
   /// Makes the node of a geometry reader.
   init(at position: ViewPosition, content: _ViewListOutputs, place: GeometryPlace) {
     self.place = place
-    super.init(at: position, content: content, rule: .constant(.overlay(OverlayLayout(alignment: .topLeading))))
+    super.init(at: position, content: content, rule: .overlay(OverlayLayout(alignment: .topLeading)))
   }
 
   override var isMeasuredDirectly: Bool { true }

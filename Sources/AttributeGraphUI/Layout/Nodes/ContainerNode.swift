@@ -6,14 +6,9 @@ enum ContainerRule: Equatable {
   case overlay(OverlayLayout)
 }
 
-extension LayoutValue where Value: Equatable {
-  /// A value that never changes.
-  static func constant(_ value: Value) -> LayoutValue { LayoutValue(value) { $0 == $1 } }
-}
-
 /// A node that lays out several children: a stack, an overlay, the content of a geometry reader.
 class ContainerNode: LayoutNode {
-  private let rule: LayoutValue<ContainerRule>
+  private var rule: ContainerRule
   private let items: LayoutItems
   private let isStatic: Bool
   private var areChildrenStale = true
@@ -24,12 +19,11 @@ class ContainerNode: LayoutNode {
   private static let rememberedDivisions = 4
 
   /// Makes a container of the nodes of its content.
-  init(at position: ViewPosition, content: _ViewListOutputs, rule: LayoutValue<ContainerRule>) {
+  init(at position: ViewPosition, content: _ViewListOutputs, rule: ContainerRule) {
     self.rule = rule
     items = content.items
     isStatic = content.items.isStatic
     super.init(at: position)
-    rule.add(self)
     _ = children
   }
 
@@ -48,6 +42,13 @@ class ContainerNode: LayoutNode {
     return currentChildren
   }
 
+  /// Takes another rule over.
+  final func update(to new: ContainerRule) {
+    guard rule != new else { return }
+    rule = new
+    invalidate()
+  }
+
   /// Takes note that children came, went or changed places.
   final func childrenChanged() {
     areChildrenStale = true
@@ -62,7 +63,7 @@ class ContainerNode: LayoutNode {
   override func prepareToMeasure() { divisions = [] }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    switch rule.value {
+    switch rule {
     case .stack(let layout): division(of: proposal, layout).size
     case .overlay(let layout): layout.sizeThatFits(proposal, children: children)
     }
@@ -93,7 +94,7 @@ class ContainerNode: LayoutNode {
 
   /// Places the children in a size.
   func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
-    switch rule.value {
+    switch rule {
     case .stack(let layout):
       layout.placements(of: division(of: proposal, layout), in: size, children: children)
     case .overlay(let layout):

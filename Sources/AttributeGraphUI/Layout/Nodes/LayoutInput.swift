@@ -1,28 +1,32 @@
 /// Something outside of layout that layout nodes depend on: the value of a modifier, an entry of the environment.
 @MainActor
 class LayoutInput {
-  /// The only node that follows, as it is nearly always.
-  private var only: LayoutNode?
-  /// The others.
-  private var others: [ObjectIdentifier: LayoutNode] = [:]
+  /// The nodes that follow; each knows its place, so that it leaves in constant time.
+  private var followers: [LayoutNode] = []
 
   /// Has a node told of changes until it ends.
+  ///
+  /// - Complexity: O(1) amortised.
   final func add(_ node: LayoutNode) {
-    if only == nil { only = node } else { others[ObjectIdentifier(node)] = node }
-    node.noteFollowing(self)
+    node.noteFollowing(self, at: followers.count)
+    followers.append(node)
   }
 
-  /// Forgets a node.
-  final func remove(_ node: LayoutNode) {
-    if only === node { only = nil } else { others[ObjectIdentifier(node)] = nil }
+  /// Forgets the node at a place, which the last one takes.
+  ///
+  /// - Complexity: O(1).
+  final func remove(at place: Int) {
+    let last = followers.removeLast()
+    guard place < followers.count else { return }
+    followers[place] = last
+    last.noteMove(in: self, to: place)
   }
 
   /// Tells the nodes that follow.
   ///
   /// - Complexity: O(nodes that follow).
   final func notify() {
-    only?.inputChanged(self)
-    for node in others.values { node.inputChanged(self) }
+    for node in followers { node.inputChanged(self) }
   }
 }
 

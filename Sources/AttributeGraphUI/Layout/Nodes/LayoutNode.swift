@@ -34,7 +34,8 @@ class LayoutNode: LayoutChild, Ending {
   var staleness: Staleness = []
 
   private var cache = AnswerCache()
-  private var inputs: [LayoutInput] = []
+  /// What the node follows, and its place among those who do.
+  private var inputs: [(input: LayoutInput, place: Int)] = []
   private(set) var hasEnded = false
 
   /// Makes the node of a position, which owns it.
@@ -218,14 +219,18 @@ class LayoutNode: LayoutChild, Ending {
   }
 
   /// Takes note of something that the node follows until its end.
-  final func noteFollowing(_ input: LayoutInput) {
-    inputs.append(input)
+  final func noteFollowing(_ input: LayoutInput, at place: Int) {
+    inputs.append((input, place))
+  }
+
+  /// Takes note of another place among those who follow something.
+  final func noteMove(in input: LayoutInput, to place: Int) {
+    for index in inputs.indices where inputs[index].input === input { inputs[index].place = place }
   }
 
   func end() {
     hasEnded = true
-    for input in inputs { input.remove(self) }
-    inputs = []
+    while let last = inputs.popLast() { last.input.remove(at: last.place) }
     cache = AnswerCache()
     around = nil
     geometry = .nowhere

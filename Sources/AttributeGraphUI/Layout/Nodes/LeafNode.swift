@@ -13,6 +13,9 @@ class LeafNode: LayoutNode {
   /// The colour that it is drawn in, for what has none in its content; nil for the usual one.
   var foregroundColor: Color? { nil }
 
+  /// The text that the leaf shows, for a text.
+  var text: (() -> String)? { nil }
+
   /// Draws the leaf with the opacity of its surroundings.
   final func draw(_ inputs: _ViewInputs) {
     position.leaf = self
@@ -98,21 +101,27 @@ final class FillingNode: LeafNode {
 /// A node that is nothing but space along the axis of the stack around it.
 final class SpacerNode: LayoutNode {
   private let axis: Axis?
-  private let spacer: LayoutValue<Spacer>
+  private var spacer: Spacer
 
   /// Makes a space; outside of a stack it takes room along both axes.
-  init(at position: ViewPosition, along axis: Axis?, spacer: LayoutValue<Spacer>) {
+  init(at position: ViewPosition, along axis: Axis?, spacer: Spacer) {
     self.axis = axis
     self.spacer = spacer
     super.init(at: position)
-    spacer.add(self)
+  }
+
+  /// Takes a new space over.
+  func update(to new: Spacer) {
+    guard spacer != new else { return }
+    spacer = new
+    invalidate()
   }
 
   override var isMeasuredDirectly: Bool { true }
   override var isSpacer: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let minimum = spacer.value.minLength ?? StackLayout.defaultSpacing
+    let minimum = spacer.minLength ?? StackLayout.defaultSpacing
     func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat {
       guard self.axis == nil || self.axis == axis else { return 0 }
       return max(Length.measured(proposed ?? minimum), minimum)

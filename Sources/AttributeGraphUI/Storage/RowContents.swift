@@ -1,0 +1,91 @@
+/// The views of the rows of a `ForEach`, one after the other in memory.
+///
+/// An update compares the new view of every row with the old one. Here that costs what the comparison costs: the views
+/// are compared where they are, and none is copied. (With an array of optionals, most of the time of an update of 10,000
+/// rows of which one had changed went into copies and into finding the metadata of their types.)
+@MainActor
+@safe
+final class RowContents<Content> {
+  /// Room for the views, and for one more behind them: a new view waits there to be compared.
+  private var memory: UnsafeMutableRawPointer
+  /// How many views there is room for.
+  private var capacity: Int
+  /// How many rows there are.
+  private(set) var count = 0
+  private let comparison = FieldPlan.plan(for: Content.self).comparison
+
+  /// Makes room for so many rows.
+  init(capacity: Int) {
+    self.capacity = capacity
+    unsafe memory = Self.allocate(capacity)
+  }
+
+  isolated deinit {
+    removeAll()
+    unsafe memory.deallocate()
+  }
+
+  // SAFETY of all below: the first `count` places hold initialised views, and nothing else does while no method runs.
+
+  private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
+    .allocate(
+      byteCount: (capacity + 1) * MemoryLayout<Content>.stride, alignment: max(MemoryLayout<Content>.alignment, 1))
+  }
+
+  private func place(_ index: Int) -> UnsafeMutableRawPointer {
+    unsafe memory + index * MemoryLayout<Content>.stride
+  }
+
+  /// The view of a row.
+  ///
+  /// - Precondition: There is such a row.
+  subscript(index: Int) -> Content {
+    precondition(index >= 0 && index < count, "Row \(index) of \(count) was asked for. Ask for one that is there.")
+    return unsafe place(index).assumingMemoryBound(to: Content.self).pointee
+  }
+
+  /// Adds a row.
+  ///
+  /// - Complexity: O(1) amortised.
+  func append(_ content: Content) {
+    if count == capacity { grow() }
+    unsafe place(count).initializeMemory(as: Content.self, to: content)
+    count += 1
+  }
+
+  /// Puts a new view in place of the old one, unless both are the same.
+  ///
+  /// - Returns: Whether it differs.
+  /// - Precondition: There is such a row.
+  func replace(at index: Int, with content: consuming Content) -> Bool {
+    precondition(index >= 0 && index < count, "Row \(index) of \(count) was to be replaced. Ask for one that is there.")
+    let (old, new) = unsafe (place(index), place(count))
+    unsafe new.initializeMemory(as: Content.self, to: content)
+    // What the comparison calls is code of the user; the new view is not yet anybody's meanwhile.
+    guard unsafe !comparison.areEqual(old, new) else {
+      unsafe new.assumingMemoryBound(to: Content.self).deinitialize(count: 1)
+      return false
+    }
+    let replaced = unsafe old.assumingMemoryBound(to: Content.self).move()
+    unsafe old.moveInitializeMemory(as: Content.self, from: new.assumingMemoryBound(to: Content.self), count: 1)
+    withExtendedLifetime(replaced) {}
+    return true
+  }
+
+  /// Removes all rows.
+  func removeAll() {
+    let count = self.count
+    self.count = 0
+    unsafe memory.assumingMemoryBound(to: Content.self).deinitialize(count: count)
+  }
+
+  private func grow() {
+    let capacity = max(4, self.capacity * 2)
+    let room = unsafe Self.allocate(capacity)
+    unsafe room.moveInitializeMemory(
+      as: Content.self, from: memory.assumingMemoryBound(to: Content.self), count: count)
+    unsafe memory.deallocate()
+    unsafe memory = room
+    self.capacity = capacity
+  }
+}
