@@ -13,6 +13,13 @@ final class EnvironmentScope: Ending {
   private var entries: [AnyKeyPath: AnyObject] = [:]
   /// The colour of texts and symbols, for which each of them asks.
   private(set) lazy var foregroundColor = entry(for: \.foregroundColor)
+  /// What texts take from the environment.
+  private(set) lazy var textSurroundings: TextSurroundings = {
+    let surroundings = TextSurroundings()
+    surroundings.update(to: values)
+    updater.add { [unowned self] in surroundings.update(to: values) }
+    return surroundings
+  }()
   private let graph: Graph
 
   /// Makes the scope of values that nobody is around.

@@ -79,6 +79,7 @@ struct _PickerOptions<Content: View>: PrimitiveView {
     inside.choice = choice
     let content = Content._makeViewList(view: view.projection(\.content), inputs: inside)
     return inputs.output(
-      ContainerNode(at: position, content: content, rule: .overlay(OverlayLayout(alignment: .trailing))))
+      ContainerNode(
+        at: position, content: content, rule: .overlay(OverlayLayout(alignment: .trailing))))
   }
 }

@@ -37,7 +37,7 @@ public struct Text: PrimitiveView, Equatable {
   /// Makes a leaf that takes the room of its lines.
   public static func _makeViewList(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Text.self)
-    let node = TextNode(at: position, value: view.read(), in: inputs.environment)
+    let node = TextNode(at: position, value: view.read(), surroundings: inputs.environment.textSurroundings)
     let read = view.read
     view.updater.add { node.update(to: read()) }
     node.draw(inputs)

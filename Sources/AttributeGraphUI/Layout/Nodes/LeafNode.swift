@@ -10,11 +10,11 @@ class LeafNode: LayoutNode {
   /// What is drawn; nil for nothing.
   var content: DisplayContent? { nil }
 
-  /// The colour that it is drawn in, for what has none in its content; nil for the usual one.
-  var foregroundColor: Color? { nil }
-
   /// The text that the leaf shows, for a text.
   var text: (() -> String)? { nil }
+
+  /// The colour that it is drawn in, for what has none in its content; nil for the usual one.
+  var foregroundColor: Color? { nil }
 
   /// Draws the leaf with the opacity of its surroundings.
   final func draw(_ inputs: _ViewInputs) {

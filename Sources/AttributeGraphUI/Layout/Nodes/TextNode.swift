@@ -1,41 +1,36 @@
 /// A leaf that takes the room of the lines of a text.
 final class TextNode: LeafNode {
   private var value: Text
-  /// The font of the surroundings, for a text without its own.
-  private let inherited: EnvironmentEntry<Font?>
-  /// The colour of the surroundings, for a text without its own.
-  private let inheritedColor: EnvironmentEntry<Color?>
+  /// The font and the colour of the surroundings, for a text without its own.
+  private let surroundings: TextSurroundings
 
   /// Makes the leaf of a text.
-  init(at position: ViewPosition, value: Text, in environment: EnvironmentScope) {
+  init(at position: ViewPosition, value: Text, surroundings: TextSurroundings) {
     self.value = value
-    inherited = environment.entry(for: \.font)
-    inheritedColor = environment.foregroundColor
+    self.surroundings = surroundings
     super.init(at: position)
-    inherited.add(self)
-    inheritedColor.add(self)
-  }
-
-  override func inputChanged(_ input: LayoutInput) {
-    // The colour does not matter to layout.
-    if input === inheritedColor { noteDrawing() } else { super.inputChanged(input) }
+    surroundings.add(self)
   }
 
   /// Takes a new text over.
   func update(to new: Text) {
     guard value != new else { return }
+    let isMeasuredAlike = value.string == new.string && value.font == new.font
     value = new
     noteDrawing()
-    invalidate()
+    if !isMeasuredAlike { invalidate() }
   }
 
-  private var font: Font { value.font ?? inherited.current ?? .body }
+  override func inputChanged(_ input: LayoutInput) {
+    // The colour does not matter to layout, nor does the opacity.
+    if input === surroundings && surroundings.isFontChanging { super.inputChanged(input) } else { noteDrawing() }
+  }
+
+  private var font: Font { value.font ?? surroundings.font ?? .body }
 
   override var text: (() -> String)? { { self.value.string } }
-
   override var content: DisplayContent? { .text(value.string, font) }
-
-  override var foregroundColor: Color? { value.foreground ?? inheritedColor.current }
+  override var foregroundColor: Color? { value.foreground ?? surroundings.color }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     runtime.measurer.measure(value.string, font: font, width: proposal.width).size
@@ -47,5 +42,25 @@ final class TextNode: LeafNode {
     let measured = runtime.measurer.measure(value.string, font: font, width: proposal.width)
     return ViewDimensions(
       size: size, firstTextBaseline: measured.firstBaseline, lastTextBaseline: measured.lastBaseline)
+  }
+}
+
+/// What texts take from the environment: one thing to follow for a text, as there are many.
+final class TextSurroundings: LayoutInput {
+  /// The font, if one is set.
+  private(set) var font: Font?
+  /// The colour, if one is set.
+  private(set) var color: Color?
+  /// Whether the font is what followers are being told of.
+  private(set) var isFontChanging = false
+
+  /// Takes over what an environment says.
+  func update(to values: EnvironmentValues) {
+    let (font, color) = (values.font, values.foregroundColor)
+    guard font != self.font || color != self.color else { return }
+    isFontChanging = font != self.font
+    (self.font, self.color) = (font, color)
+    notify()
+    isFontChanging = false
   }
 }
