@@ -16,14 +16,19 @@ extension ViewHost {
   /// Runs a closure and reports exactly what ran because of it; the closure flushes by itself.
   public func report(_ work: () -> Void) -> UpdateReport {
     let before = (total: runtime.tallies.total.counts, types: runtime.tallies.countsByTypeName)
+    // A report inside another one tells its own part, and the other one all of it.
+    let outer = runtime.bodyRuns
+    runtime.bodyRuns = []
     work()
+    let runs = runtime.bodyRuns ?? []
+    runtime.bodyRuns = outer.map { $0 + runs }
     let total = runtime.tallies.total.counts - before.total
     var byType: [String: WorkCounts] = [:]
     for (name, counts) in runtime.tallies.countsByTypeName {
       let difference = counts - (before.types[name] ?? WorkCounts())
       if difference != WorkCounts() { byType[name] = difference }
     }
-    return UpdateReport(total: total, byType: byType)
+    return UpdateReport(total: total, byType: byType, bodies: runs)
   }
 
   /// Gives the screen another size and shows the frame that follows.
@@ -41,6 +46,8 @@ public struct UpdateReport: Hashable, Sendable, CustomStringConvertible {
   public let total: WorkCounts
   /// The same by the name of the view's type, without the types at which nothing ran.
   public let byType: [String: WorkCounts]
+  /// The bodies that ran, in order, with what made them run.
+  public let bodies: [BodyRun]
 
   /// A line for each type at which something ran, in alphabetical order.
   public var description: String {

@@ -21,6 +21,17 @@ extension ViewHost {
     }
   }
 
+  /// Shows some frames, one after the other, at so many frames a second of the host's time.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func step(frames: Int = 1, perSecond rate: Int = 60) -> UpdateReport {
+    report { for _ in 0..<frames { _ = advance(by: .seconds(1) / rate) } }
+  }
+
+  /// Whether values are on their way.
+  public var isAnimating: Bool { runtime.animations.isRunning }
+
   /// Lets the tasks of the views run until all of them wait or are over, and shows the frames that follow.
   public func settle() async {
     for _ in 0..<Self.turns {

@@ -76,7 +76,7 @@ public final class ViewHost {
     precondition(
       displayScale > 0 && displayScale.isFinite,
       "A host was given a display scale of \(displayScale) pixels a point. Give it a number above 0, such as 1 or 2.")
-    let runtime = HostRuntime(measurer: measurer, displayScale: displayScale)
+    let runtime = HostRuntime(measurer: measurer, displayScale: displayScale, clock: clock)
     self.runtime = runtime
     runtime.graph.onDiagnostic = { [weak runtime] diagnostic in
       runtime?.report(.graph(diagnostic.description))
@@ -136,7 +136,7 @@ public final class ViewHost {
       if !runtime.inserted.isEmpty { insertingRounds += 1 }
       runLifecycle()
       guard runtime.needsUpdate else { break }
-      if insertingRounds >= Self.roundsPerFrame || rounds >= Self.roundsWithoutInsertion {
+      if insertingRounds >= Self.roundsPerFrame || rounds >= Self.roundsWithoutInsertion + 4 * runtime.actions.ownersInFrame {
         let name = root.children.first?.typeName ?? ""
         runtime.report(.updateDoesNotSettle(view: name, rounds: max(insertingRounds, Self.roundsPerFrame)))
         break
@@ -147,7 +147,9 @@ public final class ViewHost {
 
   /// Runs bodies, then what depends on layout, until neither leads to the other again.
   private func update() {
+    runtime.updates += 1
     runtime.observations.deliver()
+    runtime.animations.step()
     repeat {
       runWrites()
       settle(runtime.bodies)
@@ -171,8 +173,11 @@ public final class ViewHost {
   private func runWrites() {
     while let batch = runtime.writes.takeFirst() {
       Transaction.update = batch.transaction
+      runtime.updates += 1
+      runtime.animations.beginGroup(batch.transaction.completions)
       runtime.graph.transaction { for write in batch.writes { write() } }
       settle(runtime.bodies)
+      runtime.animations.endGroup()
     }
   }
 
@@ -202,6 +207,7 @@ public final class ViewHost {
         if let disappear = position.disappear() { runtime.graph.transaction(disappear) }
       }
     }
+    for completion in runtime.animations.takeDue() { runtime.graph.transaction(completion) }
     runtime.actions.run(reporting: runtime.report) { action in runtime.graph.transaction(action) }
   }
 

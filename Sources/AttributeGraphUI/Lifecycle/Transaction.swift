@@ -109,5 +109,10 @@ public func withAnimation<Result, Failure: Error>(
   var transaction = Transaction.current
   transaction.animation = animation
   transaction.completions = [completion]
+  let writes = WriteQueue.writeCount
+  defer {
+    // Where nothing changes, nothing is animated.
+    if WriteQueue.writeCount == writes { completion() }
+  }
   return try withTransaction(transaction, body)
 }

@@ -16,7 +16,7 @@ public struct _BackgroundModifier<Background: View>: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.secondary(
-      Self.self, modifier, alignment: \.alignment, content: \.background, isBehind: true, body: body)
+      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: \.background, isBehind: true, body: body)
   }
 }
 
@@ -38,17 +38,16 @@ public struct _OverlayModifier<Overlay: View>: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.secondary(
-      Self.self, modifier, alignment: \.alignment, content: \.overlay, isBehind: false, body: body)
+      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: \.overlay, isBehind: false, body: body)
   }
 }
 
 extension _ViewInputs {
   /// Puts the content of a modifier behind or over each view inside.
   func secondary<Modifier, Content: View>(
-    _ type: Modifier.Type, _ modifier: _GraphValue<Modifier>, alignment: @escaping (Modifier) -> Alignment,
+    at position: ViewPosition, _ modifier: _GraphValue<Modifier>, alignment: @escaping (Modifier) -> Alignment,
     content: @escaping (Modifier) -> Content, isBehind: Bool, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let position = makePosition(type)
     let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)
     // What is inside a modifier with a body is its content at this place, too.
     let inputs = self

@@ -19,6 +19,14 @@ extension LayoutRuleModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
+    return makeNodes(modifier, at: position, inputs: inputs, body: body)
+  }
+
+  /// Puts the rule around each view inside, at the position of the modifier.
+  fileprivate static func makeNodes(
+    _ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs,
+    body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
     let runtime = inputs.runtime
     var reported: Set<Issue> = []
     let rule = modifier.projection { modifier -> Rule in
@@ -53,10 +61,33 @@ public struct _PaddingLayout: LayoutRuleModifier {
 }
 
 /// A frame of fixed lengths.
-public struct _FrameLayout: LayoutRuleModifier {
-  let width: CGFloat?
-  let height: CGFloat?
+public struct _FrameLayout: LayoutRuleModifier, Animatable {
+  private(set) var width: CGFloat?
+  private(set) var height: CGFloat?
   let alignment: Alignment
+
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  /// The lengths that are fixed.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width ?? 0, height ?? 0) }
+    set {
+      if width != nil { width = newValue.first }
+      if height != nil { height = newValue.second }
+    }
+  }
+
+  /// Puts the frame around each view inside; it follows the animations of its lengths.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    return makeNodes(modifier.animated(at: position, inputs: inputs), at: position, inputs: inputs, body: body)
+  }
 
   var rule: FixedFrameRule { FixedFrameRule(width: width, height: height, alignment: alignment) }
 

@@ -35,7 +35,7 @@ extension OpacityScope: Ending {
 }
 
 /// Draws the view with an opacity; layout and lifecycle do not depend on it.
-public struct _OpacityEffect: PrimitiveViewModifier {
+public struct _OpacityEffect: PrimitiveViewModifier, Animatable {
   /// The opacity, from 0 (invisible) to 1.
   public var opacity: Double
 
@@ -44,11 +44,18 @@ public struct _OpacityEffect: PrimitiveViewModifier {
     self.opacity = opacity
   }
 
+  /// The opacity.
+  public var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
   /// Passes the opacity on to what is drawn inside.
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
+    let modifier = modifier.animated(at: position, inputs: inputs)
     let scope = OpacityScope(modifier.read().opacity, inside: inputs.opacity)
     position.own(scope)
     modifier.updater.add { scope.update(to: modifier.read().opacity) }

@@ -38,7 +38,7 @@ private final class Reception<Value>: Ending {
   init(at position: ViewPosition, _ act: @escaping (Value) -> Void) {
     self.position = position
     self.act = act
-    owner = ActionOwner("onReceive", at: position, runsPerFrame: .max)
+    owner = ActionOwner("onReceive", at: position, isBounded: false)
     number = position.runtime.observations.makeNumber()
   }
 

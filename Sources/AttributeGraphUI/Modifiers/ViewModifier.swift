@@ -23,6 +23,13 @@ extension ViewModifier {
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
+    makeBody(of: modifier, inputs: inputs, body: body)
+  }
+
+  /// Makes the position of the body of a modifier.
+  static func makeBody(
+    of modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
     var inputs = inputs
     let around = inputs.modifiedContent
     inputs.modifiedContent[ObjectIdentifier(Self.self)] = { inside in

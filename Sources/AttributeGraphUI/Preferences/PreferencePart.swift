@@ -47,12 +47,16 @@ final class PreferenceTransformer<Key: PreferenceKey>: PreferencePart {
 /// Is told what the views inside say of a key.
 final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
   private unowned let position: ViewPosition
+  private let hearsLayers: Bool
   private let hear: (Key.Value?) -> Void
   private var isDue = false
 
   /// Makes a listener at a position; the closure gets nil where no view inside says anything.
-  init(at position: ViewPosition, _ hear: @escaping (Key.Value?) -> Void) {
+  ///
+  /// Whoever makes a layer of what it hears must not hear what the layer says.
+  init(at position: ViewPosition, hearsLayers: Bool = true, _ hear: @escaping (Key.Value?) -> Void) {
     self.position = position
+    self.hearsLayers = hearsLayers
     self.hear = hear
   }
 
@@ -66,7 +70,7 @@ final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
     position.runtime.preferenceChanges.append { [weak self] in
       guard let self, !position.isDetached else { return }
       isDue = false
-      hear(position.reducedPreference(of: Key.self))
+      hear(position.reducedPreference(of: Key.self, withLayers: hearsLayers))
     }
   }
 }
@@ -75,9 +79,10 @@ extension ViewPosition {
   /// What the views inside say of a key, combined in the order of the source; nil where none says anything.
   ///
   /// - Complexity: O(positions), without the parts of the tree in which nothing is said of preferences.
-  func reducedPreference<Key: PreferenceKey>(of key: Key.Type) -> Key.Value? {
+  func reducedPreference<Key: PreferenceKey>(of key: Key.Type, withLayers: Bool = true) -> Key.Value? {
     var reduced: Key.Value?
     for child in children where child.contents.contains(.preferences) {
+      guard withLayers || child.type != SecondaryNode.self else { continue }
       guard let next = child.preference(of: key) else { continue }
       if reduced == nil {
         reduced = next

@@ -15,10 +15,14 @@ final class ActionQueue {
   private var trace: [String] = []
   private var isTracing = false
 
-  /// How often one action may run in a frame.
+  /// How many different actions have run in this frame.
+  private(set) var ownersInFrame = 0
+
+  /// How often one action may run in this frame.
   ///
-  /// What has no loop runs an action once for each round in which its value came out different, which are few.
-  static let runsPerFrame = 16
+  /// Where there is no loop, a change reaches an action on ways that are no longer than there are actions, and a round
+  /// goes one step on all of them: so it runs no more often than there are actions.
+  private var runsPerFrame: Int { max(16, 2 * ownersInFrame) }
 
   /// Whether no action waits.
   var isEmpty: Bool { waiting.isEmpty }
@@ -34,6 +38,7 @@ final class ActionQueue {
   /// Ends a frame: in the next one every action may run again.
   func endFrame() {
     frame += 1
+    ownersInFrame = 0
     trace = []
     isTracing = false
   }
@@ -49,7 +54,8 @@ final class ActionQueue {
     waiting = []
     for action in due where !action.owner.position.isDetached {
       let owner = action.owner
-      switch owner.turn(in: frame) {
+      if owner.isNew(in: frame) { ownersInFrame += 1 }
+      switch owner.turn(of: runsPerFrame) {
       case .runs(let number):
         if number >= 3 { isTracing = true }
         if isTracing { trace.append(owner.label) }
@@ -87,27 +93,32 @@ final class ActionOwner {
   /// Where it stands.
   let position: ViewPosition
   private let makeLabel: () -> String
-  private let runsPerFrame: Int
+  private let isBounded: Bool
   private var lastFrame = -1
   private var runs = 0
+  private var wasReported = false
 
-  init(
-    _ label: @autoclosure @escaping () -> String, at position: ViewPosition,
-    runsPerFrame: Int = ActionQueue.runsPerFrame
-  ) {
-    self.runsPerFrame = runsPerFrame
+  /// Makes the owner of an action; what comes from outside is not bounded.
+  init(_ label: @autoclosure @escaping () -> String, at position: ViewPosition, isBounded: Bool = true) {
+    self.isBounded = isBounded
     makeLabel = label
     self.position = position
   }
 
-  /// Takes a turn in a frame.
-  func turn(in frame: Int) -> Turn {
-    if frame != lastFrame {
-      lastFrame = frame
-      runs = 0
-    }
+  /// Whether this is the first turn in a frame.
+  func isNew(in frame: Int) -> Bool {
+    guard frame != lastFrame else { return false }
+    lastFrame = frame
+    runs = 0
+    wasReported = false
+    return true
+  }
+
+  /// Takes one of so many turns.
+  func turn(of limit: Int) -> Turn {
     runs += 1
-    if runs <= runsPerFrame { return .runs(runs) }
-    return runs == runsPerFrame + 1 ? .isFirstTooMany : .isTooMany
+    if !isBounded || (runs <= limit && !wasReported) { return .runs(runs) }
+    defer { wasReported = true }
+    return wasReported ? .isTooMany : .isFirstTooMany
   }
 }

@@ -23,6 +23,10 @@ final class HostRuntime {
   let writes = WriteQueue()
   /// Actions that updates found due: those of changes and preferences.
   let actions = ActionQueue()
+  /// Values that follow animations.
+  let animations: AnimationBook
+  /// How often bodies were given something new to see: one more with each transaction.
+  var updates = 0
   /// How text is measured.
   let measurer: any TextMeasurer
   /// The number of pixels a point.
@@ -57,7 +61,8 @@ final class HostRuntime {
   /// The number of the next position.
   private var nextIdentity = 0
 
-  init(measurer: any TextMeasurer, displayScale: CGFloat) {
+  init(measurer: any TextMeasurer, displayScale: CGFloat, clock: VirtualClock) {
+    animations = AnimationBook(clock: clock)
     bodies = graph.makeEffectQueue()
     contents = graph.makeEffectQueue()
     self.measurer = measurer
@@ -72,6 +77,7 @@ final class HostRuntime {
     removed = []
     writes.drop()
     layout.drop()
+    animations.drop()
     actions.drop()
   }
 
@@ -149,6 +155,6 @@ final class HostRuntime {
   /// Whether something waits that has to be brought up to date before a frame can be shown.
   var needsUpdate: Bool {
     !(bodies.isEmpty && contents.isEmpty && layout.isEmpty && structureChanges.isEmpty && inserted.isEmpty && preferenceChanges.isEmpty
-      && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
+      && !animations.isDue && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
   }
 }

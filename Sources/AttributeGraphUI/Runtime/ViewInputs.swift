@@ -15,6 +15,8 @@ public struct _ViewInputs {
   var choice: Choice?
   /// Whether the views here depend on the outcome of layout, because a geometry reader makes them.
   var dependsOnLayout = false
+  /// What modifiers around make of the transactions that reach what is made here.
+  var transactionTransform: ((inout Transaction) -> Void)?
   /// The views that modifiers with a body modify, by the modifier's type.
   var modifiedContent: [ObjectIdentifier: (_ViewInputs) -> _ViewListOutputs] = [:]
   /// What modifiers around put around each layout node that is made here; in a branch they do it at its position.

@@ -13,6 +13,8 @@ final class WriteQueue {
   }
 
   private var batches: [Batch] = []
+  /// How many writes there were, in all hosts.
+  static private(set) var writeCount = 0
 
   /// Whether nothing waits.
   var isEmpty: Bool { batches.isEmpty }
@@ -21,6 +23,7 @@ final class WriteQueue {
   ///
   /// - Complexity: O(1) amortised.
   func add(_ write: @escaping () -> Void, in transaction: Transaction) {
+    Self.writeCount += 1
     if let last = batches.indices.last, batches[last].transaction.mayBeJoined(with: transaction) {
       batches[last].writes.append(write)
     } else {

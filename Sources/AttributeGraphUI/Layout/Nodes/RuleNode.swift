@@ -1,3 +1,5 @@
+import Foundation
+
 /// A modifier that lays out one child: a frame, padding, a fixed size.
 final class RuleNode<Rule: SingleChildRule>: LayoutNode {
   private let rule: LayoutValue<Rule>
@@ -36,8 +38,26 @@ final class RuleNode<Rule: SingleChildRule>: LayoutNode {
   }
 }
 
+/// A node that tells somebody where it is.
+final class PlaceTellingNode: PassingNode {
+  private let tell: (CGRect) -> Void
+  private var told: CGRect?
+
+  /// Puts a node around another one, and tells its rectangle in the host whenever that is another one.
+  init(at position: ViewPosition, around child: LayoutNode, _ tell: @escaping (CGRect) -> Void) {
+    self.tell = tell
+    super.init(at: position, around: child)
+  }
+
+  override func geometryChanged() {
+    guard isPlaced, !hasEnded, told != geometry.frame else { return }
+    told = geometry.frame
+    tell(geometry.frame)
+  }
+}
+
 /// A modifier that lets layout pass, but for what it says of itself.
-final class PassingNode: LayoutNode {
+class PassingNode: LayoutNode {
   private let child: LayoutNode
   private let priority: LayoutValue<Double>?
 

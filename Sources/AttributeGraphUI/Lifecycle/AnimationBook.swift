@@ -1,0 +1,200 @@
+/// A value that is on its way.
+@MainActor
+protocol RunningAnimation: AnyObject {
+  /// Brings the value to where it is at a moment.
+  ///
+  /// - Returns: Whether it has arrived.
+  func step(to now: VirtualClock.Instant) -> Bool
+}
+
+/// The values of a host that are on their way, and who is told when they have arrived.
+@MainActor
+final class AnimationBook {
+  private let clock: VirtualClock
+  private var running: [(animation: any RunningAnimation, group: AnimationGroup)] = []
+  private var lastStep = VirtualClock.Instant(offset: .zero)
+  /// What the animations belong to that are begun now.
+  private var group = AnimationGroup([])
+  /// Completions that have to be called.
+  private(set) var due: [() -> Void] = []
+
+  init(clock: VirtualClock) {
+    self.clock = clock
+  }
+
+  /// The moment it is.
+  var now: VirtualClock.Instant { clock.now }
+
+  /// Whether something is on its way and time has passed, or somebody has to be told.
+  var isDue: Bool { !due.isEmpty || (!running.isEmpty && lastStep < clock.now) }
+
+  /// Whether something is on its way.
+  var isRunning: Bool { !running.isEmpty }
+
+  /// Begins the update of a transaction: what is animated in it belongs together.
+  func beginGroup(_ completions: [() -> Void]) { group = AnimationGroup(completions) }
+
+  /// Ends the update of a transaction; where nothing is animated, its completions are due.
+  func endGroup() {
+    if group.count == 0 { finish(group) }
+    group = AnimationGroup([])
+  }
+
+  /// Adds a value that is on its way from now on.
+  func add(_ animation: any RunningAnimation) {
+    remove(animation)
+    lastStep = clock.now
+    group.count += 1
+    running.append((animation, group))
+  }
+
+  /// Forgets a value.
+  func remove(_ animation: any RunningAnimation) {
+    guard let index = running.firstIndex(where: { $0.animation === animation }) else { return }
+    arrive(running.remove(at: index).group)
+  }
+
+  /// Brings all values to where they are now.
+  ///
+  /// - Complexity: O(running animations), plus what depends on them.
+  func step() {
+    guard lastStep < clock.now else { return }
+    lastStep = clock.now
+    let stepped = running
+    for (animation, _) in stepped where animation.step(to: lastStep) { remove(animation) }
+  }
+
+  /// Takes the completions that have to be called.
+  func takeDue() -> [() -> Void] {
+    defer { due = [] }
+    return due
+  }
+
+  /// Forgets everything.
+  func drop() {
+    running = []
+    due = []
+  }
+
+  private func arrive(_ group: AnimationGroup) {
+    group.count -= 1
+    if group.count == 0 { finish(group) }
+  }
+
+  private func finish(_ group: AnimationGroup) {
+    due += group.completions
+    group.completions = []
+  }
+}
+
+/// The animations of one transaction.
+@MainActor
+final class AnimationGroup {
+  /// How many are running.
+  var count = 0
+  /// What is called when none is any more.
+  var completions: [() -> Void]
+
+  init(_ completions: [() -> Void]) {
+    self.completions = completions
+  }
+}
+
+/// A value of which a part follows an animation.
+final class AnimatedValue<Value: Animatable>: RunningAnimation {
+  /// Tells of the value as it is shown.
+  let updater = Updater()
+  /// The value as it is shown.
+  private(set) var shown: Value
+  private var target: Value
+  private let book: AnimationBook
+  private var way: (from: Value.AnimatableData, animation: Animation, start: VirtualClock.Instant)?
+
+  init(_ value: Value, in book: AnimationBook) {
+    shown = value
+    target = value
+    self.book = book
+  }
+
+  /// Takes a new value over: at once, or on the way of an animation.
+  func take(_ new: Value, _ transaction: Transaction) {
+    let from = shown.animatableData
+    target = new
+    shown = new
+    if let animation = transaction.animation, from != new.animatableData {
+      way = (from, animation, book.now)
+      shown.animatableData = from
+      book.add(self)
+    } else if let way {
+      // A change of something else does not stop what is on its way.
+      if way.from == new.animatableData || transaction.disablesAnimations { stop() } else { _ = place(at: book.now) }
+    }
+    updater.run()
+  }
+
+  func step(to now: VirtualClock.Instant) -> Bool {
+    let hasArrived = place(at: now)
+    if hasArrived { way = nil }
+    updater.run()
+    return hasArrived
+  }
+
+  private func stop() {
+    way = nil
+    book.remove(self)
+  }
+
+  private func place(at now: VirtualClock.Instant) -> Bool {
+    shown = target
+    guard let way else { return true }
+    let elapsed = way.start.duration(to: now) / .seconds(1)
+    guard elapsed < way.animation.duration else { return true }
+    var part = target.animatableData - way.from
+    part.scale(by: way.animation.progress(at: elapsed))
+    shown.animatableData = way.from + part
+    return false
+  }
+}
+
+extension AnimatedValue: Ending {
+  func end() {
+    stop()
+    updater.end()
+  }
+}
+
+extension _GraphValue where Value: Animatable {
+  /// The value as it is shown: a change in an animated transaction reaches it step by step.
+  func animated(at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Value> {
+    let animated = AnimatedValue(read(), in: inputs.runtime.animations)
+    position.own(animated)
+    let (read, transform) = (self.read, inputs.transactionTransform)
+    updater.add {
+      var transaction = Transaction.update
+      transform?(&transaction)
+      animated.take(read(), transaction)
+    }
+    return _GraphValue(updater: animated.updater) { animated.shown }
+  }
+}
+
+extension View where Self: Animatable {
+  /// Makes the position of a view with a body, which runs for each step of an animation of the view's data.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(AnimatedValue<Self>.self)
+    return BodyPosition.makeViewList(
+      of: view.animated(at: position, inputs: inputs), inputs: inputs.inside(position)
+    ) { $0.body }
+  }
+}
+
+extension ViewModifier where Self: Animatable {
+  /// Makes the position of a modifier with a body, which runs for each step of an animation of the modifier's data.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(AnimatedValue<Self>.self)
+    return makeBody(
+      of: modifier.animated(at: position, inputs: inputs), inputs: inputs.inside(position), body: body)
+  }
+}

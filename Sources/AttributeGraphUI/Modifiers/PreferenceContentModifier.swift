@@ -1,0 +1,60 @@
+import AttributeGraph2
+
+/// Views behind or over a view that are made of a preference which the view writes.
+struct _PreferenceContentModifier<Key: PreferenceKey, Content: View>: PrimitiveViewModifier {
+  let alignment: Alignment
+  let isBehind: Bool
+  let content: (Key.Value) -> Content
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let graph = inputs.graph
+    let value = graph.detached {
+      graph.cell(Key.defaultValue, comparedBy: Equality.comparison(of: Key.Value.self))
+    }
+    position.preferences = PreferenceListener<Key>(at: position, hearsLayers: false) {
+      value.value = $0 ?? Key.defaultValue
+    }
+    let isBehind = modifier.read().isBehind
+    return inputs.secondary(
+      at: position, modifier, alignment: \.alignment,
+      content: { PreferenceContent<Key, Content>(value: value, content: $0.content) }, isBehind: isBehind, body: body)
+  }
+}
+
+/// What a closure makes of a preference, after the bodies that may change it have run.
+struct PreferenceContent<Key: PreferenceKey, Content: View>: PrimitiveView {
+  let value: StateCell<Key.Value>
+  let content: (Key.Value) -> Content
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let reader = view.attribute(at: position)
+    return LayoutDependentContent.makeItems(at: position, inputs: inputs.inside(position)) {
+      let now = reader.value
+      return now.content(now.value.value)
+    }
+  }
+}
+
+extension View {
+  /// Puts views over this one that are made of what it says of a key.
+  public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> Content
+  ) -> some View {
+    modifier(
+      _PreferenceContentModifier<Key, Content>(alignment: alignment, isBehind: false, content: transform))
+  }
+
+  /// Puts views behind this one that are made of what it says of a key.
+  public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> Content
+  ) -> some View {
+    modifier(
+      _PreferenceContentModifier<Key, Content>(alignment: alignment, isBehind: true, content: transform))
+  }
+}

@@ -1,0 +1,78 @@
+/// Changes the transactions that reach the views inside.
+public struct _TransactionModifier: PrimitiveViewModifier {
+  /// Changes a transaction.
+  public var transform: (inout Transaction) -> Void
+
+  /// Changes transactions.
+  public init(transform: @escaping (inout Transaction) -> Void) {
+    self.transform = transform
+  }
+
+  /// Hands the transformation on to what is animated inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let latest = modifier.latest()
+    return body(inputs.inside(position).transformingTransactions { latest.value?.transform(&$0) })
+  }
+}
+
+/// Animates the changes of the views inside that come with a change of a value.
+public struct _AnimationModifier<Value: Equatable>: PrimitiveViewModifier {
+  /// The animation; nil for none.
+  public var animation: Animation?
+  /// The value.
+  public var value: Value
+
+  /// Animates what comes with a change of a value.
+  public init(animation: Animation?, value: Value) {
+    self.animation = animation
+    self.value = value
+  }
+
+  /// Hands the animation on to what is animated inside, for the update in which the value has changed.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let runtime = inputs.runtime
+    var last = modifier.read()
+    var changedIn = -1
+    modifier.updater.add {
+      let new = modifier.read()
+      if last.value != new.value { changedIn = runtime.updates }
+      last = new
+    }
+    return body(
+      inputs.inside(position).transformingTransactions { transaction in
+        guard changedIn == runtime.updates, !transaction.disablesAnimations else { return }
+        transaction.animation = last.animation
+      })
+  }
+}
+
+extension _ViewInputs {
+  /// The same inputs, with a change of the transactions that reach what is inside.
+  fileprivate func transformingTransactions(_ transform: @escaping (inout Transaction) -> Void) -> _ViewInputs {
+    var inputs = self
+    let around = transactionTransform
+    inputs.transactionTransform = { transaction in
+      around?(&transaction)
+      transform(&transaction)
+    }
+    return inputs
+  }
+}
+
+extension View {
+  /// Changes the transactions that reach the view.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(_TransactionModifier(transform: transform))
+  }
+
+  /// Animates the changes of the view that come with a change of a value.
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    modifier(_AnimationModifier(animation: animation, value: value))
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A place that a view has told of itself, to be asked for in the coordinates of another view.
+public struct Anchor<Value> {
+  /// The place in the host's coordinates.
+  private let global: Value
+  /// The place as seen from a point of the host.
+  private let seen: (Value, CGPoint) -> Value
+
+  fileprivate init(_ global: Value, seen: @escaping (Value, CGPoint) -> Value) {
+    self.global = global
+    self.seen = seen
+  }
+
+  /// The place as seen from a point of the host.
+  func value(from origin: CGPoint) -> Value { seen(global, origin) }
+
+  /// Which place of a view is told.
+  @MainActor
+  public struct Source {
+    private let make: (CGRect) -> Anchor<Value>
+
+    fileprivate init(_ make: @escaping (CGRect) -> Anchor<Value>) {
+      self.make = make
+    }
+
+    /// The place of a view with a rectangle in the host.
+    func anchor(of frame: CGRect) -> Anchor<Value> { make(frame) }
+  }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  /// Whether two anchors are the same place.
+  public static func == (one: Anchor, other: Anchor) -> Bool { one.global == other.global }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  /// Hashes the place.
+  public func hash(into hasher: inout Hasher) { hasher.combine(global) }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The rectangle of the view.
+  public static var bounds: Anchor.Source { Anchor.Source { .rect($0) } }
+
+  /// A rectangle in the view's own coordinates.
+  public static func rect(_ rect: CGRect) -> Anchor.Source {
+    Anchor.Source { .rect(CGRect(origin: $0.origin + rect.origin, size: rect.size)) }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's own coordinates.
+  public static func point(_ point: CGPoint) -> Anchor.Source { Anchor.Source { .point($0.origin + point) } }
+
+  /// A point by its part of the view's width and height.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor.Source {
+    Anchor.Source { .point($0.origin + CGPoint(x: $0.width * point.x, y: $0.height * point.y)) }
+  }
+
+  /// The middle of the view.
+  public static var center: Anchor.Source { unitPoint(.center) }
+  /// The upper leading corner.
+  public static var topLeading: Anchor.Source { unitPoint(.topLeading) }
+  /// The lower trailing corner.
+  public static var bottomTrailing: Anchor.Source { unitPoint(.bottomTrailing) }
+}
+
+extension Anchor where Value == CGRect {
+  fileprivate static func rect(_ rect: CGRect) -> Anchor {
+    Anchor(rect) { CGRect(origin: $0.origin - $1, size: $0.size) }
+  }
+}
+
+extension Anchor where Value == CGPoint {
+  fileprivate static func point(_ point: CGPoint) -> Anchor { Anchor(point) { $0 - $1 } }
+}
+
+extension CGPoint {
+  fileprivate static func + (one: CGPoint, other: CGPoint) -> CGPoint { CGPoint(x: one.x + other.x, y: one.y + other.y) }
+  fileprivate static func - (one: CGPoint, other: CGPoint) -> CGPoint { CGPoint(x: one.x - other.x, y: one.y - other.y) }
+}
+
+extension GeometryProxy {
+  /// A place that another view has told, in the coordinates of this reader.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: frame(in: .global).origin) }
+}
