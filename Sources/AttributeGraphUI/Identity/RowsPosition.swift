@@ -166,9 +166,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let place = ViewPosition(Row.self, in: position, runtime: runtime)
     row.place = place
     place.own(row.updater)
-    row.items =
-      Content._makeViewList(view: content, inputs: inputs.inBranch(at: place).tagged(implicitly: ids[row.index], at: place))
-      .items
+    let inside = inputs.inBranch(at: place).tagged(implicitly: ids[row.index], at: place)
+    row.items = Content._makeViewList(view: content, inputs: inside).items
   }
 }
 

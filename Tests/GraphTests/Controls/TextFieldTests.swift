@@ -134,6 +134,56 @@ import Testing
     #expect(lines == ["begin", "commit", "end"])
   }
 
+  @Test func `to write in another field is to leave the first, which takes its text over`() throws {
+    struct Two: View {
+      @State var amount = 1
+      @State var name = ""
+      let log: (String) -> Void
+      var body: some View {
+        VStack {
+          TextField("Amount", value: $amount, format: .number.locale(Locale(identifier: "en_US")))
+          TextField("Name", text: $name, onEditingChanged: { log($0 ? "begin" : "end") }, onCommit: { log("commit") })
+          Text("\(amount) \(name)")
+        }
+      }
+    }
+    var lines: [String] = []
+    let host = ViewHost { Two { lines.append($0) } }
+    try host.replaceText(in: "Amount", with: "25")
+    #expect(host.texts == ["1 "])
+    try host.type("a", into: "Name")
+    #expect(host.texts == ["25 a"])
+    try host.type("0", into: "Amount")
+    #expect(lines == ["begin", "end"])
+    try host.submit("Amount")
+    #expect(host.texts == ["250 a"])
+  }
+
+  @Test func `a field that goes while a person writes in it is forgotten`() throws {
+    struct Vanishing: View {
+      @State var isThere = true
+      @State var first = ""
+      @State var second = ""
+      let log: (String) -> Void
+      var body: some View {
+        VStack {
+          if isThere {
+            TextField("First", text: $first, onEditingChanged: { log($0 ? "begin" : "end") }, onCommit: {})
+          }
+          TextField("Second", text: $second)
+          Button("remove") { isThere = false }
+        }
+      }
+    }
+    var lines: [String] = []
+    let host = ViewHost { Vanishing { lines.append($0) } }
+    try host.type("a", into: "First")
+    try host.tap("remove")
+    try host.type("b", into: "Second")
+    #expect(lines == ["begin"])
+    #expect(try host.text(in: "Second") == "b")
+  }
+
   @Test func `a field takes the width that it is proposed, and the height of a line of its font`() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) {
       VStack(spacing: 0) {
