@@ -167,7 +167,9 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     row.place = place
     place.own(row.updater)
     row.items =
-      Content._makeViewList(view: content, inputs: inputs.inBranch(at: place).tagged(implicitly: ids[row.index], at: place))
+      Content._makeViewList(
+        view: content, inputs: inputs.inBranch(at: place).tagged(implicitly: ids[row.index], at: place)
+      )
       .items
   }
 }
