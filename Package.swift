@@ -20,8 +20,10 @@ let package = Package(
     .target(name: "AttributeGraphUI", dependencies: ["AttributeGraph2"], swiftSettings: settings),
     .executableTarget(
       name: "GraphBench", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
+    .executableTarget(
+      name: "TodoExample", dependencies: ["AttributeGraphUI"], path: "Examples/Todo", swiftSettings: settings),
     .testTarget(
-      name: "GraphTests", dependencies: ["AttributeGraph2", "AttributeGraphUI", "GraphBench"],
+      name: "GraphTests", dependencies: ["AttributeGraph2", "AttributeGraphUI", "GraphBench", "TodoExample"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

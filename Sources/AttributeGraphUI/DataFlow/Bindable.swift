@@ -41,7 +41,8 @@ extension Bindable where Value: AnyObject & Observable {
 
 extension Bindable where Value: AnyObject {
   /// A binding to a property of the object; who reads it in a body depends on the property.
-  @MainActor public subscript<Subject>(
+  @MainActor
+  public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding(location: ObjectLocation(wrappedValue, keyPath))

@@ -150,7 +150,10 @@ final class UnwrappedLocation<Value>: BindingLocation<Value> {
       if let value = base.value { last = value }
       return last
     }
-    set { base.value = newValue }
+    set {
+      last = newValue
+      base.value = newValue
+    }
   }
 
   override var changeCount: Int { base.changeCount }

@@ -57,6 +57,7 @@ final class ObservationBook {
   /// - Parameters:
   ///   - number: The number of the reader's last reading, which is forgotten; 0 where there is none.
   ///   - reader: Who is told of changes, once.
+  ///   - body: The closure.
   /// - Returns: What the closure returns, and the number of the reading; 0 where nothing was read.
   func track<Value>(replacing number: Int, for reader: any ObjectReader, _ body: () -> Value) -> (Value, number: Int) {
     forget(number)

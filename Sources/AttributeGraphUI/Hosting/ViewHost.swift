@@ -136,7 +136,9 @@ public final class ViewHost {
       if !runtime.inserted.isEmpty { insertingRounds += 1 }
       runLifecycle()
       guard runtime.needsUpdate else { break }
-      if insertingRounds >= Self.roundsPerFrame || rounds >= Self.roundsWithoutInsertion + 4 * runtime.actions.ownersInFrame {
+      if insertingRounds >= Self.roundsPerFrame
+        || rounds >= Self.roundsWithoutInsertion + 4 * runtime.actions.ownersInFrame
+      {
         let name = root.children.first?.typeName ?? ""
         runtime.report(.updateDoesNotSettle(view: name, rounds: max(insertingRounds, Self.roundsPerFrame)))
         break

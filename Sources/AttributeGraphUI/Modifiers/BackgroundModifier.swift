@@ -16,7 +16,8 @@ public struct _BackgroundModifier<Background: View>: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.secondary(
-      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: \.background, isBehind: true, body: body)
+      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: \.background, isBehind: true,
+      body: body)
   }
 }
 
@@ -38,7 +39,8 @@ public struct _OverlayModifier<Overlay: View>: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.secondary(
-      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: \.overlay, isBehind: false, body: body)
+      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: \.overlay, isBehind: false,
+      body: body)
   }
 }
 

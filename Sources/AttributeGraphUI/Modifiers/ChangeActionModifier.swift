@@ -48,6 +48,7 @@ extension View {
   ///   - value: What is compared after each update of the body.
   ///   - initial: Whether the action also runs when the view appears, with the value as old and new.
   ///   - action: What runs; it sees what the body after the change captured.
+  /// - Returns: The view with the action.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {

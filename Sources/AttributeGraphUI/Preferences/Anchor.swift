@@ -77,8 +77,12 @@ extension Anchor where Value == CGPoint {
 }
 
 extension CGPoint {
-  fileprivate static func + (one: CGPoint, other: CGPoint) -> CGPoint { CGPoint(x: one.x + other.x, y: one.y + other.y) }
-  fileprivate static func - (one: CGPoint, other: CGPoint) -> CGPoint { CGPoint(x: one.x - other.x, y: one.y - other.y) }
+  fileprivate static func + (one: CGPoint, other: CGPoint) -> CGPoint {
+    CGPoint(x: one.x + other.x, y: one.y + other.y)
+  }
+  fileprivate static func - (one: CGPoint, other: CGPoint) -> CGPoint {
+    CGPoint(x: one.x - other.x, y: one.y - other.y)
+  }
 }
 
 extension GeometryProxy {

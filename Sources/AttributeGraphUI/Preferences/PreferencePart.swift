@@ -95,7 +95,8 @@ extension ViewPosition {
   }
 
   private func preference<Key: PreferenceKey>(of key: Key.Type) -> Key.Value? {
-    preferences?.value(of: key) { reducedPreference(of: key) } ?? (preferences == nil ? reducedPreference(of: key) : nil)
+    preferences?.value(of: key) { reducedPreference(of: key) }
+      ?? (preferences == nil ? reducedPreference(of: key) : nil)
   }
 
   /// Tells the listeners around that something changed in what is said here of a key.

@@ -11,10 +11,10 @@ public struct Divider: PrimitiveView, Equatable {
     let node = FillingNode(
       at: position,
       size: { proposal in
-      var size = Length.measured(proposal.replacingUnspecifiedDimensions())
-      size[axis] = thickness
-      return size
-    }, content: { .color(.gray) })
+        var size = Length.measured(proposal.replacingUnspecifiedDimensions())
+        size[axis] = thickness
+        return size
+      }, content: { .color(.gray) })
     node.draw(inputs)
     return inputs.output(node)
   }

@@ -88,9 +88,13 @@ final class GeometryPlace {
   }
 
   /// Takes note of where the reader is now.
-  func update(to new: ViewGeometry) {
+  ///
+  /// - Returns: Whether the closure runs for it.
+  func update(to new: ViewGeometry) -> Bool {
+    let old = geometry
     geometry = new
     sizeCell?.value = new.size
     frameCell?.value = new.frame
+    return (sizeCell != nil && old.size != new.size) || (frameCell != nil && old.frame != new.frame)
   }
 }

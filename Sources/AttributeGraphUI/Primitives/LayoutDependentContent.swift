@@ -9,6 +9,7 @@ enum LayoutDependentContent {
   ///   - position: Where the content stands; it appears with it.
   ///   - inputs: What the content inherits.
   ///   - content: The closure; what it reads makes it run again.
+  /// - Returns: The nodes of what the closure makes, once it has run.
   static func makeItems<Content: View>(
     at position: ViewPosition, inputs: _ViewInputs, _ content: @escaping () -> Content
   ) -> _ViewListOutputs {

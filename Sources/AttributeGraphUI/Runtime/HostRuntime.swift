@@ -154,7 +154,8 @@ final class HostRuntime {
 
   /// Whether something waits that has to be brought up to date before a frame can be shown.
   var needsUpdate: Bool {
-    !(bodies.isEmpty && contents.isEmpty && layout.isEmpty && structureChanges.isEmpty && inserted.isEmpty && preferenceChanges.isEmpty
+    !(bodies.isEmpty && contents.isEmpty && layout.isEmpty && structureChanges.isEmpty && inserted.isEmpty
+      && preferenceChanges.isEmpty
       && !animations.isDue && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
   }
 }

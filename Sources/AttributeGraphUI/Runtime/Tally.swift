@@ -14,13 +14,15 @@ public struct WorkCounts: Hashable, Sendable {
   /// No work.
   public init() {}
 
-  static func + (one: WorkCounts, other: WorkCounts) -> WorkCounts {
+  /// The counts of both.
+  public static func + (one: WorkCounts, other: WorkCounts) -> WorkCounts {
     var sum = WorkCounts()
     for count in allCounts { sum[keyPath: count] = one[keyPath: count] + other[keyPath: count] }
     return sum
   }
 
-  static func - (later: WorkCounts, earlier: WorkCounts) -> WorkCounts {
+  /// What was counted from the one to the other.
+  public static func - (later: WorkCounts, earlier: WorkCounts) -> WorkCounts {
     var difference = WorkCounts()
     for count in allCounts { difference[keyPath: count] = later[keyPath: count] - earlier[keyPath: count] }
     return difference

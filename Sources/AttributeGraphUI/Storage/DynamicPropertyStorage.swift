@@ -21,7 +21,8 @@ final class DynamicPropertyStorage: Ending {
 
   /// A copy of a view whose properties are connected to this position.
   ///
-  /// - Parameter noteChange: Told the name of each property that stands for something else than at the last call.
+  /// The closure is told the name of each property that stands for something else than at the last call.
+  ///
   /// - Complexity: O(connected properties).
   func connect<Value>(_ view: Value, noteChange: (String) -> Void) -> Value {
     var view = view

@@ -51,7 +51,8 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     // An element that is its own id is not looked up by its key path, which would cost more than the row.
-    if let same = { (element: Data.Element) in element } as? (Data.Element) -> ID, (id as AnyKeyPath) == (\Data.Element.self as AnyKeyPath)
+    if let same = { (element: Data.Element) in element } as? (Data.Element) -> ID,
+      (id as AnyKeyPath) == (\Data.Element.self as AnyKeyPath)
     {
       self.init(data: data, content: content, identify: same)
     } else {

@@ -34,5 +34,7 @@ public struct ViewBuilder {
   }
 
   /// A branch of `if #available`: its type must not be known where it does not exist.
-  @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
 }

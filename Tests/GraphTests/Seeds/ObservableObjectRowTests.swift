@@ -245,9 +245,10 @@ import Testing
     let value = Three()
     #expect(value.m !== value.m)
     #expect(
-      RuntimeIssues.take().map(\.message) == Array(
-        repeating: "Accessing StateObject's object without being installed on a View. "
-          + "This will create a new instance each time.", count: 2))
+      RuntimeIssues.take().map(\.message)
+        == Array(
+          repeating: "Accessing StateObject's object without being installed on a View. "
+            + "This will create a new instance each time.", count: 2))
   }
 
   struct Naming: View {

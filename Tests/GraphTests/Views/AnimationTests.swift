@@ -12,7 +12,11 @@ import Testing
       Button("fade") { withAnimation(.linear(duration: 1)) { opacity = 1 } }
       Button("jump") { opacity = 1 }
       Button("both") {
-        withAnimation(.linear(duration: 1)) { opacity = 1 } completion: { print("complete") }
+        withAnimation(.linear(duration: 1)) {
+          opacity = 1
+        } completion: {
+          print("complete")
+        }
       }
     }
   }

@@ -13,6 +13,7 @@ final class BackgroundNode: LayoutNode {
   }
 
   override var isMeasuredDirectly: Bool { true }
+  override var isTransparent: Bool { true }
   override var layoutPriority: Double { primary.layoutPriority }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }
@@ -76,7 +77,18 @@ final class GeometryReaderNode: ContainerNode {
     alignedPlacements(in: size, proposal: ProposedViewSize(size), alignment: .topLeading)
   }
 
-  override func geometryChanged() { place.update(to: geometry) }
+  override func geometryChanged() {
+    isContentDue = place.update(to: geometry)
+  }
+
+  /// Whether the closure will run for another size, so that its content is placed when it has.
+  private var isContentDue = false
+
+  override func placeChildren() {
+    guard isContentDue else { return super.placeChildren() }
+    isContentDue = false
+    runtime.layout.placeLater(self)
+  }
 }
 
 extension ContainerNode {

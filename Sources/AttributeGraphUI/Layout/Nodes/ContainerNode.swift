@@ -79,7 +79,7 @@ class ContainerNode: LayoutNode {
     return division
   }
 
-  override final func placeChildren() {
+  override func placeChildren() {
     position.countPlacement()
     let children = self.children
     let placements = place(in: geometry.size, proposal: geometry.proposal)

@@ -55,6 +55,9 @@ class LayoutNode: LayoutChild, Ending {
   /// Whether sizes are so cheap to work out that remembering them would cost more.
   var isMeasuredDirectly: Bool { false }
 
+  /// Whether the node answers what its child answers, so that nothing is worked out for it.
+  var isTransparent: Bool { false }
+
   /// Whether what the node answers depends on what its children answer.
   var dependsOnChildren: Bool { true }
 
@@ -97,7 +100,7 @@ class LayoutNode: LayoutChild, Ending {
   /// The size for a proposal, worked out once until something that it depends on changes.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if isMeasuredDirectly || hasEnded {
-      position.countSizeQuery()
+      if !isTransparent { position.countSizeQuery() }
       return measure(proposal)
     }
     if staleness.contains(.answers) { renewAnswers() }
@@ -135,6 +138,13 @@ class LayoutNode: LayoutChild, Ending {
     guard !hasEnded else { return }
     staleness.insert(.placement)
     if dependsOnChildren { staleness.insert(.answers) }
+    waitForMeasuring()
+  }
+
+  /// Has the children placed in this pass.
+  final func placementIsDue() {
+    guard !hasEnded else { return }
+    staleness.insert(.placement)
     waitForMeasuring()
   }
 

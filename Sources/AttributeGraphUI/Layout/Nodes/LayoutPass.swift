@@ -6,17 +6,22 @@
 final class LayoutPass {
   /// Nodes whose answers or placement may be different.
   private var stale: [LayoutNode] = []
+  /// Nodes that place their children when the closures have run that make them.
+  private var later: [LayoutNode] = []
   /// Leaves whose display item may be different.
   private var leaves: [LeafNode] = []
 
   /// Whether nothing has changed.
-  var isEmpty: Bool { stale.isEmpty && leaves.isEmpty }
+  var isEmpty: Bool { isSettled && leaves.isEmpty }
 
   /// Whether everything is placed; display items may still have to be brought up to date.
-  var isSettled: Bool { stale.isEmpty }
+  var isSettled: Bool { stale.isEmpty && later.isEmpty }
 
   /// Adds a node that has become stale.
   func enqueue(_ node: LayoutNode) { stale.append(node) }
+
+  /// Has a node place its children in the next pass, after the closures have run that depend on this one.
+  func placeLater(_ node: LayoutNode) { later.append(node) }
 
   /// Adds a leaf to be drawn.
   func enqueueDrawing(of leaf: LeafNode) { leaves.append(leaf) }
@@ -24,11 +29,15 @@ final class LayoutPass {
   /// Drops what waits.
   func drop() {
     stale = []
+    later = []
     leaves = []
   }
 
   /// Measures and places what has changed.
   func run() {
+    let due = later
+    later = []
+    for node in due { node.placementIsDue() }
     while !stale.isEmpty { place(measure()) }
   }
 

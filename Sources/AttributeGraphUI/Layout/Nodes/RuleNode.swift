@@ -71,6 +71,7 @@ class PassingNode: LayoutNode {
   }
 
   override var isMeasuredDirectly: Bool { true }
+  override var isTransparent: Bool { true }
   override var layoutPriority: Double { priority?.value ?? child.layoutPriority }
   override var isSpacer: Bool { child.isSpacer }
 

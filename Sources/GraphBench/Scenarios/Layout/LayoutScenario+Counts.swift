@@ -5,8 +5,8 @@ extension LayoutScenario {
     /// Closures of geometry readers that read a size which is another one.
     var closures: Int
     /// Sizes worked out. The colour behind a leaf is asked for the leaf's new size; the text in an infinity frame has
-    /// answered its width before. A reader makes new content, whose frame, text and colour are asked anew, and is
-    /// itself asked by what is around it: its stack for the size and for the placement, or the view that it is behind.
+    /// answered its width before. A reader answers for the new size itself, and makes new content, whose frame is asked
+    /// anew for the sizes that it remembers, with the colour in it where that is what is framed.
     var sizeQueries: Int
     /// Containers that place their children: each background, reader and stack of a leaf is one.
     var placements: Int
@@ -17,8 +17,8 @@ extension LayoutScenario {
     switch style {
     case .fixedFrame: WorkPerLeaf(closures: 0, sizeQueries: 0, placements: 0)
     case .infinityFrame: WorkPerLeaf(closures: 0, sizeQueries: 1, placements: 1)
-    case .geometryReader: WorkPerLeaf(closures: 1, sizeQueries: 7, placements: 3)
-    case .backgroundReader: WorkPerLeaf(closures: 1, sizeQueries: 4, placements: 2)
+    case .geometryReader: WorkPerLeaf(closures: 1, sizeQueries: 4, placements: 3)
+    case .backgroundReader: WorkPerLeaf(closures: 1, sizeQueries: 6, placements: 2)
     }
   }
 
@@ -47,13 +47,12 @@ extension LayoutScenario {
     }
   }
 
-  /// The parent's stack asks the title at three proposals (its least, its most, its share), and is itself asked once;
-  /// a child beside the title is asked for its share, which is a frame around a text.
+  /// The parent's stack asks the title at three proposals (its least, its most, its share), and is itself asked once; a
+  /// child beside the title has answered its share before.
   private var sizeQueriesAroundLeaves: Int {
     switch trigger {
     case .resize, .unreadState: 0
-    case .fontSize: 4
-    case .binding, .callback: 7
+    case .fontSize, .binding, .callback: 4
     }
   }
 

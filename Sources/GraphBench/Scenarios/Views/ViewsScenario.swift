@@ -1,0 +1,145 @@
+import AttributeGraphUI
+
+/// One trigger, so many rows.
+struct ViewsScenario: Scenario {
+  let trigger: ViewsTrigger
+  let count: Int
+
+  var id: ScenarioID { ScenarioID(suite: "views", path: trigger.rawValue, size: count) }
+
+  var group: RowGroup { RowGroup(title: trigger.rawValue) }
+
+  var timedUnit: TimedUnit {
+    trigger.isTimedAsUpdate ? .update : .protocolRun(repetitions: count >= 10_000 ? 5 : 20)
+  }
+
+  var expectedCounts: Counts { [.bodies: trigger.bodies(rows: count), .geometryClosures: 0] }
+
+  func prepare() throws -> any PreparedScenario {
+    switch trigger {
+    case .firstRender, .mountUnmount: PreparedMount(self)
+    case .parentChangesRow, .ownState, .reorder, .insert, .remove, .environment, .identity, .branch:
+      PreparedTable(self)
+    }
+  }
+}
+
+/// A mounted table that is updated again and again.
+@MainActor
+private final class PreparedTable: PreparedScenario {
+  private let scenario: ViewsScenario
+  private let host: ViewHost
+  private let levers = RowLevers()
+  private let items: [RowItem]
+  private var counted = WorkCounts()
+  private var round = 0
+  private var nextID: Int
+
+  init(_ scenario: ViewsScenario) {
+    self.scenario = scenario
+    items = ViewsTrees.items(scenario.count)
+    nextID = scenario.count
+    let (items, levers) = (self.items, self.levers)
+    host =
+      scenario.trigger == .environment
+      ? ViewHost { TintedOwner(items: items, levers: levers) }
+      : ViewHost { TableOwner(items: items, levers: levers) }
+    counted = host.totalCounts
+  }
+
+  func update() {
+    round += 1
+    switch scenario.trigger {
+    case .parentChangesRow: levers.items?.wrappedValue[scenario.count / 2].title = "round \(round)"
+    case .ownState: levers.tapRow()
+    case .reorder: levers.items?.wrappedValue.reverse()
+    case .insert:
+      levers.items?.wrappedValue.insert(RowItem(id: nextID, title: "new"), at: 0)
+      nextID += 1
+    case .remove: levers.items?.wrappedValue.removeFirst()
+    case .environment: levers.changeTint()
+    case .identity: levers.changeIdentity()
+    case .branch:
+      levers.toggle()
+      host.flush()
+      levers.toggle()
+    case .firstRender, .mountUnmount: break
+    }
+    host.flush()
+  }
+
+  /// Times the insertion or the removal alone, and brings back the table as it was.
+  func runProtocol(_ stopwatch: inout Stopwatch) {
+    stopwatch.time { update() }
+    let counts = host.totalCounts
+    levers.items?.wrappedValue = items
+    host.flush()
+    // What brought the table back is not part of the scenario.
+    restored = restored + (host.totalCounts - counts)
+  }
+
+  private var restored = WorkCounts()
+
+  func takeCounts() -> Counts {
+    let total = host.totalCounts
+    let ran = total - counted - restored
+    counted = total
+    restored = WorkCounts()
+    return [.bodies: ran.bodies, .geometryClosures: ran.geometryClosures]
+  }
+
+  func verifyValue() -> String? {
+    if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
+    let texts = host.texts.count
+    let expected =
+      2 * scenario.count + (scenario.trigger == .environment ? ViewsTrees.environmentReaders(rows: scenario.count) : 0)
+    return texts == expected ? nil : "expected \(expected) texts, got \(texts)"
+  }
+}
+
+/// A table that is mounted anew each time, and goes with its host.
+@MainActor
+private final class PreparedMount: PreparedScenario {
+  private let scenario: ViewsScenario
+  private let items: [RowItem]
+  private var ran = WorkCounts()
+  private var problem: String?
+  /// The host that is there, for the first render; unmounted outside of the time.
+  private var host: ViewHost?
+
+  init(_ scenario: ViewsScenario) {
+    self.scenario = scenario
+    items = ViewsTrees.items(scenario.count)
+  }
+
+  func update() {
+    mount()
+    host = nil
+  }
+
+  func runProtocol(_ stopwatch: inout Stopwatch) {
+    if scenario.trigger == .firstRender {
+      stopwatch.time { mount() }
+      host = nil
+    } else {
+      stopwatch.time { update() }
+    }
+  }
+
+  private func mount() {
+    let levers = RowLevers()
+    let host = ViewHost { TableOwner(items: items, levers: levers) }
+    ran = ran + host.totalCounts
+    if host.displayList.count != 2 * scenario.count {
+      problem = "expected \(2 * scenario.count) texts, got \(host.displayList.count)"
+    }
+    self.host = host
+  }
+
+  func takeCounts() -> Counts {
+    defer { ran = WorkCounts() }
+    return [.bodies: ran.bodies, .geometryClosures: ran.geometryClosures]
+  }
+
+  func verifyValue() -> String? { problem }
+}

@@ -1,0 +1,44 @@
+/// What happens to the rows; the raw value is the scenario's name.
+enum ViewsTrigger: String, CaseIterable {
+  /// The first frame of all rows.
+  case firstRender
+  /// A state of the parent changes one row.
+  case parentChangesRow
+  /// A row's own state changes.
+  case ownState
+  /// The rows change places: the order is reversed.
+  case reorder
+  /// A row is inserted before all others.
+  case insert
+  /// The first row is removed.
+  case remove
+  /// A value of the environment changes that one view for a hundred rows reads.
+  case environment
+  /// The identity of the whole table changes: all rows are made anew.
+  case identity
+  /// The table goes and comes back.
+  case branch
+  /// The table is mounted and unmounted with its host.
+  case mountUnmount
+
+  /// Whether an update leaves the tree as it is, so that it can be repeated and timed as a whole.
+  var isTimedAsUpdate: Bool {
+    switch self {
+    case .parentChangesRow, .ownState, .reorder, .environment, .identity, .branch: true
+    case .firstRender, .insert, .remove, .mountUnmount: false
+    }
+  }
+
+  /// How many bodies run for it, with so many rows.
+  func bodies(rows: Int) -> Int {
+    switch self {
+    // The owner, the table, and each row.
+    case .firstRender, .mountUnmount, .identity: 1 + 1 + rows
+    case .parentChangesRow, .insert: 1 + 1
+    case .ownState, .reorder, .remove: 1
+    case .environment: 1 + ViewsTrees.environmentReaders(rows: rows)
+    // The owner twice, the table and its rows once.
+    case .branch: 2 + 1 + rows
+    }
+  }
+}
