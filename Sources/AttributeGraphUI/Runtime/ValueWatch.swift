@@ -5,11 +5,11 @@ import AttributeGraph2
 /// It is read in an effect of its own: so a change of it reaches those nodes, and no body has to run for having passed
 /// the binding on. With each new value from the parent it is read again: the binding may lead to another place, or to
 /// the property of an object, of which the graph knows nothing.
-final class ValueWatch<View, Value: Equatable>: LayoutInput {
+final class ValueWatch<Source, Value: Equatable>: LayoutInput {
   /// Runs when the value is another one.
   var onChange: () -> Void = {}
-  private let view: _GraphValue<View>
-  private let read: (View) -> Value
+  private let view: _GraphValue<Source>
+  private let read: (Source) -> Value
   private let runtime: HostRuntime
   private var known: Value?
   private var effect: Effect?
@@ -17,7 +17,9 @@ final class ValueWatch<View, Value: Equatable>: LayoutInput {
   private var reading = 0
 
   /// Reads a value of a view now, and whenever it may be another one, until the position ends.
-  init(of view: _GraphValue<View>, at position: ViewPosition, inputs: _ViewInputs, _ read: @escaping (View) -> Value) {
+  init(
+    of view: _GraphValue<Source>, at position: ViewPosition, inputs: _ViewInputs, _ read: @escaping (Source) -> Value
+  ) {
     self.view = view
     self.read = read
     runtime = inputs.runtime

@@ -1,5 +1,8 @@
-#if !canImport(Combine)
 import Foundation
+
+#if canImport(Combine)
+import Combine
+#endif
 
 /// A scheduler whose clock stands still until somebody turns it: what takes time runs the same each time.
 ///
@@ -171,4 +174,3 @@ extension VirtualScheduler.Stride {
   /// Makes it the product of both in nanoseconds.
   public static func *= (one: inout Self, other: Self) { one = one * other }
 }
-#endif
