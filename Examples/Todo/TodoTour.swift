@@ -25,7 +25,7 @@ struct TodoTour {
     try step("show everything") { try $0.pick("All", in: "Filter") }
     try step("larger letters") { try $0.toggle("Large") }
     try step("open the details") { try $0.tap("Details of Sleep") }
-    try step("change the title") { try $0.type("Sleep well", into: .identifier("title")) }
+    try step("change the title") { try $0.replaceText(in: .identifier("title"), with: "Sleep well") }
     try step("close them") { try $0.tap("Close") }
     try step("clear what is done") { try $0.tap("Clear done") }
     lines.append("on the screen: " + host.texts.filter { !$0.hasPrefix("Details") }.joined(separator: " | "))

@@ -89,7 +89,8 @@ extension ViewPosition {
     return texts
   }
 
-  fileprivate func treeDescription(depth: Int) -> String {
+  /// The position and what is inside as text.
+  func treeDescription(depth: Int) -> String {
     let indent = String(repeating: "  ", count: depth)
     var line = indent + typeName
     if let item = leaf?.displayItem {

