@@ -19,10 +19,10 @@ private struct MuxNodes {
   }
 
   let heads: [CellHandle<Int>]
-  /// Owns the cells.
-  let group: Subgraph
   let ends: [ComputedAttribute<Int>]
   let effects: [Effect]
+  /// Owns the cells. It is the last to go, as the effects would run for the end of what they have read.
+  let group: Subgraph
 
   init(_ graph: Graph) {
     // A rule that goes through many cells keeps handles: an array of objects counts references at each.
