@@ -45,16 +45,19 @@ extension GraphReference {
   @inline(__always)
   func settleUnwatched(_ target: ReaderReference, _ mark: NodeMark) {
     if mark.state == .checked {
+      var inputs = target.with { $0.inputs }
       let verifiedAt = target.verifiedAt
       var index = 0
       while true {
-        if index == target.inputCount { return validate(target) }
+        if index == inputs.count { return validate(target) }
         // A tombstone stands for an input that is gone: that is a change.
-        guard let input = target.input(at: index) else { break }
+        guard let input = inputs.node(at: index) else { break }
         var mark = input.mark
         if !mark.isSettled {
           switch settleInput(input, mark, of: target) {
-          case .settled: mark = input.mark
+          case .settled:
+            mark = input.mark
+            inputs = target.with { $0.inputs }
           case .needsLoop: return settleHigher(target, from: fields.hasLookedBack ? 0 : index)
           case .lostReader: return
           }
