@@ -54,7 +54,7 @@ private final class TaskRunner: Ending {
   /// Cancels the task before, and starts another one.
   func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     task?.cancel()
-    task = Task(priority: priority) { await action() }
+    task = Task(executorPreference: MainQueueExecutor.shared, priority: priority) { await action() }
   }
 
   /// Cancels the task.
