@@ -20,8 +20,7 @@ private struct MuxNodes {
 
   let heads: [CellHandle<Int>]
   let ends: [ComputedAttribute<Int>]
-  let effects: [Effect]
-  /// Owns the cells. It is the last to go, as the effects would run for the end of what they have read.
+  /// Owns the cells and the effects, which would run for the end of the cells if they were there any longer.
   let group: Subgraph
 
   init(_ graph: Graph) {
@@ -31,7 +30,7 @@ private struct MuxNodes {
     let bundle = graph.computed { Bundle(heads.map { $0.value }) }
     let split = (0..<Mux.width).map { number in graph.computed { bundle.value.values[number] } }
     let ends = split.map { value in graph.computed { value.value + 1 } }
-    effects = ends.map { end in graph.effect { _ = end.value } }
+    for end in ends { group.effect { _ = end.value } }
     (self.heads, self.ends) = (heads, ends)
   }
 }

@@ -51,7 +51,7 @@ final class PropagationGraph: EngineWorkload {
   private struct Parts {
     let end: ComputedAttribute<Int>
     let effects: [Effect]
-    /// Owns what is read by handles.
+    /// Owns what is read by handles, and the effect, which would run for its end if it was there any longer.
     var group: Subgraph?
   }
 
@@ -102,7 +102,8 @@ final class PropagationGraph: EngineWorkload {
       for attribute in middle { sum += attribute.value }
       return sum
     }
-    return Parts(end: sum, effects: [graph.effect { runs.count(sum.value) }], group: group)
+    group.effect { runs.count(sum.value) }
+    return Parts(end: sum, effects: [], group: group)
   }
 
   nonisolated private static func makeRepeated(_ graph: Graph, _ head: StateCell<Int>, _ runs: EffectRuns) -> Parts {
@@ -128,7 +129,8 @@ final class PropagationGraph: EngineWorkload {
       for attribute in summands { sum += attribute.value }
       return sum
     }
-    return Parts(end: sum, effects: [graph.effect { runs.count(sum.value) }], group: group)
+    group.effect { runs.count(sum.value) }
+    return Parts(end: sum, effects: [], group: group)
   }
 
   nonisolated private static func makeUnstable(_ graph: Graph, _ head: StateCell<Int>, _ runs: EffectRuns) -> Parts {
