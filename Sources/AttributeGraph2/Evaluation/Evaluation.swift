@@ -21,7 +21,6 @@ extension GraphReference {
   @inlinable @inline(__always)
   func suspendTracking() -> Bool {
     guard fields.tracking.reader != nil else { return false }
-    fields.suspendedTracking.reserveOne()
     fields.suspendedTracking.push(fields.tracking)
     return true
   }

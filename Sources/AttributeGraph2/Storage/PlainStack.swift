@@ -32,18 +32,12 @@
     }
   }
 
-  /// Sees to it that there is room for one more element, so that a large one is not copied before the room is there.
-  @inlinable @inline(__always)
-  mutating func reserveOne() {
-    if count == capacity { grow() }
-  }
-
   /// Adds an element on top.
   ///
   /// - Complexity: O(1) amortised.
   @inlinable @inline(__always)
   mutating func push(_ element: Element) {
-    reserveOne()
+    if count == capacity { grow() }
     // SAFETY: `count` is below `capacity`.
     unsafe (elements + count).initialize(to: element)
     count &+= 1

@@ -34,15 +34,8 @@ final class ObjectObservation: Ending {
     let observations = context.runtime.observations
     observations.forget(number)
     number = observations.register(self)
-    let (number, doorstep) = (self.number, observations.doorstep)
-    subscription = new.objectWillChange.sink { [weak self] _ in
-      // A view is updated where its host belongs; from elsewhere word is left, which the next frame finds.
-      if MainQueue.isCurrent {
-        MainActor.assumeIsolated { self?.objectsChanged() }
-      } else {
-        doorstep.leaveWord(for: number)
-      }
-    }
+    let notice = observations.notice(for: self, as: number)
+    subscription = new.objectWillChange.sink { _ in notice() }
   }
 
   func end() {

@@ -89,6 +89,19 @@ final class ObservationBook {
     return number
   }
 
+  /// What publishers call, from any thread, when they have something for a reader that is noted under a number.
+  ///
+  /// A view is updated where its host belongs; from elsewhere word is left, which the next frame finds.
+  func notice(for reader: some ObjectReader, as number: Int) -> () -> Void {
+    { [weak reader, doorstep] in
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { reader?.objectsChanged() }
+      } else {
+        doorstep.leaveWord(for: number)
+      }
+    }
+  }
+
   /// Forgets a reading: word of it is out of date.
   func forget(_ number: Int) {
     if number != 0 { readers[number] = nil }

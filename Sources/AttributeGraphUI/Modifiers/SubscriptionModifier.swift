@@ -1,5 +1,3 @@
-import Foundation
-
 /// Runs an action for each value of a publisher, as long as the view is there.
 struct _SubscriptionModifier<Source: Publisher>: PrimitiveViewModifier where Source.Failure == Never {
   let publisher: Source
@@ -31,7 +29,8 @@ private final class Reception<Value>: Ending {
   private let position: ViewPosition
   private let owner: ActionOwner
   private let act: (Value) -> Void
-  private let inbox = Inbox<Value>()
+  /// Values that have come from any thread and wait for the host.
+  private let inbox = LockedValue<[Value]>([])
   private var subscription: AnyCancellable?
   private let number: Int
 
@@ -46,14 +45,10 @@ private final class Reception<Value>: Ending {
   func subscribe<Source: Publisher>(to publisher: Source) where Source.Output == Value, Source.Failure == Never {
     let observations = position.runtime.observations
     observations.register(self, as: number)
-    let (number, doorstep, inbox) = (self.number, observations.doorstep, self.inbox)
-    subscription = publisher.sink { [weak self] value in
-      inbox.put(value)
-      if MainQueue.isCurrent {
-        MainActor.assumeIsolated { self?.objectsChanged() }
-      } else {
-        doorstep.leaveWord(for: number)
-      }
+    let (notice, inbox) = (observations.notice(for: self, as: number), self.inbox)
+    subscription = publisher.sink { value in
+      inbox.withLock { $0.append(value) }
+      notice()
     }
   }
 
@@ -70,29 +65,12 @@ extension Reception: ObjectReader {
   /// Hands on what has come: at once, or after the layout of the frame that is being made.
   func objectsChanged() {
     let runtime = position.runtime
-    for value in inbox.take() where !position.isDetached {
+    for value in inbox.exchange([]) where !position.isDetached {
       if runtime.isInFrame {
         runtime.actions.add(for: owner) { [act] in act(value) }
       } else {
         runtime.graph.transaction { act(value) }
       }
-    }
-  }
-}
-
-/// Values that have come from any thread and wait for the host.
-private final class Inbox<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var values: [Value] = []
-
-  func put(_ value: Value) {
-    lock.withLock { values.append(value) }
-  }
-
-  func take() -> [Value] {
-    lock.withLock {
-      defer { values = [] }
-      return values
     }
   }
 }

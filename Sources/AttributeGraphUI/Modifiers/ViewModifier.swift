@@ -53,7 +53,7 @@ extension ViewModifier where Body == Never {
 @MainActor
 protocol PrimitiveViewModifier: ViewModifier where Body == Never {}
 
-/// The view that a modifier with a body modifies: a placeholder for it.
+/// What stands in the body of a modifier for the view that it modifies.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, Equatable {
   nonisolated init() {}
 

@@ -1,6 +1,4 @@
 #if !canImport(Combine)
-import Foundation
-
 /// Something that goes on until it is cancelled.
 public protocol Cancellable {
   /// Ends it; a second call does nothing.
@@ -22,18 +20,18 @@ extension Cancellable {
 /// What goes on until it is cancelled, or until the last reference to it has gone.
 ///
 /// It may be cancelled from any thread, and its closure runs once, on the thread that comes first.
-public final class AnyCancellable: Cancellable, @unchecked Sendable {
-  private let lock = NSLock()
-  private var action: (() -> Void)?
+public final class AnyCancellable: Cancellable, Sendable {
+  /// What is done at the end; nil from then on.
+  private let action: LockedValue<(() -> Void)?>
 
   /// Makes something that ends with a closure.
   public init(_ cancel: @escaping () -> Void) {
-    action = cancel
+    action = LockedValue(cancel)
   }
 
   /// Makes something that cancels another when it ends.
   public init<C: Cancellable>(_ cancellable: C) {
-    action = { cancellable.cancel() }
+    action = LockedValue { cancellable.cancel() }
   }
 
   deinit {
@@ -42,11 +40,7 @@ public final class AnyCancellable: Cancellable, @unchecked Sendable {
 
   /// Ends it; a second call does nothing.
   public func cancel() {
-    let action = lock.withLock {
-      defer { self.action = nil }
-      return self.action
-    }
-    action?()
+    action.exchange(nil)?()
   }
 
   /// Keeps it going for as long as the collection is kept.

@@ -45,6 +45,20 @@ import Testing
     #expect(text(of: result).contains("'a' needs its own value: a → b → a."))
   }
 
+  @Test func `a rule that was invalidated closes a cycle by a reader of its own, though no input has changed`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let back = Box<ComputedAttribute<Int>?>(nil)
+      let b = graph.computed(name: "b") { back.content?.value ?? 7 }
+      let a = graph.computed(name: "a") { b.value }
+      guard a.value == 7 else { return }
+      back.content = a
+      b.invalidate()
+      _ = b.value
+    }
+    #expect(text(of: result).contains("'b' needs its own value: b → a → b."))
+  }
+
   @Test func `C-185 an untracked read closes a cycle too`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()

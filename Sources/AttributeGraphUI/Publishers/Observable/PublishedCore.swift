@@ -1,47 +1,44 @@
 #if !canImport(Combine)
-import Foundation
-
 /// The value of a published property, and whom it tells.
 ///
 /// Subscribers hold it, but it does not hold its object.
-final class PublishedCore<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var current: Value
-  /// What the object tells before any of its properties changes; nil before somebody asked the object for it.
-  private var publisher: ObservableObjectPublisher?
-  /// What the subscribers of this property subscribe to; nil for most properties, which have none.
-  private var subject: SubjectCore<Value, Never>?
+final class PublishedCore<Value> {
+  private let current: LockedValue<Value>
+  private let listeners = LockedValue(Listeners())
+
+  private struct Listeners {
+    /// What the object tells before any of its properties changes; nil before somebody asked the object for it.
+    var publisher: ObservableObjectPublisher?
+    /// What the subscribers of this property subscribe to; nil for most properties, which have none.
+    var subject: SubjectCore<Value, Never>?
+  }
 
   /// Makes a property with a value.
   init(_ value: Value) {
-    current = value
+    current = LockedValue(value)
   }
 
   /// The value; to set it tells everybody first.
   var value: Value {
-    get { lock.withLock { current } }
+    get { current.value }
     set {
-      let (publisher, subject) = lock.withLock { (self.publisher, self.subject) }
-      publisher?.send()
-      subject?.send(newValue)
-      // The old value is released when the lock is open again: its `deinit` may be code of the user.
-      _ = lock.withLock {
-        defer { current = newValue }
-        return current
-      }
+      let listeners = listeners.value
+      listeners.publisher?.send()
+      listeners.subject?.send(newValue)
+      current.value = newValue
     }
   }
 
   /// What the property tells before it changes; nil before it was connected.
-  var objectWillChange: ObservableObjectPublisher? { lock.withLock { publisher } }
+  var objectWillChange: ObservableObjectPublisher? { listeners.value.publisher }
 
   /// Has the property tell a publisher before it changes, unless it tells one already.
   ///
   /// - Returns: The publisher that it tells from now on.
   func connect(to publisher: ObservableObjectPublisher) -> ObservableObjectPublisher {
-    lock.withLock {
-      let connected = self.publisher ?? publisher
-      self.publisher = connected
+    listeners.withLock {
+      let connected = $0.publisher ?? publisher
+      $0.publisher = connected
       return connected
     }
   }
@@ -66,9 +63,9 @@ final class PublishedCore<Value>: @unchecked Sendable {
 
   /// The subject of the property, made when it is first needed.
   private func openSubject() -> SubjectCore<Value, Never> {
-    lock.withLock {
-      let opened = subject ?? SubjectCore(isAsked: true)
-      subject = opened
+    listeners.withLock {
+      let opened = $0.subject ?? SubjectCore(isAsked: true)
+      $0.subject = opened
       return opened
     }
   }

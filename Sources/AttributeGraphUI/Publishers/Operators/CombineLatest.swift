@@ -20,7 +20,7 @@ extension Publishers {
 
     /// Takes a subscriber on.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (first, second) = (LatestValue<A.Output>(), LatestValue<B.Output>())
+      let (first, second) = (LockedValue<A.Output?>(nil), LockedValue<B.Output?>(nil))
       let combined = CombinedSubscription(of: subscriber) {
         guard let first = first.value, let second = second.value else { return nil }
         return (first, second)
@@ -55,7 +55,8 @@ extension Publishers {
 
     /// Takes a subscriber on.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (first, second, third) = (LatestValue<A.Output>(), LatestValue<B.Output>(), LatestValue<C.Output>())
+      let (first, second) = (LockedValue<A.Output?>(nil), LockedValue<B.Output?>(nil))
+      let third = LockedValue<C.Output?>(nil)
       let combined = CombinedSubscription(of: subscriber) {
         guard let first = first.value, let second = second.value, let third = third.value else { return nil }
         return (first, second, third)

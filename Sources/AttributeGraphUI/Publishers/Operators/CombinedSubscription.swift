@@ -1,19 +1,11 @@
 #if !canImport(Combine)
 import Foundation
 
-/// The latest value of one of the publishers that are combined.
-///
-/// It is touched only under the lock of the subscription that it belongs to.
-final class LatestValue<Value>: @unchecked Sendable {
-  /// The value; nil before the first.
-  var value: Value?
-}
-
 /// Brings the latest values of several publishers to one subscriber, together.
 ///
 /// What the subscriber asks for is asked of every publisher. A value that comes when nothing is asked for counts among
 /// the latest ones, but is not sent by itself.
-final class CombinedSubscription<S: Subscriber>: Subscription, CustomStringConvertible, @unchecked Sendable {
+final class CombinedSubscription<S: Subscriber>: Subscription, CustomStringConvertible {
   private struct Source {
     var subscription: (any Subscription)?
     var hasValue = false
@@ -37,8 +29,8 @@ final class CombinedSubscription<S: Subscriber>: Subscription, CustomStringConve
 
   var description: String { "CombineLatest" }
 
-  /// Adds a publisher, whose latest value is kept.
-  func add<P: Publisher>(_ publisher: P, keeping latest: LatestValue<P.Output>) where P.Failure == S.Failure {
+  /// Adds a publisher, whose latest value is kept; nil before the first.
+  func add<P: Publisher>(_ publisher: P, keeping latest: LockedValue<P.Output?>) where P.Failure == S.Failure {
     let index = sources.count
     sources.append(Source())
     starts.append {

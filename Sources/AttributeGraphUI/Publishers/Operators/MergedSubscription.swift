@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Where it asks for all, all are asked for everything. Otherwise each publisher is asked for one value at a time, which
 /// waits here until the subscriber wants it: so no publisher is asked for what nobody wants.
-final class MergedSubscription<S: Subscriber>: Subscription, CustomStringConvertible, @unchecked Sendable {
+final class MergedSubscription<S: Subscriber>: Subscription, CustomStringConvertible {
   /// What subscribes to one of the publishers.
   typealias Start = (AnySubscriber<S.Input, S.Failure>) -> Void
 

@@ -1,6 +1,4 @@
 #if !canImport(Combine)
-import Foundation
-
 extension Publishers {
   /// A publisher that sends a value of another when no other one has come for some time.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -31,7 +29,7 @@ extension Publishers {
 
     /// Takes a subscriber on.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      DebouncedSubscription(of: AnySubscriber(subscriber), to: upstream) { action in
+      DebouncedSubscription(of: AnySubscriber(subscriber), to: upstream, description: "Debounce") { action in
         scheduler.schedule(
           after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance, options: options, action)
       }
@@ -52,83 +50,47 @@ extension Publisher {
 }
 
 /// Hands on the last value when it has been quiet for some time, if it is asked for then.
-private final class DebouncedSubscription<Upstream: Publisher>: Subscription, CustomStringConvertible,
-  @unchecked Sendable
-{
-  private let publisher: Upstream
-  private let schedule: (@escaping () -> Void) -> Void
-  private let lock = NSLock()
-  private var subscriber: AnySubscriber<Upstream.Output, Upstream.Failure>?
-  private var upstream: (any Subscription)?
-  private var demand = Subscribers.Demand.none
-  /// The number of the value that came last; one that is due later than another came is out of date.
-  private var lastNumber: UInt64 = 0
-
-  init(
-    of subscriber: AnySubscriber<Upstream.Output, Upstream.Failure>, to publisher: Upstream,
-    schedule: @escaping (@escaping () -> Void) -> Void
-  ) {
-    self.subscriber = subscriber
-    self.publisher = publisher
-    self.schedule = schedule
+private final class DebouncedSubscription<Upstream: Publisher>: ScheduledSubscription<Upstream> {
+  private struct State {
+    var demand = Subscribers.Demand.none
+    /// The number of the value that came last; one that is due later than another came is out of date.
+    var lastNumber: UInt64 = 0
   }
 
-  var description: String { "Debounce" }
+  private let state = LockedValue(State())
 
-  func begin() {
-    publisher.subscribe(
-      AnySubscriber(receiveSubscription: receive, receiveValue: receive, receiveCompletion: receive))
+  override func request(_ demand: Subscribers.Demand) {
+    state.withLock { $0.demand += demand }
   }
 
-  func request(_ demand: Subscribers.Demand) {
-    lock.withLock { self.demand += demand }
-  }
-
-  func cancel() {
-    end().upstream?.cancel()
-  }
-
-  private func receive(subscription: any Subscription) {
-    let subscriber = lock.withLock {
-      upstream = subscription
-      return self.subscriber
-    }
-    subscriber?.receive(subscription: self)
+  override func receive(subscription: any Subscription) {
+    super.receive(subscription: subscription)
     // Every value counts for the quiet, whether or not the subscriber wants it.
     subscription.request(.unlimited)
   }
 
-  private func receive(_ value: Upstream.Output) -> Subscribers.Demand {
-    let number = lock.withLock {
-      lastNumber += 1
-      return lastNumber
+  override func receive(_ value: Upstream.Output) -> Subscribers.Demand {
+    let number = state.withLock {
+      $0.lastNumber += 1
+      return $0.lastNumber
     }
     schedule { [self] in
-      guard let subscriber = takeDemand(forValue: number) else { return }
-      let more = subscriber.receive(value)
-      lock.withLock { demand += more }
+      guard let subscriber, takesDemand(forValue: number) else { return }
+      request(subscriber.receive(value))
     }
     return .none
   }
 
-  private func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+  override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
     end().subscriber?.receive(completion: completion)
   }
 
-  private func takeDemand(forValue number: UInt64) -> AnySubscriber<Upstream.Output, Upstream.Failure>? {
-    lock.withLock {
-      guard number == lastNumber, demand > .none else { return nil }
-      demand -= 1
-      return subscriber
-    }
-  }
-
-  private func end() -> (
-    subscriber: AnySubscriber<Upstream.Output, Upstream.Failure>?, upstream: (any Subscription)?
-  ) {
-    lock.withLock {
-      defer { (subscriber, upstream) = (nil, nil) }
-      return (subscriber, upstream)
+  /// Takes one value from the demand, if the value of a number is still the last and is asked for.
+  private func takesDemand(forValue number: UInt64) -> Bool {
+    state.withLock {
+      guard number == $0.lastNumber, $0.demand > .none else { return false }
+      $0.demand -= 1
+      return true
     }
   }
 }

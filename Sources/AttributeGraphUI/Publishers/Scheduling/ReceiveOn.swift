@@ -1,6 +1,4 @@
 #if !canImport(Combine)
-import Foundation
-
 extension Publishers {
   /// A publisher that sends what another sends where a scheduler runs it.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -25,8 +23,10 @@ extension Publishers {
 
     /// Takes a subscriber on.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      DelayedSubscription(of: AnySubscriber(subscriber), to: upstream) { scheduler.schedule(options: options, $0) }
-        .begin()
+      DelayedSubscription(of: AnySubscriber(subscriber), to: upstream, description: "ReceiveOn") {
+        scheduler.schedule(options: options, $0)
+      }
+      .begin()
     }
   }
 
@@ -50,7 +50,7 @@ extension Publishers {
 
     /// Takes a subscriber on.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      DelayedSubscription(of: AnySubscriber(subscriber), to: upstream) {
+      DelayedSubscription(of: AnySubscriber(subscriber), to: upstream, description: "ReceiveOn") {
         scheduler.schedule(
           after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, $0)
       }
@@ -79,68 +79,19 @@ extension Publisher {
 }
 
 /// Hands on what comes when a scheduler runs it.
-private final class DelayedSubscription<Upstream: Publisher>: Subscription, CustomStringConvertible,
-  @unchecked Sendable
-{
-  private let publisher: Upstream
-  private let schedule: (@escaping () -> Void) -> Void
-  private let lock = NSLock()
-  private var subscriber: AnySubscriber<Upstream.Output, Upstream.Failure>?
-  private var upstream: (any Subscription)?
+private final class DelayedSubscription<Upstream: Publisher>: ScheduledSubscription<Upstream> {
+  override func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
 
-  init(
-    of subscriber: AnySubscriber<Upstream.Output, Upstream.Failure>, to publisher: Upstream,
-    schedule: @escaping (@escaping () -> Void) -> Void
-  ) {
-    self.subscriber = subscriber
-    self.publisher = publisher
-    self.schedule = schedule
-  }
-
-  var description: String { "ReceiveOn" }
-
-  func begin() {
-    publisher.subscribe(
-      AnySubscriber(receiveSubscription: receive, receiveValue: receive, receiveCompletion: receive))
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    lock.withLock { upstream }?.request(demand)
-  }
-
-  func cancel() {
-    let upstream = lock.withLock {
-      subscriber = nil
-      defer { self.upstream = nil }
-      return self.upstream
-    }
-    upstream?.cancel()
-  }
-
-  private func receive(subscription: any Subscription) {
-    lock.withLock { upstream = subscription }
-    currentSubscriber?.receive(subscription: self)
-  }
-
-  private func receive(_ value: Upstream.Output) -> Subscribers.Demand {
+  override func receive(_ value: Upstream.Output) -> Subscribers.Demand {
     schedule { [self] in
-      guard let more = currentSubscriber?.receive(value), more > .none else { return }
+      guard let more = subscriber?.receive(value), more > .none else { return }
       request(more)
     }
     return .none
   }
 
-  private func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    schedule { [self] in
-      let subscriber = currentSubscriber
-      lock.withLock {
-        self.subscriber = nil
-        upstream = nil
-      }
-      subscriber?.receive(completion: completion)
-    }
+  override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    schedule { [self] in end().subscriber?.receive(completion: completion) }
   }
-
-  private var currentSubscriber: AnySubscriber<Upstream.Output, Upstream.Failure>? { lock.withLock { subscriber } }
 }
 #endif

@@ -14,7 +14,7 @@ import Combine
 /// ```
 ///
 /// It may be used from any thread. What is due runs on the thread that turns the clock.
-public final class VirtualScheduler: Scheduler, @unchecked Sendable {
+public final class VirtualScheduler: Scheduler, Sendable {
   /// There is nothing to be said about how closures run.
   public typealias SchedulerOptions = Never
 
@@ -52,17 +52,25 @@ public final class VirtualScheduler: Scheduler, @unchecked Sendable {
     let action: () -> Void
   }
 
-  private let lock = NSLock()
-  private var clock = SchedulerTimeType(elapsed: .nanoseconds(0))
-  /// In the order in which they are due; of those that are due together the first to come is the first.
-  private var jobs: [Job] = []
-  private var numbers: UInt64 = 0
+  private struct Agenda {
+    var clock = SchedulerTimeType(elapsed: .nanoseconds(0))
+    /// In the order in which they are due; of those that are due together the first to come is the first.
+    var jobs: [Job] = []
+    var numbers: UInt64 = 0
+
+    mutating func insert(_ job: Job) {
+      let index = jobs.firstIndex { $0.date > job.date } ?? jobs.endIndex
+      jobs.insert(job, at: index)
+    }
+  }
+
+  private let agenda = LockedValue(Agenda())
 
   /// Makes a scheduler whose clock stands at the beginning.
   public init() {}
 
   /// The moment at which the clock stands.
-  public var now: SchedulerTimeType { lock.withLock { clock } }
+  public var now: SchedulerTimeType { agenda.withLock { $0.clock } }
 
   /// Moments are kept exactly.
   public var minimumTolerance: Stride { .nanoseconds(0) }
@@ -101,34 +109,29 @@ public final class VirtualScheduler: Scheduler, @unchecked Sendable {
       interval >= .nanoseconds(0), "A clock was turned back by \(-interval.magnitude) nanoseconds. Turn it forward.")
     let end = now.advanced(by: interval)
     while let action = takeNext(until: end) { action() }
-    lock.withLock { clock = max(clock, end) }
+    agenda.withLock { $0.clock = max($0.clock, end) }
   }
 
   private func add(at date: SchedulerTimeType, interval: Stride?, _ action: @escaping () -> Void) -> UInt64 {
-    lock.withLock {
-      numbers += 1
-      insert(Job(number: numbers, date: max(date, clock), interval: interval, action: action))
-      return numbers
+    agenda.withLock {
+      $0.numbers += 1
+      $0.insert(Job(number: $0.numbers, date: max(date, $0.clock), interval: interval, action: action))
+      return $0.numbers
     }
   }
 
-  private func insert(_ job: Job) {
-    let index = jobs.firstIndex { $0.date > job.date } ?? jobs.endIndex
-    jobs.insert(job, at: index)
-  }
-
   private func remove(_ number: UInt64) {
-    lock.withLock { jobs.removeAll { $0.number == number } }
+    agenda.withLock { agenda in agenda.jobs.removeAll { $0.number == number } }
   }
 
   /// Takes out what is due next, and turns the clock there.
   private func takeNext(until end: SchedulerTimeType) -> (() -> Void)? {
-    lock.withLock {
-      guard let job = jobs.first, job.date <= end else { return nil }
-      jobs.removeFirst()
-      clock = max(clock, job.date)
+    agenda.withLock {
+      guard let job = $0.jobs.first, job.date <= end else { return nil }
+      $0.jobs.removeFirst()
+      $0.clock = max($0.clock, job.date)
       if let interval = job.interval {
-        insert(
+        $0.insert(
           Job(number: job.number, date: job.date.advanced(by: interval), interval: interval, action: job.action))
       }
       return job.action

@@ -50,22 +50,26 @@ extension NotificationCenter.Publisher: Equatable {
 }
 
 /// What listens to a notification center for one subscriber.
-private final class NotificationSubscription: Subscription, CustomStringConvertible, @unchecked Sendable {
-  private let lock = NSLock()
+private final class NotificationSubscription: Subscription, CustomStringConvertible, Sendable {
+  private struct State {
+    var subscriber: AnySubscriber<Notification, Never>?
+    var observer: (any NSObjectProtocol)?
+    var demand = Subscribers.Demand.none
+  }
+
   /// Sees to it that the subscriber gets one call at a time.
   private let delivery = NSRecursiveLock()
   private let center: NotificationCenter
-  private var subscriber: AnySubscriber<Notification, Never>?
-  private var observer: (any NSObjectProtocol)?
-  private var demand = Subscribers.Demand.none
+  private let state: LockedValue<State>
 
   init(of subscriber: AnySubscriber<Notification, Never>, to publisher: NotificationCenter.Publisher) {
-    self.subscriber = subscriber
+    state = LockedValue(State(subscriber: subscriber))
     center = publisher.center
     // The center holds the closure, and the closure this: so it goes on until it is cancelled.
-    observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { notification in
+    let observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { notification in
       self.offer(notification)
     }
+    state.withLock { $0.observer = observer }
   }
 
   var description: String { "NotificationCenter" }
@@ -75,16 +79,12 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
     precondition(
       demand > .none,
       "A subscription to notifications was asked for no value. Ask for `.max(1)` or more, or do not ask.")
-    lock.withLock { self.demand += demand }
+    state.withLock { $0.demand += demand }
   }
 
   func cancel() {
-    let (observer, subscriber) = lock.withLock {
-      defer { (self.observer, self.subscriber) = (nil, nil) }
-      return (self.observer, self.subscriber)
-    }
-    if let observer { center.removeObserver(observer) }
-    withExtendedLifetime(subscriber) {}
+    let ended = state.exchange(State())
+    if let observer = ended.observer { center.removeObserver(observer) }
   }
 
   private func offer(_ notification: Notification) {
@@ -92,16 +92,16 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
     delivery.lock()
     let more = subscriber.receive(notification)
     delivery.unlock()
-    lock.withLock { demand += more }
+    state.withLock { $0.demand += more }
   }
 
   /// Takes one value from the demand.
   ///
   /// - Returns: The subscriber, if it has asked for a value.
   private func takeDemand() -> AnySubscriber<Notification, Never>? {
-    lock.withLock {
-      guard demand > .none, let subscriber else { return nil }
-      demand -= 1
+    state.withLock { state in
+      guard state.demand > .none, let subscriber = state.subscriber else { return nil }
+      state.demand -= 1
       return subscriber
     }
   }

@@ -1,23 +1,20 @@
 #if !canImport(Combine)
-import Foundation
-
 /// A subject that keeps its latest value, and sends it to each new subscriber first.
 ///
 /// A subscriber that does not ask for a while gets the latest value when it asks again, and none of those between.
 /// It may be used from any thread. Subscribers are called on the thread that sends, in the order in which they came.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let core = SubjectCore<Output, Failure>(isAsked: true)
-  private let lock = NSLock()
-  private var latest: Output
+  private let latest: LockedValue<Output>
 
   /// Makes a subject with a value.
   public init(_ value: Output) {
-    latest = value
+    latest = LockedValue(value)
   }
 
   /// The latest value; to set it is to send it. After the end it stays what it was.
   public var value: Output {
-    get { lock.withLock { latest } }
+    get { latest.value }
     set { send(newValue) }
   }
 
@@ -31,11 +28,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// - Complexity: O(subscribers).
   public func send(_ value: Output) {
     guard !core.isEnded else { return }
-    // The old value is released when the lock is open again: its `deinit` may be code of the user.
-    _ = lock.withLock {
-      defer { latest = value }
-      return latest
-    }
+    latest.value = value
     core.send(value)
   }
 
@@ -53,5 +46,5 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 }
 
 /// What crosses threads is the values, so they must be able to.
-extension CurrentValueSubject: @unchecked Sendable where Output: Sendable {}
+extension CurrentValueSubject: Sendable where Output: Sendable {}
 #endif

@@ -34,5 +34,5 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 }
 
 /// What crosses threads is the values, so they must be able to.
-extension PassthroughSubject: @unchecked Sendable where Output: Sendable {}
+extension PassthroughSubject: Sendable where Output: Sendable {}
 #endif

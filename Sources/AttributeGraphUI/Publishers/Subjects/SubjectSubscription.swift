@@ -2,7 +2,7 @@
 import Foundation
 
 /// What a subject knows of one subscriber: how much it asks for, and whether it has seen the latest value.
-final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible, @unchecked Sendable {
+final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
   /// The number by which the subject finds it, which those that came later have greater ones than; nil before it was
   /// admitted. The lock of the subject's core guards it.
   var ticket: UInt64?
