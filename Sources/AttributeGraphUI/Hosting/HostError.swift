@@ -6,6 +6,8 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
   case nothingFound(target: ControlTarget, available: [String], kind: String)
   /// A picker has no option with such a text or tag; the options that it has.
   case noOption(String, picker: String, available: [String])
+  /// Nothing of a kind is on the screen.
+  case nothingShown(kind: String)
 
   /// What was asked for, and what there is.
   public var description: String {
@@ -14,6 +16,8 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
       "No \(kind) is titled '\(title)'. \(Self.list(available))"
     case .nothingFound(let target, let available, let kind):
       "No \(kind) is found by \(target). \(Self.list(available))"
+    case .nothingShown(let kind):
+      "No \(kind) is on the screen."
     case .noOption(let option, let picker, let available):
       "'\(picker)' has no option '\(option)'. \(Self.list(available))"
     }

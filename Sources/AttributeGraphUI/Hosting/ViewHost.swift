@@ -204,7 +204,9 @@ public final class ViewHost {
         if let appear = position.appear() { runtime.graph.transaction(appear) }
       }
     }
-    for outermost in runtime.removed {
+    let receded = runtime.receded
+    runtime.receded = []
+    for outermost in receded + runtime.removed {
       for position in outermost.positionsInLifecycleOrder() {
         if let disappear = position.disappear() { runtime.graph.transaction(disappear) }
       }

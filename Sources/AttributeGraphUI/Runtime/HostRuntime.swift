@@ -40,6 +40,8 @@ final class HostRuntime {
   var inserted: [ViewPosition] = []
   /// Positions that were removed in this frame; they end with its commit.
   var removed: [ViewPosition] = []
+  /// Positions that were put aside and have not disappeared yet.
+  var receded: [ViewPosition] = []
   /// Misuse that was reported, in order.
   var issues: [Issue] = []
   /// Whether a position was inserted or removed since the last commit.
@@ -75,6 +77,7 @@ final class HostRuntime {
     preferenceChanges = []
     inserted = []
     removed = []
+    receded = []
     writes.drop()
     layout.drop()
     animations.drop()
@@ -101,6 +104,28 @@ final class HostRuntime {
   /// Takes note of a position that has left the tree.
   func noteRemoval(of position: ViewPosition) {
     removed.append(position)
+    structureChanged = true
+    position.notePreferenceStructure()
+  }
+
+  /// Takes a position off the screen, which keeps its state.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - isNoticed: Whether what has appeared inside disappears by it, in this frame.
+  func putAside(_ position: ViewPosition, isNoticed: Bool = true) {
+    guard !position.isAside else { return }
+    position.putAside(isNoticed: isNoticed)
+    receded.append(position)
+    structureChanged = true
+    position.notePreferenceStructure()
+  }
+
+  /// Brings a position back to the screen that was put aside; what is inside appears in this frame.
+  func bringBack(_ position: ViewPosition) {
+    guard position.isAside else { return }
+    position.bringBack()
+    inserted.append(position)
     structureChanged = true
     position.notePreferenceStructure()
   }
@@ -150,7 +175,7 @@ final class HostRuntime {
   }
 
   /// Whether something waits for the next frame.
-  var hasPendingWork: Bool { needsUpdate || !removed.isEmpty }
+  var hasPendingWork: Bool { needsUpdate || !removed.isEmpty || !receded.isEmpty }
 
   /// Whether something waits that has to be brought up to date before a frame can be shown.
   var needsUpdate: Bool {

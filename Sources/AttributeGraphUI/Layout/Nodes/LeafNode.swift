@@ -41,7 +41,7 @@ class LeafNode: LayoutNode {
   /// Brings the display item up to date.
   final func updateDisplayItem() {
     isDrawingDue = false
-    guard !hasEnded && !position.isDetached, let content else { return }
+    guard !hasEnded && !position.isDetached && position.isOnScreen, let content else { return }
     let item = DisplayItem(
       id: position.identity, content: content, frame: geometry.frame, opacity: opacity?.value ?? 1,
       foregroundColor: foregroundColor)
