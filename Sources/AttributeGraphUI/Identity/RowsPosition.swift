@@ -168,7 +168,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private func mount(_ row: Row) {
     row.isMounted = true
     let content = _GraphValue<Content>(updater: row.updater) { [unowned self, unowned row] in contents[row.index] }
-    guard !isConstant || inputs.choice != nil else {
+    guard !isConstant || inputs.choice != nil || inputs.listing != nil else {
       position.own(row.updater)
       row.items = Content.makeElement(view: content, inputs: inputs.inside(position)).items
       return

@@ -42,6 +42,10 @@ final class HostRuntime {
   var removed: [ViewPosition] = []
   /// Positions that were put aside and have not disappeared yet.
   var receded: [ViewPosition] = []
+  /// What is presented over the root view.
+  let presentations = PresentationBook()
+  /// What was opened, and who wants to know.
+  let urls = URLBook()
   /// Misuse that was reported, in order.
   var issues: [Issue] = []
   /// Whether a position was inserted or removed since the last commit.
@@ -78,6 +82,8 @@ final class HostRuntime {
     inserted = []
     removed = []
     receded = []
+    presentations.drop()
+    urls.drop()
     writes.drop()
     layout.drop()
     animations.drop()

@@ -75,6 +75,8 @@ final class ViewPosition {
     var control: Control?
     var facts: PositionFacts?
     var lastCause: BodyCause?
+    /// Runs when the position is taken out of the tree.
+    var leaving: (() -> Void)?
     /// The positions inside that were put aside, by their number.
     var aside: [Int: ViewPosition] = [:]
   }
@@ -177,6 +179,7 @@ final class ViewPosition {
     for effect in effects { effect.stop() }
     for child in children { child.leave() }
     for child in positionsAside { child.leave() }
+    rarities?.leaving?()
     leaf?.removeDisplayItem()
   }
 
@@ -282,6 +285,12 @@ extension ViewPosition {
   var text: (() -> String)? {
     get { leaf?.text ?? rarities?.text }
     set { makeRarities().text = newValue }
+  }
+
+  /// What runs when the position is taken out of the tree; nothing may be made or removed there at once.
+  var leaving: (() -> Void)? {
+    get { rarities?.leaving }
+    set { makeRarities().leaving = newValue }
   }
 
   /// What a person can do here, for a control.

@@ -72,7 +72,12 @@ struct RowExtents: Equatable {
 
   /// The first of so many rows that ends behind a coordinate, and where it begins; the number of rows if none does.
   ///
-  /// - Parameter gap: The part of a stride that is distance to the next row.
+  /// - Parameters:
+  ///   - limit: The coordinate, from the beginning of the first row.
+  ///   - count: How many rows there are.
+  ///   - gap: The part of a stride that is distance to the next row.
+  ///   - estimate: The stride of rows that are not known.
+  /// - Returns: The place of the row, and the coordinate at which it begins.
   /// - Complexity: O(runs).
   func firstRow(
     endingBehind limit: CGFloat, of count: Int, gap: CGFloat, estimate: CGFloat

@@ -19,6 +19,10 @@ final class RowSource: Ending {
   var estimate: CGFloat?
   /// The rectangle of a row in the host's coordinates, as far as its container knows; nil before it was laid out.
   var frame: (Int) -> CGRect? = { _ in nil }
+  /// The value by which a container chooses what stands here, where it chooses.
+  var tag: () -> AnyHashable? = { nil }
+  /// Where the label stands of what is here, where it has one.
+  var label: ViewPosition?
   /// The rows that were made, by their place; also those that were put aside.
   private(set) var rows: [Int: LazyRow] = [:]
   /// The places of the rows on the screen.
@@ -142,6 +146,8 @@ final class RowSource: Ending {
     rows = [:]
     shown = 0..<0
     frame = { _ in nil }
+    tag = { nil }
+    label = nil
   }
 }
 

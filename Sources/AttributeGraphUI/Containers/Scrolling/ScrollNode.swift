@@ -72,7 +72,8 @@ final class ScrollNode: LayoutNode {
 
   private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
