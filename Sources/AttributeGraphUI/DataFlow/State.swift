@@ -55,6 +55,7 @@ extension State: ConnectedProperty {
     }
     let made = StateLocation(initialValue, in: context)
     context.position.own(made)
+    context.position.note(.state)
     place = made
     location = made
     return true

@@ -5,6 +5,13 @@ extension ViewHost {
     runtime.tallies.tally(for: type).counts
   }
 
+  /// How often views of a type came to the screen and left it since the host was made.
+  ///
+  /// How often they were constructed is known to their initialisers alone.
+  public func appearances<Content>(of type: Content.Type) -> AppearanceCounts {
+    runtime.tallies.tally(for: type).appearances
+  }
+
   /// What ran in the whole host since it was made.
   public var totalCounts: WorkCounts { runtime.tallies.total.counts }
 

@@ -97,7 +97,8 @@ final class LazyNode: LayoutNode, ItemsContainer {
     case .changing(let items): return length(of: items.value, isKnown: isKnown, breadth: &breadth)
     case .rows(let source):
       if isKnown {
-        for index in source.shown {
+        // After elements have moved there may be rows between those on the screen that were not made yet.
+        for index in source.shown where source.rows[index] != nil {
           note(length(of: source.items(at: index), isKnown: isKnown, breadth: &breadth), of: index, in: source)
         }
       }

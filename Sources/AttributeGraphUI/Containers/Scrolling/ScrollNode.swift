@@ -29,6 +29,7 @@ final class ScrollNode: LayoutNode {
     self.isGreedy = isGreedy
     super.init(at: position)
     adopt(child)
+    position.note(.state)
   }
 
   /// Takes other axes over.

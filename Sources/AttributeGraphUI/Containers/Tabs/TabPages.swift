@@ -40,6 +40,7 @@ final class TabPages: Ending {
     items = content.items
     runtime = position.runtime
     position.own(self)
+    position.note(.state)
     position.facts.tabs = self
     renew()
   }
