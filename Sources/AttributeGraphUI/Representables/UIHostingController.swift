@@ -1,71 +1,71 @@
 import Foundation
 
 #if canImport(UIKit)
-  import UIKit
+import UIKit
 #else
-  /// What manages a part of the interface, where there is no UIKit: the root of hosting controllers.
-  @MainActor
-  open class UIViewController {
-    /// The navigation controller in which this one stands, if it does.
-    public fileprivate(set) weak var navigationController: UINavigationController?
-    /// Whether `viewDidLoad` has been called.
-    public private(set) var isViewLoaded = false
+/// What manages a part of the interface, where there is no UIKit: the root of hosting controllers.
+@MainActor
+open class UIViewController {
+  /// The navigation controller in which this one stands, if it does.
+  public fileprivate(set) weak var navigationController: UINavigationController?
+  /// Whether `viewDidLoad` has been called.
+  public private(set) var isViewLoaded = false
 
-    /// Makes a controller.
-    public init() {}
+  /// Makes a controller.
+  public init() {}
 
-    /// Makes the view, if it is not there yet.
-    public final func loadViewIfNeeded() {
-      guard !isViewLoaded else { return }
-      isViewLoaded = true
-      viewDidLoad()
-    }
-
-    /// Runs once, when the view is needed.
-    open func viewDidLoad() {}
+  /// Makes the view, if it is not there yet.
+  public final func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    isViewLoaded = true
+    viewDidLoad()
   }
 
-  /// Controllers over each other, where there is no UIKit; the last is shown.
-  @MainActor
-  open class UINavigationController: UIViewController {
-    /// The controllers, the root first.
-    public private(set) var viewControllers: [UIViewController] = []
+  /// Runs once, when the view is needed.
+  open func viewDidLoad() {}
+}
 
-    /// Makes a navigation controller without controllers.
-    public override init() {}
+/// Controllers over each other, where there is no UIKit; the last is shown.
+@MainActor
+open class UINavigationController: UIViewController {
+  /// The controllers, the root first.
+  public private(set) var viewControllers: [UIViewController] = []
 
-    /// Makes a navigation controller with a root, which is shown.
-    public init(rootViewController: UIViewController) {
-      super.init()
-      pushViewController(rootViewController, animated: false)
-    }
+  /// Makes a navigation controller without controllers.
+  public override init() {}
 
-    /// The controller that is shown.
-    public var topViewController: UIViewController? { viewControllers.last }
-
-    /// Puts a controller over the others.
-    ///
-    /// - Precondition: It is not among them.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-      precondition(
-        !viewControllers.contains { $0 === viewController },
-        "A navigation controller was given a controller that it shows already. Push another one.")
-      viewControllers.append(viewController)
-      viewController.navigationController = self
-      viewController.loadViewIfNeeded()
-    }
-
-    /// Takes the controller away that is shown, unless it is the root.
-    ///
-    /// - Returns: The controller; nil where only the root is there.
-    @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? {
-      guard viewControllers.count > 1 else { return nil }
-      let last = viewControllers.removeLast()
-      last.navigationController = nil
-      return last
-    }
+  /// Makes a navigation controller with a root, which is shown.
+  public init(rootViewController: UIViewController) {
+    super.init()
+    pushViewController(rootViewController, animated: false)
   }
+
+  /// The controller that is shown.
+  public var topViewController: UIViewController? { viewControllers.last }
+
+  /// Puts a controller over the others.
+  ///
+  /// - Precondition: It is not among them.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !viewControllers.contains { $0 === viewController },
+      "A navigation controller was given a controller that it shows already. Push another one.")
+    viewControllers.append(viewController)
+    viewController.navigationController = self
+    viewController.loadViewIfNeeded()
+  }
+
+  /// Takes the controller away that is shown, unless it is the root.
+  ///
+  /// - Returns: The controller; nil where only the root is there.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1 else { return nil }
+    let last = viewControllers.removeLast()
+    last.navigationController = nil
+    return last
+  }
+}
 #endif
 
 /// A controller that shows a view: a host that can be given another root view, which keeps the state of the first.
@@ -89,15 +89,15 @@ open class UIHostingController<Content: View>: UIViewController {
     root = HostedRoot(rootView)
     makeHost = { view in ViewHost(size: size) { view } }
     #if canImport(UIKit)
-      super.init(nibName: nil, bundle: nil)
+    super.init(nibName: nil, bundle: nil)
     #else
-      super.init()
+    super.init()
     #endif
   }
 
   #if canImport(UIKit)
-    /// Refuses: a hosting controller has a view of a type that an archive does not know.
-    public required init?(coder: NSCoder) { nil }
+  /// Refuses: a hosting controller has a view of a type that an archive does not know.
+  public required init?(coder: NSCoder) { nil }
   #endif
 
   /// What drives the view and answers questions about it.
