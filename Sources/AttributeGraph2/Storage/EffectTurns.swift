@@ -81,23 +81,47 @@
     return fields.created
   }
 
+  /// Where an effect waits.
+  struct Place: BitwiseCopyable {
+    /// The index of its turn.
+    var index: Int {
+      get { Int(storedIndex) }
+      set { storedIndex = UInt32(truncatingIfNeeded: newValue) }
+    }
+    /// The number of the chain that ends at it, from 1 on; 0 where none does.
+    fileprivate(set) var chain: UInt32 = 0
+
+    // No queue has 2^32 effects: they would not fit into memory.
+    private var storedIndex: UInt32
+
+    fileprivate init(index: Int) { storedIndex = UInt32(truncatingIfNeeded: index) }
+
+    /// The place of an effect that does not wait.
+    init() { self.init(index: 0) }
+  }
+
+  /// The index of the next turn.
+  var first: Int { fields.head }
+
   /// Adds an effect.
   ///
-  /// - Returns: Whether it is the first to wait while the queue is not being run.
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - order: Its place in the order of creation.
+  ///   - head: The head of the chain that ends at it; nil where none does.
+  /// - Returns: Where it waits.
   /// - Complexity: O(1) amortised.
   @inline(__always)
-  func add(_ effect: Effect, behind head: NodeReference?) -> Bool {
+  func add(_ effect: ReaderReference, order: UInt64, behind head: NodeReference?) -> Place {
     let count = fields.turns.count
-    if count > fields.head && effect.order < fields.turns[count - 1].order { fields.isOutOfOrder = true }
-    effect.turn = count
-    fields.turns.push(Turn(order: effect.order, effect: ReaderReference(effect)))
+    if count > fields.head && order < fields.turns[count - 1].order { fields.isOutOfOrder = true }
+    var place = Place(index: count)
+    fields.turns.push(Turn(order: order, effect: effect))
     if let head {
-      fields.chains.push(Chain(head: head, edgeChanges: effect.graph.fields.edgeChanges))
-      effect.chain = UInt32(truncatingIfNeeded: fields.chains.count)
-    } else {
-      effect.chain = 0
+      fields.chains.push(Chain(head: head, edgeChanges: effect.with { $0.graph.fields.edgeChanges }))
+      place.chain = UInt32(truncatingIfNeeded: fields.chains.count)
     }
-    return count == fields.head && !fields.isRunning
+    return place
   }
 
   /// Takes out the effect that was made first.
@@ -118,12 +142,12 @@
   }
 
   /// The chain that ends at an effect which was taken out just now; nil where it is no chain's end.
-  func chain(of effect: Effect) -> Chain? { effect.chain == 0 ? nil : fields.chains[Int(effect.chain) - 1] }
+  func chain(at place: Place) -> Chain? { place.chain == 0 ? nil : fields.chains[Int(place.chain) - 1] }
 
   /// Takes out an effect that ends.
   ///
   /// - Complexity: O(1).
-  func forget(_ effect: Effect) { fields.turns[effect.turn].effect = nil }
+  func forget(at place: Place) { fields.turns[place.index].effect = nil }
 
   private func sort() {
     var least = UInt64.max
@@ -138,7 +162,7 @@
       fields.turns.sort(from: fields.head) { $0.order < $1.order }
     }
     for index in fields.head..<fields.turns.count {
-      fields.turns[index].effect?.with(as: Effect.self) { $0.turn = index }
+      fields.turns[index].effect?.with(as: Effect.self) { $0.place.index = index }
     }
     fields.isOutOfOrder = false
   }

@@ -71,6 +71,7 @@
   }
 
   /// Reverses the order of the elements from an index on.
+  @inline(never)
   mutating func reverse(from start: Int) {
     var low = start
     var high = count - 1
@@ -103,7 +104,7 @@
     self[index] = element
   }
 
-  @usableFromInline
+  @usableFromInline @inline(never)
   mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     // SAFETY: both buffers hold at least `count` plain elements.
