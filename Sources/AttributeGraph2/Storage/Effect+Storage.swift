@@ -64,7 +64,7 @@ public final class Effect: Reader {
   }
 
   deinit {
-    if traits.contains(.isScheduled) { turns.forget(at: place) }
+    if traits.contains(.isScheduled) { turns.forget(ReaderReference(self), order: order, at: place) }
     graph.takeContext(of: self, closure: action.words)
   }
 }

@@ -43,6 +43,16 @@
     count &+= 1
   }
 
+  /// Adds an element on top several times.
+  ///
+  /// - Complexity: O(`times`) amortised.
+  mutating func push(_ element: Element, times: Int) {
+    while capacity - count < times { grow() }
+    // SAFETY: there is room for so many more.
+    unsafe (elements + count).initialize(repeating: element, count: times)
+    count += times
+  }
+
   /// Removes and returns the element on top, if there is one.
   @inlinable @inline(__always)
   mutating func pop() -> Element? {
