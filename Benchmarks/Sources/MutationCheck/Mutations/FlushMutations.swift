@@ -76,7 +76,7 @@ extension Mutation {
       why: "the runs of all flushes count together"),
     Mutation(
       mechanism: "cap", file: "Attributes/Effect.swift",
-      original: "    if startedAt < graph.fields.revision { countRunWithWrites() }",
+      original: "    if revision < graph.fields.revision { countRunWithWrites() }",
       replacement: "    countRunWithWrites()",
       why: "runs that change nothing count, too"),
     Mutation(
