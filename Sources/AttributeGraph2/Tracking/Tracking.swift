@@ -26,6 +26,8 @@ extension GraphReference {
     guard let reader = fields.tracking.reader else { return }
     let cursor = fields.tracking.cursor(of: reader)
     fields.knownReads.insert(node)
+    // Most that are read again were read just now.
+    if cursor > 0 && reader.input(at: cursor - 1) == node { return }
     if hasRead(node, reader, &fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count) { return }
     if cursor == reader.inputCount && fields.newInputs.count == fields.tracking.newInputsBase {
       link(reader, to: node)

@@ -17,7 +17,7 @@ extension GraphReference {
   /// Tells the framework whose queue it is that its first effect has come to wait.
   @inline(never)
   private func wakeQueue(of reader: ReaderReference) {
-    reader.effect.queue?.wake?()
+    reader.with(as: Effect.self) { if let queue = $0.queue { queue.wake?() } }
   }
 
   /// Runs the effects that wait in the graph's own queues, until none does.
