@@ -69,6 +69,7 @@ extension _ViewInputs {
     let content = Content._makeViewList(
       view: view.projection(content), inputs: forChildren(of: position, along: axis))
     let node = ContainerNode(at: position, content: content, rule: rule(view.read()))
+    node.direction = direction
     view.updater.add { node.update(to: rule(view.read())) }
     return output(node)
   }

@@ -31,6 +31,8 @@ final class HostRuntime {
   let measurer: any TextMeasurer
   /// The number of pixels a point.
   let displayScale: CGFloat
+  /// The pixels to which rectangles are rounded where they are drawn.
+  let pixels: PixelGrid
 
   /// Insertions and removals that an update found necessary, to be carried out between the runs of the queues.
   var structureChanges: [() -> Void] = []
@@ -67,6 +69,7 @@ final class HostRuntime {
     contents = graph.makeEffectQueue()
     self.measurer = measurer
     self.displayScale = displayScale
+    pixels = PixelGrid(scale: displayScale)
   }
 
   /// Drops what waits: the host has gone.
