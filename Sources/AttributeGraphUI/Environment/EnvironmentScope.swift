@@ -68,6 +68,7 @@ final class EnvironmentScope: Ending {
   /// Where lines begin, for the nodes that lay out views in this scope.
   ///
   /// - Parameter layout: The pass in which they place their views again when it changes.
+  /// - Returns: What all nodes of the scope share.
   func direction(in layout: LayoutPass) -> DirectionInput {
     if let direction { return direction }
     let made = DirectionInput(isRightToLeft: values.layoutDirection == .rightToLeft)

@@ -54,9 +54,10 @@ final class AlignmentGuideNode: PassingNode {
   }
 
   override var isMeasuredDirectly: Bool { false }
+  override func inputChanged(_ input: LayoutInput) { invalidate() }
 
-  override func hasGuides(_ kinds: GuideKinds) -> Bool {
-    latest.value.map { kinds.contains($0.key.kind) } ?? false || super.hasGuides(kinds)
+  override func providesGuides(_ kinds: GuideKinds) -> Bool {
+    latest.value.map { kinds.contains($0.key.kind) } ?? false || super.providesGuides(kinds)
   }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {

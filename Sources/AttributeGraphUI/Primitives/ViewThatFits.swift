@@ -77,7 +77,7 @@ final class FittingNode: ContainerNode {
     }
   }
 
-  override func hasGuides(_ kinds: GuideKinds) -> Bool { children.contains { $0.hasGuides(kinds) } }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { children.contains { $0.hasGuides(kinds) } }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let proposal = proposal.sanitised

@@ -26,7 +26,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   override func inputChanged(_ input: LayoutInput) {
     // What spacers and dividers inside have answered may depend on the axis of the layout before.
     if layout.value is AnyLayout { for child in children { child.invalidateWrapped() } }
-    invalidate()
+    traitsChanged()
   }
 
   override func prepareToMeasure() {
@@ -86,7 +86,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   }
 
   // A layout may have guides that none of its subviews has.
-  override func hasGuides(_ kinds: GuideKinds) -> Bool { true }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { true }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let inherited = dimensions(of: size, with: place(in: size, proposal: proposal))

@@ -29,11 +29,12 @@ final class BackgroundNode: LayoutNode {
     visit(secondary)
   }
 
+  override var passesTraits: Bool { true }
   override var hasSpacing: Bool { primary.hasSpacing }
   override var spacing: ViewSpacing { primary.spacing }
   override func trait(_ key: ObjectIdentifier) -> Any? { primary.trait(key) }
 
-  override func hasGuides(_ kinds: GuideKinds) -> Bool { primary.hasGuides(kinds) }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { primary.hasGuides(kinds) }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     primary.dimensions(for: proposal, size: size)
@@ -72,6 +73,7 @@ final class GeometryReaderNode: ContainerNode {
   override var isMeasuredDirectly: Bool { true }
   override var dependsOnChildren: Bool { false }
   override var layoutPriority: Double { 0 }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { false }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     Length.measured(proposal.replacingUnspecifiedDimensions())

@@ -60,9 +60,10 @@ class ContainerNode: LayoutNode {
   /// Whether the container has exactly one child that is always there: its priority and guides are the container's.
   private var isWrapper: Bool { isStatic && currentChildren.count == 1 }
 
+  override var passesTraits: Bool { isWrapper }
   override var layoutPriority: Double { isWrapper ? currentChildren[0].layoutPriority : 0 }
 
-  override func hasGuides(_ kinds: GuideKinds) -> Bool {
+  override func providesGuides(_ kinds: GuideKinds) -> Bool {
     let kinds = isWrapper ? kinds : kinds.subtracting(.builtIn)
     return !kinds.isEmpty && children.contains { $0.hasGuides(kinds) }
   }

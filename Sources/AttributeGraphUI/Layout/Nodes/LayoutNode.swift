@@ -36,6 +36,8 @@ class LayoutNode: LayoutChild, Ending {
   final var direction: DirectionInput?
 
   private var cache = AnswerCache()
+  /// The kinds of guides that somebody has asked for and that there were none of.
+  private var absentGuides: GuideKinds = []
   /// What the node follows, and its place among those who do.
   private var inputs: [(input: LayoutInput, place: Int)] = []
   private(set) var hasEnded = false
@@ -79,7 +81,7 @@ class LayoutNode: LayoutChild, Ending {
   func inputChanged(_ input: LayoutInput) { invalidate() }
 
   /// Whether there may be more to know of the node than its size: baselines, or guides that were set.
-  func hasGuides(_ kinds: GuideKinds) -> Bool { false }
+  func providesGuides(_ kinds: GuideKinds) -> Bool { false }
 
   /// Works out the guides for a proposal and the size that answers it; asked only where there may be some.
   func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
@@ -95,6 +97,9 @@ class LayoutNode: LayoutChild, Ending {
   /// The distances that the node prefers.
   var spacing: ViewSpacing { ViewSpacing() }
 
+  /// Whether what the view inside says of itself is what this node says: its priority, its values for a layout.
+  var passesTraits: Bool { false }
+
   /// What the view says of itself to the container around, by the type of a key; nil where it says nothing.
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
@@ -109,6 +114,15 @@ class LayoutNode: LayoutChild, Ending {
   /// Takes a node in: from now on this node asks it for sizes and says where it is.
   final func adopt(_ child: LayoutNode) {
     child.around = self
+  }
+
+  /// Whether there may be more to know of the node than its size, as far as some kinds of guides go.
+  ///
+  /// Who was told that there is nothing is told when there is something.
+  final func hasGuides(_ kinds: GuideKinds) -> Bool {
+    if providesGuides(kinds) { return true }
+    absentGuides.formUnion(kinds)
+    return false
   }
 
   /// The size for a proposal, worked out once until something that it depends on changes.
@@ -155,6 +169,16 @@ class LayoutNode: LayoutChild, Ending {
     waitForMeasuring()
   }
 
+  /// Takes note that this node says something else of itself, to the container around that may go by it.
+  final func traitsChanged() {
+    invalidate()
+    var node = around
+    while let here = node {
+      here.invalidate()
+      node = here.passesTraits ? here.around : nil
+    }
+  }
+
   /// Has the children placed in this pass.
   final func placementIsDue() {
     guard !hasEnded else { return }
@@ -191,6 +215,10 @@ class LayoutNode: LayoutChild, Ending {
       if let guides = answer.dimensions, !hasChanged || hasGuides(.all) {
         hasChanged = hasChanged || dimensions(for: answer.proposal, size: size) != guides
       }
+    }
+    if !absentGuides.isEmpty && providesGuides(absentGuides) {
+      absentGuides = []
+      hasChanged = true
     }
     if hasChanged { around?.childChanged() }
   }

@@ -29,8 +29,9 @@ final class RuleNode<Rule: WrappingRule>: LayoutNode {
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
 
-  override func hasGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
 
+  override var passesTraits: Bool { passesPriority }
   override func trait(_ key: ObjectIdentifier) -> Any? { passesPriority ? child.trait(key) : nil }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
@@ -75,6 +76,8 @@ class PassingNode: LayoutNode {
   override var isMeasuredDirectly: Bool { true }
   override var isTransparent: Bool { true }
   override var layoutPriority: Double { priority?.value ?? child.layoutPriority }
+  override var passesTraits: Bool { true }
+  override func inputChanged(_ input: LayoutInput) { traitsChanged() }
   override var hasSpacing: Bool { child.hasSpacing }
   override var spacing: ViewSpacing { child.spacing }
   override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
@@ -85,7 +88,7 @@ class PassingNode: LayoutNode {
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
 
-  override func hasGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     child.dimensions(for: proposal, size: size)

@@ -36,7 +36,7 @@ final class TextNode: LeafNode {
     runtime.measurer.measure(value.string, font: font, width: proposal.width).size
   }
 
-  override func hasGuides(_ kinds: GuideKinds) -> Bool { kinds.contains(.baselines) }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { kinds.contains(.baselines) }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let measured = runtime.measurer.measure(value.string, font: font, width: proposal.width)
