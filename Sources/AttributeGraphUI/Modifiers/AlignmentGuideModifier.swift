@@ -64,7 +64,7 @@ final class AlignmentGuideNode: PassingNode {
     let inside = child.dimensions(for: proposal, size: size)
     guard let modifier = latest.value else { return inside }
     watch(inside)
-    return inside.setting(modifier.key, to: modifier.computeValue(inside))
+    return inside.setting(modifier.key, to: position.finite(modifier.computeValue(inside), as: "computeValue"))
   }
 
   override func end() {

@@ -27,11 +27,9 @@ extension LayoutRuleModifier {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let modifier = shown(modifier, at: position, inputs: inputs)
-    let runtime = inputs.runtime
-    var reported: Set<Issue> = []
-    let rule = modifier.projection { modifier -> Rule in
+    let rule = modifier.projection { [unowned position] modifier -> Rule in
       let rule = modifier.rule
-      check(rule) { issue in if reported.insert(issue).inserted { runtime.report(issue) } }
+      check(rule, position.reportOnce)
       return rule
     }.layoutValue(comparedBy: { $0 == $1 })
     let direction = inputs.direction

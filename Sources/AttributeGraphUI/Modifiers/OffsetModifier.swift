@@ -22,10 +22,9 @@ public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let animated = modifier.animated(at: position, inputs: inputs)
-    let reports = IssueReports(of: Self.self, in: inputs.runtime)
-    let offset = animated.projection { modifier in
+    let offset = animated.projection { [unowned position] modifier in
       CGPoint(
-        x: reports.finite(modifier.offset.width, as: "x"), y: reports.finite(modifier.offset.height, as: "y"))
+        x: position.finite(modifier.offset.width, as: "x"), y: position.finite(modifier.offset.height, as: "y"))
     }.layoutValue(comparedBy: ==)
     return body(
       inputs.wrapping(at: position) { child, place in OffsetNode(at: place, around: child, offset: offset) })

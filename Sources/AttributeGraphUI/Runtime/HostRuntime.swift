@@ -44,6 +44,8 @@ final class HostRuntime {
   var removed: [ViewPosition] = []
   /// Misuse that was reported, in order.
   var issues: [Issue] = []
+  /// What was reported once for a position and is not to be reported again.
+  var reportedIssues: Set<ReportedIssue> = []
   /// Whether a position was inserted or removed since the last commit.
   var structureChanged = false
   /// Whether a property that was connected just now lacks what the body relies on.

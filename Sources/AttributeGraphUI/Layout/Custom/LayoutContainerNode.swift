@@ -6,7 +6,6 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   /// What the layout keeps; nil before its first call.
   private var cache: Container.Cache?
   private var isCacheStale = false
-  private lazy var reports = IssueReports(of: Container.self, in: runtime)
 
   /// Makes the node of views in a layout.
   init(at position: ViewPosition, content: _ViewListOutputs, layout: LayoutValue<Container>) {
@@ -47,7 +46,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   /// A length that the layout has answered, bounded by what was proposed where it is none.
   private func length(_ length: CGFloat, proposed: CGFloat?, name: String) -> CGFloat {
     if length >= 0, length.isFinite || proposed == .infinity { return length }
-    reports.report(.layoutAnswer(view: String(describing: Container.self), length: name, answer: length), as: name)
+    position.reportOnce(.layoutAnswer(view: String(describing: Container.self), length: name, answer: length))
     if length < 0 { return 0 }
     // A layout that answers without an end to anything is taken for one that fills what it gets.
     return Length.measured(proposed ?? 10)
@@ -60,11 +59,11 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     call(placements: record) { layout, subviews, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
-    if record.hasRepetition { reports.report(issue("places a subview more than once"), as: "repetition") }
+    if record.hasRepetition { report("places a subview more than once") }
     return zip(children, record.entries).map { child, entry in
       // A subview that is not placed stands in the middle, as if it had been placed there.
       let middle = UnitPoint.center.position(in: size)
-      if entry == nil { reports.report(issue("does not place a subview"), as: "omission") }
+      if entry == nil { report("does not place a subview") }
       let entry = entry ?? PlacementRecord.Entry(position: middle, anchor: .center, proposal: proposal)
       let childSize = child.measuredSize(for: entry.proposal)
       let anchor = entry.anchor.position(in: childSize)
@@ -77,12 +76,12 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
 
   /// Where a subview begins: one without an end, or without a place, begins where the container does.
   private func coordinate(_ coordinate: CGFloat, less anchor: CGFloat) -> CGFloat {
-    if !coordinate.isFinite { reports.report(issue("places a subview nowhere"), as: "position") }
+    if !coordinate.isFinite { report("places a subview nowhere") }
     return Length.origin(containerGuide: coordinate, childGuide: anchor)
   }
 
-  private func issue(_ what: String) -> Issue {
-    .layoutMistake(view: String(describing: Container.self), what)
+  private func report(_ what: String) {
+    position.reportOnce(.layoutMistake(view: String(describing: Container.self), what))
   }
 
   // A layout may have guides that none of its subviews has.

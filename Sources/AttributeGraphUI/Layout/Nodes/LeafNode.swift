@@ -135,11 +135,18 @@ final class SpacerNode: LayoutNode {
     }
   }
 
+  /// The least length that was given; one that is none counts as not given.
+  private var minLength: CGFloat? {
+    guard let length = position.finiteOrNil(spacer.minLength, as: "minLength") else { return nil }
+    if length < 0 { position.report(invalid: "minLength") }
+    return length < 0 ? nil : length
+  }
+
   /// The axis of the stack around, if there is one.
   private var stackAxis: Axis? { axis ?? around?.axisInside }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let minimum = spacer.minLength ?? StackLayout.defaultSpacing
+    let minimum = minLength ?? StackLayout.defaultSpacing
     let stackAxis = self.stackAxis
     func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat {
       guard stackAxis == nil || stackAxis == axis else { return 0 }
