@@ -16,6 +16,9 @@ class LeafNode: LayoutNode {
   /// The text that the leaf shows, for a text.
   var text: (() -> String)? { nil }
 
+  /// The lines that the leaf shows, for a text.
+  var lines: [TextLine] { [] }
+
   /// The colour that it is drawn in, for what has none in its content; nil for the usual one.
   var foregroundColor: Color? { nil }
 

@@ -168,7 +168,12 @@ extension ReferenceLayout.View {
   private func textSize(_ count: Int, _ proposal: ReferenceLayout.Proposal) -> SIMD2<Double> {
     guard let width = proposal[0], width.isFinite else { return [Double(count) * 6, 12] }
     let inLine = max(1, Int((width + 0.001) / 6))
-    return [Double(min(inLine, count)) * 6, Double((count + inLine - 1) / inLine) * 12]
+    let lines = (count + inLine - 1) / inLine
+    let length = Double(min(inLine, count)) * 6
+    guard let height = proposal[1], Double(lines) * 12 > height + 0.001 else { return [length, Double(lines) * 12] }
+    // A text that is too high is cut off, and then as wide as its space; one line stays in any case.
+    let room = max(1, Int((height + 0.001) / 12))
+    return [room < lines ? max(length, width) : length, Double(min(room, lines)) * 12]
   }
 
   private func shaped(
