@@ -19,6 +19,7 @@ final class RootNode: LayoutNode {
     super.init(at: position)
     adopt(child)
     self.room.add(self)
+    runtime.layout.root = self
     startPlacing()
   }
 
@@ -29,7 +30,7 @@ final class RootNode: LayoutNode {
     case .host(let hostSize):
       let proposal = ProposedViewSize(hostSize).sanitised
       let size = child.measuredSize(for: proposal)
-      let dimensions = child.dimensions(for: proposal, size: size)
+      let dimensions = child.dimensions(for: proposal, size: size, kinds: Alignment.center.kinds)
       child.place(
         at: Alignment.center.origin(of: dimensions, in: hostSize), in: .nowhere, size: size, proposal: proposal)
     case .proposal(let proposal):
