@@ -64,6 +64,14 @@ extension Issue {
       view: view, property: id)
   }
 
+  /// No view says what the page of a value is made of.
+  static func missingDestination(type: String, view: String) -> Issue {
+    Issue(
+      message: "No navigation destination for values of type \(type). "
+        + "A View.navigationDestination(for:destination:) for \(type) may be missing inside of this view.",
+      view: view, property: nil)
+  }
+
   /// A frame was given a length that is not one; it is treated as unspecified.
   static func invalidFrameLength(view: String, length: String) -> Issue {
     Issue(message: "Invalid frame dimension (negative or non-finite).", view: view, property: length)

@@ -42,6 +42,12 @@ final class HostRuntime {
   var inserted: [ViewPosition] = []
   /// Positions that were removed in this frame; they end with its commit.
   var removed: [ViewPosition] = []
+  /// Positions that were put aside and have not disappeared yet.
+  var receded: [ViewPosition] = []
+  /// What is presented over the root view.
+  let presentations = PresentationBook()
+  /// What was opened, and who wants to know.
+  let urls = URLBook()
   /// Misuse that was reported, in order.
   var issues: [Issue] = []
   /// What was reported once for a position and is not to be reported again.
@@ -80,6 +86,9 @@ final class HostRuntime {
     preferenceChanges = []
     inserted = []
     removed = []
+    receded = []
+    presentations.drop()
+    urls.drop()
     writes.drop()
     layout.drop()
     animations.drop()
@@ -106,6 +115,28 @@ final class HostRuntime {
   /// Takes note of a position that has left the tree.
   func noteRemoval(of position: ViewPosition) {
     removed.append(position)
+    structureChanged = true
+    position.notePreferenceStructure()
+  }
+
+  /// Takes a position off the screen, which keeps its state.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - isNoticed: Whether what has appeared inside disappears by it, in this frame.
+  func putAside(_ position: ViewPosition, isNoticed: Bool = true) {
+    guard !position.isAside else { return }
+    position.putAside(isNoticed: isNoticed)
+    receded.append(position)
+    structureChanged = true
+    position.notePreferenceStructure()
+  }
+
+  /// Brings a position back to the screen that was put aside; what is inside appears in this frame.
+  func bringBack(_ position: ViewPosition) {
+    guard position.isAside else { return }
+    position.bringBack()
+    inserted.append(position)
     structureChanged = true
     position.notePreferenceStructure()
   }
@@ -155,7 +186,7 @@ final class HostRuntime {
   }
 
   /// Whether something waits for the next frame.
-  var hasPendingWork: Bool { needsUpdate || !removed.isEmpty }
+  var hasPendingWork: Bool { needsUpdate || !removed.isEmpty || !receded.isEmpty }
 
   /// Whether something waits that has to be brought up to date before a frame can be shown.
   var needsUpdate: Bool {

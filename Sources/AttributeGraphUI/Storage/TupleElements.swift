@@ -13,7 +13,7 @@ struct TupleElement<Tuple> {
           unsafe (UnsafeRawPointer(pointer) + offset).assumingMemoryBound(to: Element.self).pointee
         }
       }
-      return Element._makeViewList(view: element, inputs: inputs)
+      return Element.makeElement(view: element, inputs: inputs)
     }
   }
 }

@@ -7,7 +7,7 @@ enum ContainerRule: Equatable {
 }
 
 /// A node that lays out several children: a stack, an overlay, the content of a geometry reader.
-class ContainerNode: LayoutNode {
+class ContainerNode: LayoutNode, ItemsContainer {
   private var rule: ContainerRule
   private let items: LayoutItems
   private let isStatic: Bool

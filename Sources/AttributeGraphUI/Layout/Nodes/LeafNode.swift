@@ -49,7 +49,7 @@ class LeafNode: LayoutNode {
   /// Brings the display item up to date.
   final func updateDisplayItem() {
     isDrawingDue = false
-    guard !hasEnded && !position.isDetached, let content else { return }
+    guard !hasEnded && !position.isDetached && position.isOnScreen, let content else { return }
     guard isPlaced else { return removeDisplayItem() }
     let item = DisplayItem(
       id: position.identity, content: content, frame: runtime.pixels.rounded(geometry.frame),

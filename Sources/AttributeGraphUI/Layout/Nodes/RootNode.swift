@@ -13,13 +13,18 @@ final class RootNode: LayoutNode {
   private let child: LayoutNode
 
   /// Makes the container of a root view's node.
-  init(at position: ViewPosition, room: Room, child: LayoutNode) {
-    self.room = LayoutValue(room, comparedBy: ==)
+  convenience init(at position: ViewPosition, room: Room, child: LayoutNode) {
+    self.init(at: position, sharing: LayoutValue(room, comparedBy: ==), child: child)
+    runtime.layout.root = self
+  }
+
+  /// Makes the container of a node that has the same room as others: what is presented over a host's root view.
+  init(at position: ViewPosition, sharing room: LayoutValue<Room>, child: LayoutNode) {
+    self.room = room
     self.child = child
     super.init(at: position)
     adopt(child)
-    self.room.add(self)
-    runtime.layout.root = self
+    room.add(self)
     startPlacing()
   }
 
