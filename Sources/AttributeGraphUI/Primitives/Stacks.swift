@@ -13,8 +13,9 @@ public struct HStack<Content: View>: PrimitiveView {
 
   /// Makes a container that lays its views out from the leading to the trailing edge.
   public static func _makeViewList(view: _GraphValue<HStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.container(Self.self, view, content: \.content, along: .horizontal) {
-      .stack(.horizontal(alignment: $0.alignment, spacing: $0.spacing))
+    inputs.container(Self.self, view, content: \.content, along: .horizontal) { stack, position in
+      .stack(
+        .horizontal(alignment: stack.alignment, spacing: position.finiteOrNil(stack.spacing, as: "spacing")))
     }
   }
 }
@@ -34,8 +35,9 @@ public struct VStack<Content: View>: PrimitiveView {
 
   /// Makes a container that lays its views out from the top to the bottom.
   public static func _makeViewList(view: _GraphValue<VStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.container(Self.self, view, content: \.content, along: .vertical) {
-      .stack(.vertical(alignment: $0.alignment, spacing: $0.spacing))
+    inputs.container(Self.self, view, content: \.content, along: .vertical) { stack, position in
+      .stack(
+        .vertical(alignment: stack.alignment, spacing: position.finiteOrNil(stack.spacing, as: "spacing")))
     }
   }
 }
@@ -53,8 +55,8 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   /// Makes a container that lays its views out over each other.
   public static func _makeViewList(view: _GraphValue<ZStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.container(Self.self, view, content: \.content, along: nil) {
-      .overlay(OverlayLayout(alignment: $0.alignment))
+    inputs.container(Self.self, view, content: \.content, along: nil) { stack, _ in
+      .overlay(OverlayLayout(alignment: stack.alignment))
     }
   }
 }
@@ -63,13 +65,14 @@ extension _ViewInputs {
   /// Makes the position of a container and of what is in it.
   func container<Container, Content: View>(
     _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content, along axis: Axis?,
-    rule: @escaping (Container) -> ContainerRule
+    rule: @escaping (Container, ViewPosition) -> ContainerRule
   ) -> _ViewListOutputs {
     let position = makePosition(type)
     let content = Content._makeViewList(
       view: view.projection(content), inputs: forChildren(of: position, along: axis))
-    let node = ContainerNode(at: position, content: content, rule: rule(view.read()))
-    view.updater.add { node.update(to: rule(view.read())) }
+    let node = ContainerNode(at: position, content: content, rule: rule(view.read(), position))
+    node.direction = direction
+    view.updater.add { node.update(to: rule(view.read(), node.position)) }
     return output(node)
   }
 }

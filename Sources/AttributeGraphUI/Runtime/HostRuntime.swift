@@ -31,6 +31,8 @@ final class HostRuntime {
   let measurer: any TextMeasurer
   /// The number of pixels a point.
   let displayScale: CGFloat
+  /// The pixels to which rectangles are rounded where they are drawn.
+  let pixels: PixelGrid
 
   /// Insertions and removals that an update found necessary, to be carried out between the runs of the queues.
   var structureChanges: [() -> Void] = []
@@ -48,6 +50,8 @@ final class HostRuntime {
   let urls = URLBook()
   /// Misuse that was reported, in order.
   var issues: [Issue] = []
+  /// What was reported once for a position and is not to be reported again.
+  var reportedIssues: Set<ReportedIssue> = []
   /// Whether a position was inserted or removed since the last commit.
   var structureChanged = false
   /// Whether a property that was connected just now lacks what the body relies on.
@@ -73,6 +77,7 @@ final class HostRuntime {
     contents = graph.makeEffectQueue()
     self.measurer = measurer
     self.displayScale = displayScale
+    pixels = PixelGrid(scale: displayScale)
   }
 
   /// Drops what waits: the host has gone.

@@ -55,9 +55,32 @@ class ContainerNode: LayoutNode, ItemsContainer {
     invalidate()
   }
 
-  override var layoutPriority: Double {
-    // A container with exactly one child that is always there lets its priority through.
-    isStatic && currentChildren.count == 1 ? currentChildren[0].layoutPriority : 0
+  override var axisInside: Axis? { nil }
+
+  /// Whether the container has exactly one child that is always there: its priority and guides are the container's.
+  private var isWrapper: Bool { isStatic && currentChildren.count == 1 }
+
+  override var passesTraits: Bool { isWrapper }
+  override var layoutPriority: Double { isWrapper ? currentChildren[0].layoutPriority : 0 }
+
+  override func providesGuides(_ kinds: GuideKinds) -> Bool {
+    let kinds = isWrapper ? kinds : kinds.subtracting(.builtIn)
+    return !kinds.isEmpty && children.contains { $0.hasGuides(kinds) }
+  }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    dimensions(of: size, with: place(in: size, proposal: proposal))
+  }
+
+  /// The dimensions of the container at a size, with the guides that it has from its children.
+  ///
+  /// - Complexity: O(children).
+  final func dimensions(of size: CGSize, with placements: [ChildPlacement]) -> ViewDimensions {
+    var combination = GuideCombination(isTransparent: isWrapper)
+    for (child, placement) in zip(children, placements) where child.hasGuides(.all) {
+      combination.add(child.dimensions(for: placement.proposal, size: placement.size), at: placement.origin)
+    }
+    return combination.dimensions(size: size)
   }
 
   override func prepareToMeasure() { divisions = [] }
@@ -84,7 +107,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
     let children = self.children
     let placements = place(in: geometry.size, proposal: geometry.proposal)
     for (child, placement) in zip(children, placements) {
-      child.place(at: placement.origin, in: geometry, size: placement.size, proposal: placement.proposal)
+      place(child, by: placement)
     }
   }
 

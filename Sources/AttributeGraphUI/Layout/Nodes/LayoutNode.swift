@@ -32,8 +32,12 @@ class LayoutNode: LayoutChild, Ending {
   private(set) var isPlaced = false
   /// What waits to be worked out again.
   var staleness: Staleness = []
+  /// Where lines begin at the node, for one that lays out others; nil stands for the left.
+  final var direction: DirectionInput?
 
   private var cache = AnswerCache()
+  /// The kinds of guides that somebody has asked for and that there were none of.
+  private var absentGuides: GuideKinds = []
   /// What the node follows, and its place among those who do.
   private var inputs: [(input: LayoutInput, place: Int)] = []
   private(set) var hasEnded = false
@@ -76,10 +80,10 @@ class LayoutNode: LayoutChild, Ending {
   /// Something that the node follows has changed.
   func inputChanged(_ input: LayoutInput) { invalidate() }
 
-  /// Whether there is more to know of the node than its size: baselines, or guides that were set.
-  var hasGuides: Bool { false }
+  /// Whether there may be more to know of the node than its size: baselines, or guides that were set.
+  func providesGuides(_ kinds: GuideKinds) -> Bool { false }
 
-  /// Works out the guides for a proposal and the size that answers it; asked only where `hasGuides`.
+  /// Works out the guides for a proposal and the size that answers it; asked only where there may be some.
   func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     ViewDimensions(size: size)
   }
@@ -87,14 +91,38 @@ class LayoutNode: LayoutChild, Ending {
   /// Who is served first by a stack.
   var layoutPriority: Double { 0 }
 
-  /// Whether this is nothing but space.
-  var isSpacer: Bool { false }
+  /// Whether the node has wishes for the distance to its neighbours.
+  var hasSpacing: Bool { false }
+
+  /// The distances that the node prefers.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Whether what the view inside says of itself is what this node says: its priority, its values for a layout.
+  var passesTraits: Bool { false }
+
+  /// What the view says of itself to the container around, by the type of a key; nil where it says nothing.
+  func trait(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// The axis along which views inside are in a row, where that may become another one (`AnyLayout`).
+  var axisInside: Axis? { around?.axisInside }
+
+  /// The node was taken off the screen, until it is placed again.
+  func wasUnplaced() {}
 
   // MARK: - What all nodes do
 
   /// Takes a node in: from now on this node asks it for sizes and says where it is.
   final func adopt(_ child: LayoutNode) {
     child.around = self
+  }
+
+  /// Whether there may be more to know of the node than its size, as far as some kinds of guides go.
+  ///
+  /// Who was told that there is nothing is told when there is something.
+  final func hasGuides(_ kinds: GuideKinds) -> Bool {
+    if providesGuides(kinds) { return true }
+    absentGuides.formUnion(kinds)
+    return false
   }
 
   /// The size for a proposal, worked out once until something that it depends on changes.
@@ -115,7 +143,7 @@ class LayoutNode: LayoutChild, Ending {
   ///
   /// They are compared like sizes: who aligns by them does not depend on the text or the frame that they come from.
   final func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
-    guard hasGuides && !hasEnded else { return ViewDimensions(size: size) }
+    guard hasGuides(.all) && !hasEnded else { return ViewDimensions(size: size) }
     if isMeasuredDirectly { return measureGuides(for: proposal, size: measuredSize(for: proposal)) }
     let measured = measuredSize(for: proposal)
     guard let index = cache.index(of: proposal) else { return measureGuides(for: proposal, size: measured) }
@@ -141,11 +169,27 @@ class LayoutNode: LayoutChild, Ending {
     waitForMeasuring()
   }
 
+  /// Takes note that this node says something else of itself, to the container around that may go by it.
+  final func traitsChanged() {
+    invalidate()
+    var node = around
+    while let here = node {
+      here.invalidate()
+      node = here.passesTraits ? here.around : nil
+    }
+  }
+
   /// Has the children placed in this pass.
   final func placementIsDue() {
     guard !hasEnded else { return }
     staleness.insert(.placement)
     waitForMeasuring()
+  }
+
+  /// Has the children placed in this pass, here and everywhere inside.
+  final func placeEverything() {
+    placementIsDue()
+    forEachChild { $0.placeEverything() }
   }
 
   private func waitForMeasuring() {
@@ -168,9 +212,13 @@ class LayoutNode: LayoutChild, Ending {
     for answer in old.answers {
       let size = sizeThatFits(answer.proposal)
       hasChanged = hasChanged || size != answer.size
-      if let guides = answer.dimensions, !hasChanged || hasGuides {
+      if let guides = answer.dimensions, !hasChanged || hasGuides(.all) {
         hasChanged = hasChanged || dimensions(for: answer.proposal, size: size) != guides
       }
+    }
+    if !absentGuides.isEmpty && providesGuides(absentGuides) {
+      absentGuides = []
+      hasChanged = true
     }
     if hasChanged { around?.childChanged() }
   }
@@ -208,6 +256,27 @@ class LayoutNode: LayoutChild, Ending {
     } else if old.origin != new.origin {
       move()
     }
+  }
+
+  /// Places a child where a container has found that it lies, or as its mirror image where lines begin on the right.
+  final func place(_ child: LayoutNode, by placement: ChildPlacement) {
+    var origin = placement.origin
+    if direction?.isRightToLeft == true {
+      let mirrored = geometry.size.width - origin.x - placement.size.width
+      if mirrored.isFinite { origin.x = mirrored }
+    }
+    child.place(at: origin, in: geometry, size: placement.size, proposal: placement.proposal)
+  }
+
+  /// Takes the node and what is inside off the screen, until it is placed again.
+  ///
+  /// - Complexity: O(nodes inside).
+  final func unplace() {
+    guard isPlaced else { return }
+    isPlaced = false
+    geometry = .nowhere
+    wasUnplaced()
+    forEachChild { $0.unplace() }
   }
 
   /// Moves what is inside along with the node.

@@ -15,6 +15,7 @@ final class RootNode: LayoutNode {
   /// Makes the container of a root view's node.
   convenience init(at position: ViewPosition, room: Room, child: LayoutNode) {
     self.init(at: position, sharing: LayoutValue(room, comparedBy: ==), child: child)
+    runtime.layout.root = self
   }
 
   /// Makes the container of a node that has the same room as others: what is presented over a host's root view.
@@ -34,7 +35,7 @@ final class RootNode: LayoutNode {
     case .host(let hostSize):
       let proposal = ProposedViewSize(hostSize).sanitised
       let size = child.measuredSize(for: proposal)
-      let dimensions = child.dimensions(for: proposal, size: size)
+      let dimensions = child.dimensions(for: proposal, size: size, kinds: Alignment.center.kinds)
       child.place(
         at: Alignment.center.origin(of: dimensions, in: hostSize), in: .nowhere, size: size, proposal: proposal)
     case .proposal(let proposal):
