@@ -12,8 +12,6 @@ final class PageNode: LayoutNode {
     }
   }
 
-  override var dependsOnChildren: Bool { true }
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // Where both lengths are given nobody has to be asked.
     guard proposal.width == nil || proposal.height == nil, let page else {
