@@ -90,6 +90,30 @@ import Testing
     #expect(host.issues.map(\.message).first?.contains("No navigation destination for values of type String") == true)
   }
 
+  struct Withdrawing: View {
+    @State private var isKnown = true
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink("go", value: 1)
+          Button("withdraw") { isKnown = false }
+          if isKnown { Text("known").navigationDestination(for: Int.self) { Text("page \($0)") } }
+        }
+      }
+    }
+  }
+
+  @Test func `what makes pages goes with the view that said it`() throws {
+    let host = ViewHost { Withdrawing() }
+    try host.tap("go")
+    #expect(host.texts == ["page 1"])
+    try host.goBack()
+    try host.tap("withdraw")
+    try host.tap("go")
+    #expect(try host.navigationDepth() == 1)
+    #expect(host.issues.count == 1)
+  }
+
   @Test func `a path is a list of values`() async {
     var path = NavigationPath()
     path.append(1)

@@ -36,6 +36,12 @@ import Testing
     #expect(host?.displayList.count == 1)
   }
 
+  @Test func `a tab is made once, however often it is selected`() throws {
+    let host = ViewHost { Three() }
+    for number in 0..<200 { try host.selectTab(number: number % 3 + 1) }
+    #expect(host.counts(of: T.self).bodies == 3)
+  }
+
   struct ShowMessage: View {
     let text: String
     private let monitor: LifeMonitor

@@ -120,9 +120,11 @@ final class RowSource: Ending {
   private func retire(_ row: LazyRow, isNoticed: Bool) {
     guard let place = row.position else { return }
     runtime.putAside(place, isNoticed: isNoticed)
-    retired.append(row)
+    if !row.isRetired { retired.append(row) }
+    row.isRetired = true
     guard retired.count > Self.retiredLimit else { return }
     let first = retired.removeFirst()
+    first.isRetired = false
     guard let place = first.position, place.isAside, place.contents.isDisjoint(with: [.lifecycle, .state]) else {
       return
     }
@@ -178,7 +180,7 @@ final class RowSource: Ending {
 final class LazyRow {
   /// The row's place among the others.
   var index: Int
-  /// Where it stands in the tree; nil in a container that has gone.
+  /// Where it stands in the tree; nil when its element or its container has gone.
   var position: ViewPosition?
   /// What it gives to the container.
   var items = LayoutItems.many([])
@@ -188,6 +190,8 @@ final class LazyRow {
   var stride: CGFloat?
   /// Whether it came to the screen and the host has not been told yet.
   var isNew = false
+  /// Whether it is among those that were put aside, perhaps to be let go of.
+  var isRetired = false
   /// Has its content made anew when the bodies run next; set by whoever made it.
   var invalidate: () -> Void = {}
   /// Whether its element may have changed while it was aside.

@@ -9,16 +9,20 @@ struct _NavigationDestinationModifier<Value: Hashable, Destination: View>: Primi
     let (latest, changes) = (modifier.latest(), Updater())
     position.own(changes)
     modifier.updater.add { changes.run() }
-    inputs.environment.values.navigationPage?.pages?.register(
-      NavigationDestination(inputs: inputs) { value, inside in
+    let inside = inputs.inside(position)
+    let type = ObjectIdentifier(Value.self)
+    let pages = inputs.environment.values.navigationPage?.pages
+    pages?.register(
+      NavigationDestination(inputs: inside) { value, page in
         guard let value = value.base as? Value else { return .empty }
-        let content = ClosureContent(at: inside.position, inputs: inside) { latest.value?.destination(value) }
+        let content = ClosureContent(at: page.position, inputs: page) { latest.value?.destination(value) }
         let part = changes.makePart()
-        inside.position.own(part)
+        page.position.own(part)
         part.add { content.invalidate() }
-        return content.makeViewList(inputs: inside)
-      }, for: ObjectIdentifier(Value.self))
-    return body(inputs.inside(position))
+        return content.makeViewList(inputs: page)
+      }, for: type)
+    position.leaving = { [weak pages, unowned position] in pages?.unregister(position, for: type) }
+    return body(inside)
   }
 }
 

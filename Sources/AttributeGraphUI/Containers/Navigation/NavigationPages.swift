@@ -104,6 +104,11 @@ extension NavigationPages {
     destinations[type] = destination
   }
 
+  /// Forgets what was registered at a position, unless something else was since.
+  func unregister(_ position: ViewPosition, for type: ObjectIdentifier) {
+    if destinations[type]?.inputs.position === position { destinations[type] = nil }
+  }
+
   /// Keeps pages for the values of a path.
   func follow(_ path: NavigationPathAccess) { self.path = path }
 
