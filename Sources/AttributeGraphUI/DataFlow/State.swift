@@ -54,7 +54,6 @@ extension State: ConnectedProperty {
       return known.noteSeen()
     }
     let made = StateLocation(initialValue, in: context)
-    context.position.own(made)
     place = made
     location = made
     return true

@@ -5,6 +5,15 @@ import AttributeGraph2
 protocol Ending: AnyObject {
   /// Lets go of everything.
   func end()
+
+  /// Takes note that the position leaves the tree: nothing is updated any more, but what is there lives on until the
+  /// frame is committed.
+  func leaveTree()
+}
+
+extension Ending {
+  /// Does nothing.
+  func leaveTree() {}
 }
 
 /// A view's place in the tree, from its insertion to its removal: what has identity, state and a lifetime.
@@ -26,13 +35,11 @@ final class ViewPosition {
   }
 
   /// What kind of view stands here, for queries and descriptions.
-  let type: Any.Type
+  var type: Any.Type { tally.type }
   /// The position's number in its host; numbers are never used again.
-  let identity: Int
-  /// What ran at all positions of this type.
+  var identity: Int { Int(number) }
+  /// What positions of this type have in common, and what ran at all of them.
   let tally: Tally
-  /// What ran at this position.
-  var counts = PositionCounts()
   /// What is shared by the host's positions.
   let runtime: HostRuntime
   /// The position around this one; nil for the root, and after the end.
@@ -46,18 +53,17 @@ final class ViewPosition {
   var leaf: LeafNode?
   /// Whether this is drawn before the position that stands before it in the source, as a background is.
   var isBehind = false
+  /// What ran at this position.
+  var counts = PositionCounts()
+  private let number: Int32
   /// What stands here or inside, so that a search need not go where there is nothing to find.
   private(set) var contents: PositionContents = []
   /// What only few positions have; made when something of it is set.
   private var rarities: Rarities?
   /// How far the position has got in its life.
   private var stage = Stage.inserted
-  /// The effects that run as long as the position is in the tree.
-  private var effects: [Effect] = []
   /// The first of what lives as long as the position and lets go of others at its end; mostly there is one.
   private var firstOwned: (any Ending)?
-  /// The others.
-  private var owned: [any Ending] = []
 
   /// What only few positions have.
   private final class Rarities {
@@ -67,16 +73,30 @@ final class ViewPosition {
     var control: Control?
     var facts: PositionFacts?
     var lastCause: BodyCause?
+    /// The effects that run as long as the position is in the tree.
+    var effects: [Effect] = []
+    /// What lives as long as the position, but for the first.
+    var owned: [any Ending] = []
   }
 
   /// Makes a position inside another one; the root has none around it.
   init(_ type: Any.Type, in parent: ViewPosition?, runtime: HostRuntime) {
-    self.type = type
     self.runtime = runtime
     self.parent = parent
-    identity = runtime.makeIdentity()
+    number = runtime.makeIdentity()
     tally = runtime.tallies.tally(for: type)
-    parent?.children.append(self)
+    parent?.add(self)
+  }
+
+  isolated deinit {
+    runtime.forgetPosition()
+  }
+
+  /// Adds a position inside; as many are to be expected as there were at the last position of this type.
+  private func add(_ child: ViewPosition) {
+    if children.isEmpty { children.reserveCapacity(tally.expectedChildren) }
+    children.append(child)
+    tally.expectedChildren = children.count
   }
 
   /// The type's name as `print` shows it.
@@ -84,12 +104,12 @@ final class ViewPosition {
 
   /// Runs an effect for as long as the position is in the tree.
   func own(_ effect: Effect) {
-    effects.append(effect)
+    makeRarities().effects.append(effect)
   }
 
   /// Keeps an object for as long as the position lives, and tells it of the end.
   func own(_ ending: any Ending) {
-    if firstOwned == nil { firstOwned = ending } else { owned.append(ending) }
+    if firstOwned == nil { firstOwned = ending } else { makeRarities().owned.append(ending) }
   }
 
   /// Takes note of what stands here or inside.
@@ -147,10 +167,8 @@ final class ViewPosition {
     children = []
     parent = nil
     firstOwned?.end()
-    for ending in owned { ending.end() }
+    for ending in rarities?.owned ?? [] { ending.end() }
     firstOwned = nil
-    owned = []
-    effects = []
     rarities = nil
     leaf = nil
   }
@@ -158,7 +176,11 @@ final class ViewPosition {
   /// Leaves the tree without telling the parent, which takes its children anew.
   func leave() {
     stage = stage == .appeared ? .leaving : .gone
-    for effect in effects { effect.stop() }
+    firstOwned?.leaveTree()
+    if let rarities {
+      for ending in rarities.owned { ending.leaveTree() }
+      for effect in rarities.effects { effect.stop() }
+    }
     for child in children { child.leave() }
     leaf?.removeDisplayItem()
   }

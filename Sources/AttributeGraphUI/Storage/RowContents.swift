@@ -44,6 +44,14 @@ final class RowContents<Content> {
     return unsafe place(index).assumingMemoryBound(to: Content.self).pointee
   }
 
+  /// A copy of the part of a row's view that begins so many bytes behind its beginning.
+  ///
+  /// - Precondition: There is such a row, and a stored property or an element of that type begins there.
+  func read<Part>(_ type: Part.Type, ofRow index: Int, at offset: Int) -> Part {
+    precondition(index >= 0 && index < count, "Row \(index) of \(count) was asked for. Ask for one that is there.")
+    return unsafe (place(index) + offset).assumingMemoryBound(to: type).pointee
+  }
+
   /// Adds a row.
   ///
   /// - Complexity: O(1) amortised.
@@ -70,6 +78,60 @@ final class RowContents<Content> {
     unsafe old.moveInitializeMemory(as: Content.self, from: new.assumingMemoryBound(to: Content.self), count: 1)
     withExtendedLifetime(replaced) {}
     return true
+  }
+
+  /// Puts new views in place of some rows; those of rows that stay are compared with the old ones, and kept if equal.
+  ///
+  /// - Parameters:
+  ///   - places: The rows that are replaced.
+  ///   - fresh: The new views, which are taken over.
+  ///   - sources: Where the row of each new view stood among the replaced; `Int.max` for one that is new.
+  /// - Returns: Which of the new views differ from those of their rows before.
+  /// - Precondition: Each source is one of the places, and none occurs twice.
+  /// - Complexity: O(rows).
+  func replace(_ places: Range<Int>, by fresh: RowContents, from sources: [Int]) -> [Int] {
+    precondition(
+      places.upperBound <= count && sources.count == fresh.count,
+      "\(sources.count) rows for \(fresh.count) views at \(places) of \(count) were to be replaced. Name one row a view.")
+    let isSame = sources.indices.map { index in
+      sources[index] == .max ? false : unsafe comparison.areEqual(place(sources[index]), fresh.place(index))
+    }
+    let newCount = count - places.count + sources.count
+    let room = unsafe Self.allocate(newCount)
+    let tail = count - places.upperBound
+    var isMoved = [Bool](repeating: false, count: places.count)
+    // What is not needed any more is let go when everything is in its place: that runs code of the user.
+    let garbage = RowContents(capacity: sources.count + places.count)
+    unsafe move(memory, to: room, count: places.lowerBound)
+    for (index, source) in sources.enumerated() {
+      let new = unsafe room + (places.lowerBound + index) * MemoryLayout<Content>.stride
+      if isSame[index] {
+        unsafe move(place(source), to: new, count: 1)
+        unsafe garbage.takeOver(fresh.place(index))
+      } else {
+        unsafe move(fresh.place(index), to: new, count: 1)
+        if source != .max { unsafe garbage.takeOver(place(source)) }
+      }
+      if source != .max { isMoved[source - places.lowerBound] = true }
+    }
+    for index in places where !isMoved[index - places.lowerBound] { unsafe garbage.takeOver(place(index)) }
+    unsafe move(
+      place(places.upperBound), to: room + (newCount - tail) * MemoryLayout<Content>.stride, count: tail)
+    fresh.count = 0
+    unsafe memory.deallocate()
+    unsafe memory = room
+    (capacity, count) = (newCount, newCount)
+    withExtendedLifetime(garbage) {}
+    return sources.indices.filter { sources[$0] != .max && !isSame[$0] }
+  }
+
+  private func move(_ old: UnsafeMutableRawPointer, to new: UnsafeMutableRawPointer, count: Int) {
+    unsafe new.moveInitializeMemory(as: Content.self, from: old.assumingMemoryBound(to: Content.self), count: count)
+  }
+
+  private func takeOver(_ view: UnsafeMutableRawPointer) {
+    unsafe move(view, to: place(count), count: 1)
+    count += 1
   }
 
   /// Removes all rows.

@@ -15,6 +15,9 @@ protocol LayoutChild {
   /// The child's guides at a size it answered for that proposal.
   func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions
 
+  /// Where the child has a guide at a size it answered for that proposal.
+  func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize) -> CGFloat
+
   /// How early the child is served when a stack divides its space; 0 unless `layoutPriority(_:)` says otherwise.
   var layoutPriority: Double { get }
 
@@ -23,6 +26,11 @@ protocol LayoutChild {
 }
 
 extension LayoutChild {
+  /// The guide among all that the child has.
+  func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize) -> CGFloat {
+    dimensions(for: proposal, size: size)[key]
+  }
+
   /// The child's size for a proposal, with every length a number of at least 0 (it may be infinite).
   func measuredSize(for proposal: ProposedViewSize) -> CGSize {
     Length.measured(sizeThatFits(proposal))

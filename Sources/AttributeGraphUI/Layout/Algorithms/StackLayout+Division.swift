@@ -92,7 +92,7 @@ extension StackLayout {
     for (child, share) in zip(children, shares) {
       length += share.size[axis]
       let childProposal = ProposedViewSize(share.proposedLength, along: axis, across: proposal[minor])
-      let guide = child.dimensions(for: childProposal, size: share.size)[alignment]
+      let guide = child.guide(alignment, for: childProposal, size: share.size)
       extent.add(length: share.size[minor], guide: guide)
     }
     return CGSize(Length.measured(length), along: axis, across: extent.length)

@@ -97,7 +97,7 @@ struct StackLayout: Equatable {
       let share = division.shares[index]
       let proposal = ProposedViewSize(share.proposedLength, along: axis, across: minorProposal)
       let childSize = isReproposed ? child.measuredSize(for: proposal) : share.size
-      let guide = child.dimensions(for: proposal, size: childSize)[alignment]
+      let guide = child.guide(alignment, for: proposal, size: childSize)
       extent.add(length: childSize[minor], guide: guide)
       guides.append(guide)
       var origin = CGPoint.zero

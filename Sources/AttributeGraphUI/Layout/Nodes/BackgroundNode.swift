@@ -24,12 +24,13 @@ final class BackgroundNode: LayoutNode {
     secondary.place(at: .zero, in: geometry, size: geometry.size, proposal: ProposedViewSize(geometry.size))
   }
 
-  override func forEachChild(_ visit: (LayoutNode) -> Void) {
-    visit(primary)
-    visit(secondary)
+  override func moveChildren() {
+    primary.move(along: self)
+    secondary.move(along: self)
   }
 
   override var hasGuides: Bool { primary.hasGuides }
+  override var hasOnlyBaselines: Bool { primary.hasOnlyBaselines }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     primary.dimensions(for: proposal, size: size)

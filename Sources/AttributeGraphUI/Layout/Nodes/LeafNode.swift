@@ -1,11 +1,22 @@
 /// A node without children: a colour, a shape, a text. It may be drawn.
 class LeafNode: LayoutNode {
-  /// What is on the screen for this leaf.
-  final var displayItem: DisplayItem?
+  /// What is on the screen for this leaf, but for where it is.
+  private final var drawing: Drawing?
+  /// Where it is.
+  private final var frame = CGRect.zero
+  private var opacity: OpacityScope?
   /// Whether the display item was noted as one that may have changed since the last commit.
   final var isNoted = false
-  private var opacity: OpacityScope?
-  private var isDrawingDue = false
+  private var due: Due = []
+
+  /// What of the display item may be different.
+  private struct Due: OptionSet {
+    let rawValue: UInt8
+    /// Where it is.
+    static let frame = Due(rawValue: 1)
+    /// How it looks.
+    static let drawing = Due(rawValue: 2)
+  }
 
   /// What is drawn; nil for nothing.
   var content: DisplayContent? { nil }
@@ -29,36 +40,53 @@ class LeafNode: LayoutNode {
     if input !== opacity { invalidate() }
   }
 
-  override func geometryChanged() { noteDrawing() }
+  override func geometryChanged() { noteDue(.frame) }
 
   /// Has the display item brought up to date at the end of the layout phase.
-  final func noteDrawing() {
-    guard !isDrawingDue && !hasEnded else { return }
-    isDrawingDue = true
-    runtime.layout.enqueueDrawing(of: self)
+  final func noteDrawing() { noteDue(.drawing) }
+
+  private func noteDue(_ news: Due) {
+    guard !hasEnded else { return }
+    if due.isEmpty { runtime.layout.enqueueDrawing(of: self) }
+    due.formUnion(news)
+  }
+
+  /// What is on the screen for this leaf.
+  final var displayItem: DisplayItem? {
+    drawing.map { DisplayItem(id: position.identity, drawing: $0, frame: frame) }
   }
 
   /// Brings the display item up to date.
   final func updateDisplayItem() {
-    isDrawingDue = false
-    guard !hasEnded && !position.isDetached, let content else { return }
-    let item = DisplayItem(
-      id: position.identity, content: content, frame: geometry.frame, opacity: opacity?.value ?? 1,
-      foregroundColor: foregroundColor)
-    setDisplayItem(item)
+    let due = self.due
+    self.due = []
+    guard !hasEnded && !position.isDetached else { return }
+    if due.contains(.drawing) || drawing == nil {
+      guard let content else { return }
+      let new = Drawing(content: content, opacity: opacity?.value ?? 1, foregroundColor: foregroundColor)
+      show(drawing.map { $0 == new } == true ? drawing : new, in: frameInHost)
+    } else {
+      show(drawing, in: frameInHost)
+    }
   }
 
   /// Takes the display item off the screen.
   final func removeDisplayItem() {
-    if displayItem != nil { setDisplayItem(nil) }
+    if drawing != nil { show(nil, in: frame) }
   }
 
-  private func setDisplayItem(_ item: DisplayItem?) {
-    guard displayItem != item else { return }
-    runtime.displayStore.noteChange(of: self)
-    displayItem = item
+  private func show(_ new: Drawing?, in newFrame: CGRect) {
+    // Rectangles are compared by their numbers: Foundation takes all those that begin at infinity for one.
+    let isElsewhere = newFrame.origin != frame.origin || newFrame.size != frame.size
+    guard new !== drawing || isElsewhere else { return }
+    runtime.displayStore.noteChange(of: self, from: drawing, in: frame)
+    drawing = new
+    frame = newFrame
     position.countDisplayItem()
   }
+
+  /// What the leaf shows, and where.
+  final var shown: (drawing: Drawing?, frame: CGRect) { (drawing, frame) }
 
   override func end() {
     super.end()
@@ -99,7 +127,7 @@ final class FillingNode: LeafNode {
 }
 
 /// A node that is nothing but space along the axis of the stack around it.
-final class SpacerNode: LayoutNode {
+final class SpacerNode: LayoutNode, ValueReceiver {
   private let axis: Axis?
   private var spacer: Spacer
 

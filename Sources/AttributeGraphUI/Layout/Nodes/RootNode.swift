@@ -38,7 +38,7 @@ final class RootNode: LayoutNode {
     }
   }
 
-  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
+  override func moveChildren() { child.move(along: self) }
 
   /// The size with which the root view answers a proposal.
   func sizeThatRootFits(_ proposal: ProposedViewSize) -> CGSize {

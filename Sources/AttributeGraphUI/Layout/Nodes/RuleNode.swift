@@ -27,9 +27,10 @@ final class RuleNode<Rule: SingleChildRule>: LayoutNode {
     child.place(at: placement.origin, in: geometry, size: placement.size, proposal: placement.proposal)
   }
 
-  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
+  override func moveChildren() { child.move(along: self) }
 
   override var hasGuides: Bool { child.hasGuides }
+  override var hasOnlyBaselines: Bool { child.hasOnlyBaselines }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let placement = rule.value.placement(in: size, proposal: proposal, child: child)
@@ -79,9 +80,10 @@ class PassingNode: LayoutNode {
 
   override func placeChildren() { child.place(as: geometry) }
 
-  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
+  override func moveChildren() { child.move(along: self) }
 
   override var hasGuides: Bool { child.hasGuides }
+  override var hasOnlyBaselines: Bool { child.hasOnlyBaselines }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     child.dimensions(for: proposal, size: size)

@@ -1,5 +1,5 @@
 /// A leaf that takes the room of the lines of a text.
-final class TextNode: LeafNode {
+final class TextNode: LeafNode, ValueReceiver {
   private var value: Text
   /// The font and the colour of the surroundings, for a text without its own.
   private let surroundings: TextSurroundings
@@ -36,7 +36,14 @@ final class TextNode: LeafNode {
     runtime.measurer.measure(value.string, font: font, width: proposal.width).size
   }
 
+  // The width of a text that has room enough is the ideal one, and the height matters to none.
+  override func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize {
+    guard let width = proposal.width, !width.isNaN, width < sizeThatFits(.unspecified).width else { return .unspecified }
+    return ProposedViewSize(width: width, height: nil)
+  }
+
   override var hasGuides: Bool { true }
+  override var hasOnlyBaselines: Bool { true }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let measured = runtime.measurer.measure(value.string, font: font, width: proposal.width)
