@@ -11,6 +11,14 @@ package struct HostPopulation: Equatable, Sendable {
   /// What the graph says its nodes and edges take, in bytes.
   package let graphBytes: Int
 
+  /// Holds so much.
+  package init(nodes: Int, edges: Int, positions: Int, graphBytes: Int) {
+    self.nodes = nodes
+    self.edges = edges
+    self.positions = positions
+    self.graphBytes = graphBytes
+  }
+
   /// Whether two are alike but for the bytes, which depend on how roomy a list was before.
   package func holdsAsMuch(as other: HostPopulation) -> Bool {
     nodes == other.nodes && edges == other.edges && positions == other.positions

@@ -72,20 +72,14 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private func update(to forEach: ForEach<Data, ID, Content>) {
     runtime.evaluate {
       let (data, identify, content) = (forEach.data, forEach.identify, forEach.content)
-      var index = data.startIndex
-      var end = data.endIndex
       let count = rows.count
-      var place = 0
       // Where several elements have one id, which of them a row stands for is found out each time.
-      while index != end && place < count && reportedIDs.isEmpty {
-        let element = data[index]
-        guard ids[place] == identify(element) else { break }
-        if contents.replace(at: place, with: content(element)) { rows[place].update() }
-        data.formIndex(after: &index)
-        place += 1
-      }
+      let known = reportedIDs.isEmpty ? ids : []
+      let inOrder = forEach.compare(forEach, known, contents)
+      let (index, place) = (inOrder.index, inOrder.count)
+      for place in inOrder.changed { rows[place].update() }
+      var end = data.endIndex
       guard index != end || place < count else { return }
-      let rest = index
       var oldEnd = count
       while end != index && oldEnd > place && reportedIDs.isEmpty {
         let last = data.index(before: end)
@@ -101,7 +95,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
           place += 1
         }
       } else {
-        arrangeWithDuplicates(from: place, elements: data[rest...], of: forEach)
+        arrangeWithDuplicates(from: place, elements: data[index...], of: forEach)
       }
     }
   }
@@ -245,6 +239,6 @@ private struct RowIdentity<ID: Hashable>: Hashable {
 extension ForEach {
   /// The same collection, with the closure of another value.
   func withContent(of other: ForEach) -> ForEach {
-    ForEach(data: data, content: other.content, isConstant: isConstant, identify: identify)
+    ForEach(data: data, content: other.content, isConstant: isConstant, identify: identify, compare: compare)
   }
 }

@@ -5,13 +5,14 @@
 /// rows of which one had changed went into copies and into finding the metadata of their types.)
 @MainActor
 @safe
+@usableFromInline
 final class RowContents<Content> {
-  /// Room for the views, and for one more behind them: a new view waits there to be compared.
-  private var memory: UnsafeMutableRawPointer
+  /// Room for the views.
+  @usableFromInline private(set) var memory: UnsafeMutableRawPointer
   /// How many views there is room for.
   private var capacity: Int
   /// How many rows there are.
-  private(set) var count = 0
+  @usableFromInline private(set) var count = 0
   private let comparison = FieldPlan.plan(for: Content.self).comparison
 
   /// Makes room for so many rows.
@@ -29,10 +30,10 @@ final class RowContents<Content> {
 
   private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
     .allocate(
-      byteCount: (capacity + 1) * MemoryLayout<Content>.stride, alignment: max(MemoryLayout<Content>.alignment, 1))
+      byteCount: capacity * MemoryLayout<Content>.stride, alignment: max(MemoryLayout<Content>.alignment, 1))
   }
 
-  private func place(_ index: Int) -> UnsafeMutableRawPointer {
+  @inlinable func place(_ index: Int) -> UnsafeMutableRawPointer {
     unsafe memory + index * MemoryLayout<Content>.stride
   }
 
@@ -65,19 +66,23 @@ final class RowContents<Content> {
   ///
   /// - Returns: Whether it differs.
   /// - Precondition: There is such a row.
-  func replace(at index: Int, with content: consuming Content) -> Bool {
+  @inlinable func replace(at index: Int, with content: Content) -> Bool {
     precondition(index >= 0 && index < count, "Row \(index) of \(count) was to be replaced. Ask for one that is there.")
-    let (old, new) = unsafe (place(index), place(count))
-    unsafe new.initializeMemory(as: Content.self, to: content)
     // What the comparison calls is code of the user; the new view is not yet anybody's meanwhile.
-    guard unsafe !comparison.areEqual(old, new) else {
-      unsafe new.assumingMemoryBound(to: Content.self).deinitialize(count: 1)
-      return false
+    let isSame = unsafe withUnsafePointer(to: content) { new in
+      unsafe areEqual(UnsafeRawPointer(place(index)), UnsafeRawPointer(new))
     }
-    let replaced = unsafe old.assumingMemoryBound(to: Content.self).move()
-    unsafe old.moveInitializeMemory(as: Content.self, from: new.assumingMemoryBound(to: Content.self), count: 1)
+    guard !isSame else { return false }
+    let old = unsafe place(index).assumingMemoryBound(to: Content.self)
+    let replaced = unsafe old.move()
+    unsafe old.initialize(to: content)
     withExtendedLifetime(replaced) {}
     return true
+  }
+
+  /// Whether two views are the same.
+  @usableFromInline func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    unsafe comparison.areEqual(one, other)
   }
 
   /// Puts new views in place of some rows; those of rows that stay are compared with the old ones, and kept if equal.

@@ -74,12 +74,13 @@ struct AnswerCache {
     set { answers[index] = newValue }
   }
 
-  /// Keeps an answer, for which the oldest one may have to go.
+  /// Keeps an answer, for which an old one may have to go: the oldest but the first, which for a text is the ideal size
+  /// and tells the answers to most other proposals.
   ///
   /// - Returns: Whether one had to go: somebody may rely on it, and nobody can tell any more whether it still holds.
   mutating func append(_ answer: Answer) -> Bool {
     let isFull = answers.count == Self.limit
-    if isFull { answers.removeFirst() }
+    if isFull { answers.remove(at: 1) }
     answers.append(answer)
     return isFull
   }
