@@ -25,45 +25,78 @@ extension Effect {
   func runOnce() {
     let graph = self.graph
     let reader = ReaderReference(self)
-    guard !isStopped else {
-      state = .clean
-      return
+    let start = RunStart(revision: graph.fields.revision, writes: graph.fields.counters.writes)
+    if !traits.isDisjoint(with: [.isStopped, .hasScope]) {
+      guard endLastRun(start) else { return }
     }
-    let startedAt = graph.fields.revision
-    let writes = graph.fields.counters.writes
-    graph.fields.transactionDepth += 1
-    if traits.contains(.hasScope) {
-      graph.endLastEvaluation(of: reader)
-      // A cleanup may have stopped the effect, or dropped its last owner.
-      guard graph.readerOnTopLives, !isStopped else {
-        graph.settleWritesAtDepthOne()
-        graph.fields.transactionDepth -= 1
-        graph.countTransaction(ofWritesSince: writes)
-        if graph.readerOnTopLives { endStopped() }
-        return
-      }
-    }
+    graph.fields.transactionDepth &+= 1
     // Nothing that an effect runs inside another evaluation (it can be made in a rule) belongs to that rule.
     let isNested = graph.beginTracking(for: reader)
     do { try action.run() } catch { graph.noteFailure(EffectFailure(effect: graph.nameOfReaderOnTop, error: error)) }
-    let hasWritten = graph.fields.counters.writes != writes
-    if hasWritten { graph.settleWritesAtDepthOne() }
-    graph.fields.transactionDepth -= 1
+    if graph.fields.counters.writes != start.writes { graph.settleWritesAtDepthOne() }
+    graph.fields.transactionDepth &-= 1
     _ = graph.finishReads()
     graph.endTracking(isNested: isNested)
-    if hasWritten { graph.countTransaction(ofWritesSince: writes) }
+    let hasChanges = !start.isNow(in: graph)
+    if hasChanges { graph.countTransaction(ofWritesSince: start.writes) }
+    // Its own run may have dropped the last owner.
     guard graph.readerOnTopLives else { return }
-    if startedAt < graph.fields.revision { countRunWithWrites() }
-    let mark = self.mark
-    if mark.traits.isDisjoint(with: [.isOutdated, .sawPassingValue, .isStopped]) {
-      var clean = mark
-      clean.state = .clean
-      self.mark = clean
-      verifiedAt = graph.fields.revision
-    } else if isStopped {
+    var mark = self.mark
+    guard !hasChanges, mark.traits.isDisjoint(with: [.isOutdated, .sawPassingValue, .isStopped]) else {
+      return endRunWithChanges(startedAt: start.revision)
+    }
+    mark.state = .clean
+    self.mark = mark
+    verifiedAt = graph.fields.revision
+  }
+
+  /// Where a graph stands when a run begins.
+  private struct RunStart {
+    /// What had changed.
+    let revision: Revision
+    /// How many writes there were.
+    let writes: Int
+
+    /// Whether nothing has changed or was written since.
+    @inline(__always)
+    func isNow(in graph: GraphReference) -> Bool {
+      graph.fields.revision == revision && graph.fields.counters.writes == writes
+    }
+  }
+
+  /// Ends what the last run has left, unless the effect was stopped.
+  ///
+  /// - Returns: Whether the body is to run.
+  @inline(never)
+  private func endLastRun(_ start: RunStart) -> Bool {
+    guard !isStopped else {
+      state = .clean
+      return false
+    }
+    let graph = self.graph
+    graph.fields.transactionDepth += 1
+    graph.endLastEvaluation(of: ReaderReference(self))
+    // A cleanup may have stopped the effect, or dropped its last owner.
+    let runs = graph.readerOnTopLives && !isStopped
+    if !runs { graph.settleWritesAtDepthOne() }
+    graph.fields.transactionDepth -= 1
+    guard !runs else { return true }
+    graph.countTransaction(ofWritesSince: start.writes)
+    if graph.readerOnTopLives { endStopped() }
+    return false
+  }
+
+  /// Ends a run that has written, or changed what the effect had read before, or stopped the effect.
+  @inline(never)
+  private func endRunWithChanges(startedAt revision: Revision) {
+    if revision < graph.fields.revision { countRunWithWrites() }
+    if isStopped {
       endStopped()
+    } else if traits.isDisjoint(with: [.isOutdated, .sawPassingValue]) {
+      state = .clean
+      verifiedAt = graph.fields.revision
     } else {
-      comeAgain(unlessUnchangedSince: startedAt)
+      comeAgain(unlessUnchangedSince: revision)
     }
   }
 

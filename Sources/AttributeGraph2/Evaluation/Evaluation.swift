@@ -13,7 +13,7 @@ extension GraphReference {
     reader.with { $0.evaluationsModulo = evaluations }
     if evaluations == 0 { carryEvaluations(of: reader) }
     fields.tracking.begin(reader, newInputsBase: fields.newInputs.count)
-    fields.recentReads = RecentReads()
+    fields.knownReads = KnownReads()
     return isNested
   }
 
@@ -30,9 +30,9 @@ extension GraphReference {
   /// - Returns: Whether the reader still lives: its own rule may have dropped the last owner.
   @inlinable @inline(__always)
   func finishReads() -> Bool {
-    guard fields.tracking.expected == Tracking.completion else { return finishUnexpectedReads() }
+    guard fields.tracking.isComplete else { return finishUnexpectedReads() }
+    // Nothing is expected at the end.
     fields.tracking.reader = nil
-    fields.tracking.expected = Tracking.untracked
     return true
   }
 
@@ -47,7 +47,7 @@ extension GraphReference {
   func endTracking(isNested: Bool) {
     guard isNested else { return }
     fields.tracking = fields.suspendedTracking.removeTop()
-    fields.recentReads = RecentReads()
+    fields.knownReads = KnownReads()
   }
 
   /// Whether the reader on top of the evaluation stack still lives.
@@ -61,8 +61,7 @@ extension GraphReference {
   @inlinable @inline(__always)
   func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let isNested = suspendTracking()
-    fields.tracking.reader = nil
-    fields.tracking.expected = Tracking.untracked
+    fields.tracking.pause()
     defer { endTracking(isNested: isNested) }
     return try body()
   }

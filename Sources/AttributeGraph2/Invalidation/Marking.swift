@@ -37,12 +37,12 @@ extension GraphReference {
   }
 
   /// Marks several outputs, and pushes them so that the first one comes next.
+  @inline(__always)
   private func markEach(of outputs: EdgeList) {
     let waiting = fields.markStack.count
-    for index in 0..<outputs.count {
-      guard let output = outputs.node(at: index) else { continue }
+    outputs.forEachOutput { output in
       var mark = output.mark
-      guard mark.isSettled else { continue }
+      guard mark.isSettled else { return }
       mark.state = .checked
       output.mark = mark
       if mark.traits.contains(.isEffect) {
@@ -51,7 +51,7 @@ extension GraphReference {
         fields.markStack.push(output)
       }
     }
-    fields.markStack.reverse(from: waiting)
+    if fields.markStack.count &- waiting > 1 { fields.markStack.reverse(from: waiting) }
   }
 
   /// The same while evaluations are running or waiting for their inputs, which have to hear of it.

@@ -63,6 +63,17 @@
     }
   }
 
+  /// The node at the other end.
+  ///
+  /// - Precondition: It is not gone.
+  var present: NodeReference {
+    @inline(__always) get {
+      // SAFETY: as for `node`, and the precondition.
+      let pointer = unsafe UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped
+      return unsafe NodeReference(unmanaged: Unmanaged<Node>.fromOpaque(pointer))
+    }
+  }
+
   /// The position in the list at the other end, up to `farPosition`.
   var position: Int {
     get { Int(truncatingIfNeeded: bits & Self.positionMask) }

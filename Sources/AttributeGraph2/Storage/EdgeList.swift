@@ -48,6 +48,21 @@
   @inlinable @inline(__always)
   func node(at index: Int) -> NodeReference? { self[index].node }
 
+  /// Calls a closure with the node at the other end of each edge of a block.
+  ///
+  /// - Precondition: The list uses a block, no node is gone, as it is in no list of outputs, and the closure changes no
+  ///   edge.
+  @inline(__always)
+  func forEachOutput(_ body: (NodeReference) -> Void) {
+    // SAFETY: the block holds `count` edges, and stays where it is.
+    var edge = unsafe block
+    let end = unsafe edge + count
+    while unsafe edge < end {
+      body(unsafe edge.pointee.present)
+      unsafe edge += 1
+    }
+  }
+
   /// Adds an edge at the end.
   ///
   /// - Complexity: O(1) amortised.

@@ -39,18 +39,11 @@ public final class Effect: Reader {
   @exclusivity(unchecked) private var uncheckedRoundAndRuns: UInt64 = 0
 
   /// Where the effect waits in its queue, while it does.
-  var turn: Int {
-    get { Int(unsafe uncheckedTurn) }  // SAFETY: as for `Node.outputs`.
-    set { unsafe uncheckedTurn = UInt32(newValue) }
+  var place: EffectTurns.Place {
+    get { unsafe uncheckedPlace }  // SAFETY: as for `Node.outputs`.
+    set { unsafe uncheckedPlace = newValue }
   }
-  @exclusivity(unchecked) private var uncheckedTurn: UInt32 = 0
-
-  /// The number of the chain that ends at the effect, while it waits; 0 where none does. See `EffectTurns.Chain`.
-  var chain: UInt32 {
-    get { unsafe uncheckedChain }  // SAFETY: as for `Node.outputs`.
-    set { unsafe uncheckedChain = newValue }
-  }
-  @exclusivity(unchecked) private var uncheckedChain: UInt32 = 0
+  @exclusivity(unchecked) private var uncheckedPlace = EffectTurns.Place()
 
   /// The scope that owns the effect, if one does: the run of another effect, or a subgraph.
   var owner: Scope? {
@@ -71,7 +64,7 @@ public final class Effect: Reader {
   }
 
   deinit {
-    if traits.contains(.isScheduled) { turns.forget(self) }
+    if traits.contains(.isScheduled) { turns.forget(ReaderReference(self), order: order, at: place) }
     graph.takeContext(of: self, closure: action.words)
   }
 }

@@ -19,7 +19,7 @@
 
   /// What the queue changes while it works.
   private struct Fields: ~Copyable {
-    /// The effects that wait, from `head` on. Each knows its index.
+    /// The effects that wait, from `head` on. Each knows its index, unless it was sorted.
     var turns = PlainStack<Turn>()
     /// The first effect that waits.
     var head = 0
@@ -29,6 +29,8 @@
     var places = PlainStack<Turn>()
     /// Whether an effect was added that was made before one that waited already.
     var isOutOfOrder = false
+    /// The end of the turns that were sorted, which are not where their effects know them.
+    var sortedEnd = 0
     /// How many effects were made for the queue.
     var created: UInt64 = 0
     /// How often the queue was run.
@@ -81,23 +83,44 @@
     return fields.created
   }
 
+  /// Where an effect waits.
+  struct Place: BitwiseCopyable {
+    /// The index of its turn, unless turns were sorted since.
+    var index: Int { Int(storedIndex) }
+    /// The number of the chain that ends at it, from 1 on; 0 where none does.
+    fileprivate(set) var chain: UInt32 = 0
+
+    // No queue has 2^32 effects: they would not fit into memory.
+    private let storedIndex: UInt32
+
+    fileprivate init(index: Int) { storedIndex = UInt32(truncatingIfNeeded: index) }
+
+    /// The place of an effect that does not wait.
+    init() { self.init(index: 0) }
+  }
+
+  /// The index of the next turn.
+  var first: Int { fields.head }
+
   /// Adds an effect.
   ///
-  /// - Returns: Whether it is the first to wait while the queue is not being run.
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - order: Its place in the order of creation.
+  ///   - head: The head of the chain that ends at it; nil where none does.
+  /// - Returns: Where it waits.
   /// - Complexity: O(1) amortised.
   @inline(__always)
-  func add(_ effect: Effect, behind head: NodeReference?) -> Bool {
+  func add(_ effect: ReaderReference, order: UInt64, behind head: NodeReference?) -> Place {
     let count = fields.turns.count
-    if count > fields.head && effect.order < fields.turns[count - 1].order { fields.isOutOfOrder = true }
-    effect.turn = count
-    fields.turns.push(Turn(order: effect.order, effect: ReaderReference(effect)))
+    if count > fields.head && order < fields.turns[count - 1].order { fields.isOutOfOrder = true }
+    var place = Place(index: count)
+    fields.turns.push(Turn(order: order, effect: effect))
     if let head {
-      fields.chains.push(Chain(head: head, edgeChanges: effect.graph.fields.edgeChanges))
-      effect.chain = UInt32(truncatingIfNeeded: fields.chains.count)
-    } else {
-      effect.chain = 0
+      fields.chains.push(Chain(head: head, edgeChanges: effect.with { $0.graph.fields.edgeChanges }))
+      place.chain = UInt32(truncatingIfNeeded: fields.chains.count)
     }
-    return count == fields.head && !fields.isRunning
+    return place
   }
 
   /// Takes out the effect that was made first.
@@ -114,16 +137,29 @@
     fields.turns.truncate(to: 0)
     fields.chains.truncate(to: 0)
     fields.head = 0
+    fields.sortedEnd = 0
     return nil
   }
 
   /// The chain that ends at an effect which was taken out just now; nil where it is no chain's end.
-  func chain(of effect: Effect) -> Chain? { effect.chain == 0 ? nil : fields.chains[Int(effect.chain) - 1] }
+  func chain(at place: Place) -> Chain? { place.chain == 0 ? nil : fields.chains[Int(place.chain) - 1] }
 
   /// Takes out an effect that ends.
   ///
-  /// - Complexity: O(1).
-  func forget(_ effect: Effect) { fields.turns[effect.turn].effect = nil }
+  /// - Complexity: O(1), but O(log *n*) where the waiting effects were sorted.
+  func forget(_ effect: ReaderReference, order: UInt64, at place: Place) {
+    fields.turns[index(of: effect, order: order, at: place)].effect = nil
+  }
+
+  private func index(of effect: ReaderReference, order: UInt64, at place: Place) -> Int {
+    if place.index < fields.turns.count && fields.turns[place.index].effect?.asNode == effect.asNode { return place.index }
+    var sorted = 0..<fields.sortedEnd
+    while sorted.count > 1 {
+      let middle = sorted.lowerBound + sorted.count / 2
+      sorted = fields.turns[middle].order <= order ? middle..<sorted.upperBound : sorted.lowerBound..<middle
+    }
+    return sorted.lowerBound
+  }
 
   private func sort() {
     var least = UInt64.max
@@ -137,9 +173,7 @@
     } else {
       fields.turns.sort(from: fields.head) { $0.order < $1.order }
     }
-    for index in fields.head..<fields.turns.count {
-      fields.turns[index].effect?.with(as: Effect.self) { $0.turn = index }
-    }
+    fields.sortedEnd = fields.turns.count
     fields.isOutOfOrder = false
   }
 
@@ -147,14 +181,15 @@
   ///
   /// - Complexity: O(*n* + distance of the orders).
   private func putInPlaces(from least: UInt64, through greatest: UInt64) {
-    for _ in least...greatest { fields.places.push(Turn(order: 0, effect: nil)) }
+    fields.places.push(Turn(order: 0, effect: nil), times: Int(greatest - least) + 1)
     for index in fields.head..<fields.turns.count {
       let turn = fields.turns[index]
-      fields.places[Int(turn.order - least)] = turn
+      fields.places[Int(turn.order &- least)] = turn
     }
     fields.turns.truncate(to: fields.head)
-    for index in 0..<fields.places.count where fields.places[index].effect != nil {
-      fields.turns.push(fields.places[index])
+    for index in 0..<fields.places.count {
+      let turn = fields.places[index]
+      if turn.effect != nil { fields.turns.push(turn) }
     }
     fields.places.truncate(to: 0)
   }

@@ -13,7 +13,7 @@
   /// Whose reads are being recorded.
   @usableFromInline var tracking = Tracking()
   /// What that evaluation is known to have read.
-  @usableFromInline var recentReads = RecentReads()
+  @usableFromInline var knownReads = KnownReads()
   /// How many rules of computed attributes are running inside each other: writes are refused while it is not 0.
   @usableFromInline var rulesRunning = 0
   /// How many transactions are open inside each other.

@@ -13,13 +13,10 @@ import Synchronization
     @usableFromInline let generation: Atomic<UInt32>
     /// The node that lives here.
     @usableFromInline var node: Unmanaged<Node>?
-    /// What the last node that lived here was called, if it had a name of its own.
-    var lastName: String?
 
     init() {
       generation = Atomic(0)
       unsafe node = nil
-      lastName = nil
     }
   }
 
@@ -96,10 +93,10 @@ import Synchronization
 
   /// What the node of a generation that has ended was called, if it had a name of its own and nothing lived here since.
   func lastName(_ generation: UInt32) -> String? {
-    guard graph(generation) != nil else { return nil }
+    guard let graph = graph(generation) else { return nil }
     // SAFETY: the page belongs to the handle's own graph, and so to its isolation domain.
     guard unsafe place.pointee.generation.load(ordering: .relaxed) == generation &+ 1 else { return nil }
-    return unsafe place.pointee.lastName
+    return graph.fields.handles.lastNames[self]
   }
 
   /// Lets a node live at the place.
@@ -114,10 +111,9 @@ import Synchronization
   /// Ends the time of the node at the place.
   ///
   /// - Returns: Whether the place can be used again.
-  fileprivate func vacate(name: String?) -> Bool {
+  fileprivate func vacate() -> Bool {
     // SAFETY: the place belongs to the node's graph.
     unsafe place.pointee.node = nil
-    unsafe place.pointee.lastName = name
     return unsafe place.pointee.generation.wrappingAdd(1, ordering: .releasing).newValue < HandleTable.lastGeneration
   }
 }
@@ -135,6 +131,9 @@ import Synchronization
 
   /// The addresses of pages that no graph uses. They are never given back to the system: handles may outlive a graph.
   private static let pool = Mutex<[UInt]>([])
+
+  /// What the last nodes at places were called, where these had names of their own.
+  fileprivate private(set) var lastNames: [HandleSlot: String] = [:]
 
   private var pages: [UInt] = []
   private var free = PlainStack<HandleSlot>()
@@ -154,7 +153,12 @@ import Synchronization
   ///   - slot: The place.
   ///   - name: What it was called, if it had a name of its own.
   func retire(_ slot: HandleSlot, name: String?) {
-    if slot.vacate(name: name) { free.push(slot) }
+    if let name {
+      lastNames[slot] = name
+    } else if !lastNames.isEmpty {
+      lastNames[slot] = nil
+    }
+    if slot.vacate() { free.push(slot) }
   }
 
   private func takePage(for graph: GraphReference) {
@@ -195,7 +199,6 @@ import Synchronization
       unsafe header.pointee.graph = nil
       unsafe header.pointee.firstGeneration.store(latest, ordering: .releasing)
       for index in 0..<Self.placesPerPage {
-        unsafe (places + index).pointee.lastName = nil
         unsafe (places + index).pointee.generation.store(latest, ordering: .releasing)
       }
       if latest < Self.lastGeneration { Self.pool.withLock { $0.append(address) } }

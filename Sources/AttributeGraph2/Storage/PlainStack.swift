@@ -43,6 +43,16 @@
     count &+= 1
   }
 
+  /// Adds an element on top several times.
+  ///
+  /// - Complexity: O(`times`) amortised.
+  mutating func push(_ element: Element, times: Int) {
+    while capacity - count < times { grow() }
+    // SAFETY: there is room for so many more.
+    unsafe (elements + count).initialize(repeating: element, count: times)
+    count += times
+  }
+
   /// Removes and returns the element on top, if there is one.
   @inlinable @inline(__always)
   mutating func pop() -> Element? {
@@ -71,6 +81,7 @@
   }
 
   /// Reverses the order of the elements from an index on.
+  @inline(never)
   mutating func reverse(from start: Int) {
     var low = start
     var high = count - 1
@@ -103,7 +114,7 @@
     self[index] = element
   }
 
-  @usableFromInline
+  @usableFromInline @inline(never)
   mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     // SAFETY: both buffers hold at least `count` plain elements.

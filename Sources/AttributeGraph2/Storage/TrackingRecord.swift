@@ -6,18 +6,10 @@
 @safe struct Tracking: BitwiseCopyable {
   /// The evaluation's node; nil where reads are not tracked.
   @usableFromInline var reader: ReaderReference?
-  /// The address of the input at the cursor, or one of the three numbers below.
-  @usableFromInline var expected: UInt
-  /// The reads differ from the inputs.
-  @usableFromInline static var nothing: UInt { @inlinable @inline(__always) get { 0 } }
-  /// All inputs were read again and nothing else: if the evaluation ends here, its edges are right as they are.
-  @usableFromInline static var completion: UInt { @inlinable @inline(__always) get { 1 } }
-  /// Nothing is tracked: reads of whatever is up to date need nothing else.
-  @usableFromInline static var untracked: UInt { @inlinable @inline(__always) get { 2 } }
   /// The cursor: behind the inputs that were read again, in order.
   @usableFromInline var next: UnsafeMutablePointer<Edge>
-  /// The end of the inputs.
-  @usableFromInline var end: UnsafeMutablePointer<Edge>
+  /// The address of the end of the inputs; 0 where no read is expected any more, as the reads differ from the inputs.
+  @usableFromInline var end: UInt
   /// The evaluation's number in `GraphState.readSet`; 0 where its reads are not there.
   @usableFromInline var number: UInt64 = 0
   /// Where this evaluation's part of `GraphState.newInputs` begins.
@@ -36,9 +28,8 @@
 
   /// Tracks nothing.
   init() {
-    expected = Self.untracked
     unsafe next = UnsafeMutablePointer(bitPattern: MemoryLayout<Edge>.stride).unsafelyUnwrapped
-    unsafe end = next
+    end = 0
   }
 
   /// Begins to track an evaluation.
@@ -49,22 +40,30 @@
     number = 0
     // SAFETY: the end is behind the last input, and only what lies before it is read.
     unsafe next = reader.with { unsafe $0.firstInput }
-    unsafe end = next + reader.inputCount
-    expected = unsafe next < end ? next.pointee.address : Self.completion
+    end = unsafe UInt(bitPattern: next + reader.inputCount)
   }
 
-  /// Tracks nothing from here on, as the reader is gone.
-  mutating func forgetReader() {
-    reader = nil
-    expected = Self.untracked
-  }
-
-  /// Moves the cursor over the expected input.
+  /// Tracks nothing from here on.
   @inlinable @inline(__always)
-  mutating func advance() {
-    // SAFETY: an input was expected, so the cursor was before the end.
+  mutating func pause() {
+    reader = nil
+    end = 0
+  }
+
+  /// Whether all inputs were read again and nothing else: if the evaluation ends here, its edges are right as they are.
+  @inlinable var isComplete: Bool {
+    @inline(__always) get { unsafe UInt(bitPattern: next) == end }
+  }
+
+  /// Moves the cursor over the input at it, if that is a node.
+  ///
+  /// - Returns: Whether it is.
+  @inlinable @inline(__always)
+  mutating func advance(over node: NodeReference) -> Bool {
+    // SAFETY: what lies before the end of the inputs is an edge.
+    guard unsafe UInt(bitPattern: next) < end && next.pointee.address == node.address else { return false }
     unsafe next += 1
-    expected = unsafe next < end ? next.pointee.address : Self.completion
+    return true
   }
 
   /// How many inputs of a reader, which is that of the evaluation, were read again, in order.
@@ -73,25 +72,37 @@
     reader.with { unsafe next - $0.firstInput }
   }
 
-  /// Puts the cursor behind some of the inputs of its reader, whose list has changed; nothing is expected there.
-  mutating func setCursor(_ cursor: Int, of reader: ReaderReference) {
-    // SAFETY: the list has at least so many edges.
-    let first = unsafe reader.with { unsafe $0.firstInput }
-    unsafe next = first + cursor
-    unsafe end = first + reader.inputCount
-    expected = Self.nothing
+  /// Puts the cursor behind the inputs of its reader, whose list has changed.
+  mutating func setCursorToEnd(of reader: ReaderReference) {
+    // SAFETY: the list has as many edges.
+    unsafe next = reader.with { unsafe $0.firstInput } + reader.inputCount
+    end = unsafe UInt(bitPattern: next)
   }
+
+  /// Expects none of the inputs that are left, as something else was read.
+  mutating func expectNothing() { end = 0 }
 }
 
-/// What the running evaluation is known to have read already: reads of these two nodes cost a comparison.
+/// What the running evaluation is known to have read, of what the cursor did not expect: reads of these two nodes cost a
+/// comparison.
 ///
 /// They are those of the innermost evaluation, and forgotten whenever another takes its place.
 @usableFromInline
-struct RecentReads: BitwiseCopyable {
+struct KnownReads: BitwiseCopyable {
   /// The node that was read last.
   @usableFromInline var last: UInt = 0
-  /// A node that was read more than once.
-  @usableFromInline var repeated: UInt = 0
+  /// The one before.
+  @usableFromInline var other: UInt = 0
 
   @inlinable init() {}
+
+  /// Whether a node is one of them.
+  @inlinable @inline(__always)
+  func contains(_ node: NodeReference) -> Bool { last == node.address || other == node.address }
+
+  /// Remembers a node that is read.
+  mutating func insert(_ node: NodeReference) {
+    other = last
+    last = node.address
+  }
 }

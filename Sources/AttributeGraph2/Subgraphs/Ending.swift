@@ -118,7 +118,7 @@ extension GraphReference {
     effect.traits.insert(.isStopped)
     effect.owner = nil
     if effect.traits.contains(.isScheduled) {
-      effect.turns.forget(effect)
+      effect.turns.forget(ReaderReference(effect), order: effect.order, at: effect.place)
       effect.traits.remove(.isScheduled)
     }
   }

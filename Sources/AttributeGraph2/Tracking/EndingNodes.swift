@@ -68,11 +68,7 @@ extension GraphReference {
   private func replace(_ node: NodeReference, by standIns: [NodeReference], inEvaluation level: Int) {
     var (tracking, newInputs) = evaluation(at: level)
     guard let reader = tracking.reader else { return }
-    guard hasRead(node, reader, &tracking, newInputs) else {
-      // What is read from here on is told apart when the evaluation ends.
-      if tracking.expected == node.address { tracking.expected = Tracking.nothing }
-      return setTracking(tracking, at: level)
-    }
+    guard hasRead(node, reader, &tracking, newInputs) else { return setTracking(tracking, at: level) }
     forgetRead(of: node, by: &tracking)
     setTracking(tracking, at: level)
     if let index = newInputs.first(where: { fields.newInputs[$0] == node }) {
@@ -88,14 +84,15 @@ extension GraphReference {
     } else if let position = (0..<tracking.cursor(of: reader)).first(where: { reader.input(at: $0) == node }) {
       let fresh = standIns.filter { input in !newInputs.contains { fields.newInputs[$0] == input } }
       replaceInput(of: reader, at: position, by: fresh, upTo: tracking.cursor(of: reader))
-      tracking.setCursor(reader.inputCount, of: reader)
+      tracking.setCursorToEnd(of: reader)
+      tracking.expectNothing()
       setTracking(tracking, at: level)
     }
   }
 
   /// Makes an evaluation forget that it has read a node, in whose place in memory another may lie soon.
   private func forgetRead(of node: NodeReference, by tracking: inout Tracking) {
-    fields.recentReads = RecentReads()
+    fields.knownReads = KnownReads()
     guard tracking.number != 0 else { return }
     fields.readSet.remove(node, tracking.number)
     // What stands in for it is yet to come into the set.
@@ -141,11 +138,11 @@ extension GraphReference {
       fields.evaluationStack[index].reader = nil
     }
     if fields.tracking.reader?.asNode == reader.asNode {
-      fields.tracking.forgetReader()
+      fields.tracking.pause()
     }
     for index in 0..<fields.suspendedTracking.count
     where fields.suspendedTracking[index].reader?.asNode == reader.asNode {
-      fields.suspendedTracking[index].forgetReader()
+      fields.suspendedTracking[index].pause()
     }
   }
 }

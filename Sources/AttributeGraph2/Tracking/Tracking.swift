@@ -6,22 +6,16 @@ extension GraphReference {
   /// Records that the running evaluation, if there is one, read a node.
   @inlinable @inline(__always)
   func recordRead(of node: NodeReference) {
-    if !recordExpectedRead(of: node) && fields.tracking.reader != nil { recordUnexpectedRead(of: node) }
+    if !recordExpectedRead(of: node) { recordUnexpectedRead(of: node) }
   }
 
-  /// Records a read of a node that the evaluation was expected to read now, or has just read, or is known to read again
-  /// and again, or that nobody tracks.
+  /// Records a read of a node that the evaluation was expected to read now, or is known to have read, or that
+  /// nobody tracks.
   ///
   /// - Returns: Whether it was so, and everything is recorded.
   @inlinable @inline(__always)
   func recordExpectedRead(of node: NodeReference) -> Bool {
-    if fields.tracking.expected == node.address {
-      fields.recentReads.last = node.address
-      fields.tracking.advance()
-      return true
-    }
-    return fields.tracking.expected == Tracking.untracked || fields.recentReads.last == node.address
-      || fields.recentReads.repeated == node.address
+    fields.tracking.advance(over: node) || fields.tracking.reader == nil || fields.knownReads.contains(node)
   }
 
   /// Records a read that the last evaluation did not make at this point.
@@ -31,20 +25,18 @@ extension GraphReference {
   func recordUnexpectedRead(of node: NodeReference) {
     guard let reader = fields.tracking.reader else { return }
     let cursor = fields.tracking.cursor(of: reader)
-    if hasRead(node, reader, &fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count) {
-      fields.recentReads.repeated = node.address
-      return
-    }
-    fields.recentReads.last = node.address
+    fields.knownReads.insert(node)
+    // Most that are read again were read just now.
+    if cursor > 0 && reader.input(at: cursor - 1) == node { return }
+    if hasRead(node, reader, &fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count) { return }
     if cursor == reader.inputCount && fields.newInputs.count == fields.tracking.newInputsBase {
       link(reader, to: node)
-      fields.tracking.setCursor(cursor + 1, of: reader)
-      fields.tracking.expected = Tracking.completion
+      fields.tracking.setCursorToEnd(of: reader)
     } else {
       // Old inputs are left over, and some may be read later: they are told apart when the evaluation ends.
       node.traits.insert(.wasRead)
       fields.newInputs.push(node)
-      fields.tracking.expected = Tracking.nothing
+      fields.tracking.expectNothing()
     }
   }
 
@@ -62,17 +54,17 @@ extension GraphReference {
   ) -> Bool {
     guard node.traits.contains(.wasRead) else { return false }
     let cursor = tracking.cursor(of: reader)
-    if newInputs.isEmpty && node.outputCount <= Self.fewReads {
-      // What was read is all linked, and the fewer edges are those at the node.
-      for index in 0..<node.outputCount where node.output(at: index) == reader.asNode {
-        return position(.output(of: node, index)) < cursor
-      }
-      return false
-    }
     if tracking.number == 0 {
       if cursor + newInputs.count <= Self.fewReads {
         for index in 0..<cursor where reader.input(at: index) == node { return true }
         for index in newInputs where fields.newInputs[index] == node { return true }
+        return false
+      }
+      if newInputs.isEmpty && node.outputCount <= Self.fewReads {
+        // What was read is all linked, and the fewer edges are those at the node.
+        for index in 0..<node.outputCount where node.output(at: index) == reader.asNode {
+          return position(.output(of: node, index)) < cursor
+        }
         return false
       }
       tracking.number = fields.readSet.begin()
@@ -158,8 +150,7 @@ extension GraphReference {
       if let node = fields.newInputs[index] { link(reader, to: node) }
     }
     fields.newInputs.truncate(to: fields.tracking.newInputsBase)
-    fields.tracking.reader = nil
-    fields.tracking.expected = Tracking.untracked
+    fields.tracking.pause()
     return true
   }
 }

@@ -4,13 +4,20 @@ extension GraphReference {
   static var runsPerFlush: UInt8 { 100 }
 
   /// Puts an effect into its queue, unless it waits there already or was stopped.
-  @usableFromInline
+  @usableFromInline @inline(never)
   func schedule(_ reader: ReaderReference, behind head: NodeReference? = nil) {
     guard reader.asNode.traits.isDisjoint(with: [.isScheduled, .isStopped]) else { return }
     reader.asNode.traits.insert(.isScheduled)
-    reader.with(as: Effect.self) { effect in
-      if effect.turns.add(effect, behind: head), let queue = effect.queue { queue.wake?() }
-    }
+    let (turns, order) = reader.with(as: Effect.self) { ($0.turns, $0.order) }
+    let place = turns.add(reader, order: order, behind: head)
+    reader.with(as: Effect.self) { $0.place = place }
+    if place.index == turns.first && !turns.isRunning { wakeQueue(of: reader) }
+  }
+
+  /// Tells the framework whose queue it is that its first effect has come to wait.
+  @inline(never)
+  private func wakeQueue(of reader: ReaderReference) {
+    reader.with(as: Effect.self) { if let queue = $0.queue { queue.wake?() } }
   }
 
   /// Runs the effects that wait in the graph's own queues, until none does.
@@ -63,7 +70,7 @@ extension GraphReference {
     guard !mark.isSettled && !mark.traits.contains(.isStopped) else { return }
     if !reader.with(as: Effect.self, { $0.hasTurnsLeft }) {
       leaveAlone(reader.effect)
-    } else if let chain = reader.with(as: Effect.self, { $0.turns.chain(of: $0) }) {
+    } else if let chain = reader.with(as: Effect.self, { $0.turns.chain(at: $0.place) }) {
       bringUpToDate(reader, behind: chain)
     } else if fields.evaluationStack.isEmpty && isOnKnownStack() {
       settleUnwatched(reader, mark)

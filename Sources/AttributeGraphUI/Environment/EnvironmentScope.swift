@@ -20,6 +20,8 @@ final class EnvironmentScope: Ending {
     updater.add { [unowned self] in surroundings.update(to: values) }
     return surroundings
   }()
+  /// Where lines begin.
+  private var direction: DirectionInput?
   private let graph: Graph
 
   /// Makes the scope of values that nobody is around.
@@ -61,6 +63,20 @@ final class EnvironmentScope: Ending {
     entries[keyPath] = entry
     updater.add { [unowned self] in entry.update(to: values[keyPath: keyPath]) }
     return entry
+  }
+
+  /// Where lines begin, for the nodes that lay out views in this scope.
+  ///
+  /// - Parameter layout: The pass in which they place their views again when it changes.
+  /// - Returns: What all nodes of the scope share.
+  func direction(in layout: LayoutPass) -> DirectionInput {
+    if let direction { return direction }
+    let made = DirectionInput(isRightToLeft: values.layoutDirection == .rightToLeft)
+    direction = made
+    updater.add { [unowned self, unowned layout] in
+      if made.update(to: values.layoutDirection) { layout.placeEverything() }
+    }
+    return made
   }
 
   func end() {

@@ -11,8 +11,6 @@ extension EnvironmentValues {
   private enum LocaleKey: StandardKey { static var defaultValue: Locale { Locale(identifier: "en_US_POSIX") } }
   private enum CalendarKey: StandardKey { static var defaultValue: Calendar { Calendar(identifier: .gregorian) } }
   private enum TimeZoneKey: StandardKey { static var defaultValue: TimeZone { .gmt } }
-  private enum LineLimitKey: StandardKey { static var defaultValue: Int? { nil } }
-  private enum LineSpacingKey: StandardKey { static var defaultValue: CGFloat { 0 } }
   private enum DisplayScaleKey: StandardKey { static var defaultValue: CGFloat { 1 } }
   private enum ReduceMotionKey: StandardKey { static var defaultValue: Bool { false } }
   private enum DynamicTypeSizeKey: StandardKey { static var defaultValue: DynamicTypeSize { .large } }
@@ -58,18 +56,6 @@ extension EnvironmentValues {
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
-  }
-
-  /// The number of lines after which texts are cut off; nil for no limit.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-
-  /// The distance between two lines of a text, in points.
-  public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
   }
 
   /// The number of pixels a point.

@@ -36,6 +36,26 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// The distance from one side.
+  subscript(edge: Edge) -> CGFloat {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
   /// The sum of the two distances along one axis: what the insets add to a length.
   func total(along axis: Axis) -> CGFloat {
     switch axis {
@@ -47,5 +67,21 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The distance at which the inner rectangle begins, seen from the outer one.
   var origin: CGPoint {
     CGPoint(x: leading, y: top)
+  }
+}
+
+extension EdgeInsets: Animatable {
+  /// The type of the animated distances: top and leading, bottom and trailing.
+  public typealias AnimatableData = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+
+  /// All four distances.
+  public var animatableData: AnimatableData {
+    get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
+    set {
+      top = newValue.first.first
+      leading = newValue.first.second
+      bottom = newValue.second.first
+      trailing = newValue.second.second
+    }
   }
 }

@@ -56,8 +56,12 @@ extension ViewHost {
   func find<Part>(
     _ target: ControlTarget, kind: String = "control", _ part: (ControlAction) -> Part?
   ) throws(HostError) -> (found: FoundControl, part: Part) {
-    if let found = candidates(for: target, { part($0) != nil }).first, let part = part(found.control.action) {
-      return (found, part)
+    // What is presented is found before what it covers.
+    for root in rootsFromTheTop {
+      if let found = candidates(for: target, in: root, { part($0) != nil }).first, let part = part(found.control.action)
+      {
+        return (found, part)
+      }
     }
     var available: [String] = []
     root.forEachPosition { position in
@@ -70,7 +74,9 @@ extension ViewHost {
   }
 
   /// The controls that something points at, in the order of the source.
-  private func candidates(for target: ControlTarget, _ isSuitable: (ControlAction) -> Bool) -> [FoundControl] {
+  private func candidates(
+    for target: ControlTarget, in root: ViewPosition, _ isSuitable: (ControlAction) -> Bool
+  ) -> [FoundControl] {
     func control(at position: ViewPosition) -> FoundControl? {
       guard let control = position.control, control.isVisible, isSuitable(control.action) else { return nil }
       return FoundControl(position: position, control: control)
@@ -95,7 +101,7 @@ extension ViewHost {
         add(position.first(control) ?? position.nearest(control))
       }
     case .number(let number, let target):
-      let all = candidates(for: target, isSuitable)
+      let all = candidates(for: target, in: root, isSuitable)
       if all.indices.contains(number - 1) { found = [all[number - 1]] }
     }
     return found

@@ -18,7 +18,7 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public let id: Int
   /// What is drawn.
   public let content: DisplayContent
-  /// Where, in the host's coordinates, in points, not rounded to pixels.
+  /// Where, in the host's coordinates, in points; the edges are those of the nearest pixels.
   public let frame: CGRect
   /// How opaque, from 0 to 1.
   public let opacity: Double

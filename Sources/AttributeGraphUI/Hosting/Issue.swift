@@ -1,3 +1,5 @@
+import Foundation
+
 /// Misuse that a host has survived: it was refused or bounded, and is reported here.
 public struct Issue: Hashable, Sendable, CustomStringConvertible {
   /// What happened, as SwiftUI says it where SwiftUI says it.
@@ -62,9 +64,38 @@ extension Issue {
       view: view, property: id)
   }
 
+  /// No view says what the page of a value is made of.
+  static func missingDestination(type: String, view: String) -> Issue {
+    Issue(
+      message: "No navigation destination for values of type \(type). "
+        + "A View.navigationDestination(for:destination:) for \(type) may be missing inside of this view.",
+      view: view, property: nil)
+  }
+
   /// A frame was given a length that is not one; it is treated as unspecified.
   static func invalidFrameLength(view: String, length: String) -> Issue {
     Issue(message: "Invalid frame dimension (negative or non-finite).", view: view, property: length)
+  }
+
+  /// A length, a factor or a coordinate was given that is not one; it is treated as unspecified.
+  static func invalidLength(view: String, length: String) -> Issue {
+    Issue(
+      message: "Invalid length (not a finite number, or negative where that means nothing).", view: view,
+      property: length)
+  }
+
+  /// A layout of the user's own answered with a length that is none; it is bounded by what was proposed.
+  static func layoutAnswer(view: String, length: String, answer: CGFloat) -> Issue {
+    Issue(
+      message: "sizeThatFits(proposal:subviews:cache:) answered \(answer), which is no length. "
+        + "Answer infinity only to a proposal of infinity.", view: view, property: length)
+  }
+
+  /// A layout of the user's own placed its subviews otherwise than once each.
+  static func layoutMistake(view: String, _ what: String) -> Issue {
+    Issue(
+      message: "placeSubviews(in:proposal:subviews:cache:) \(what). Place each subview once, at a point.", view: view,
+      property: nil)
   }
 
   /// A flexible frame's minimum, ideal and maximum contradict each other; the later one is treated as unspecified.

@@ -27,6 +27,15 @@ public struct ViewElement: Identifiable {
   /// The strings of the texts in the view, in the order of the source.
   public var texts: [String] { position.texts }
 
+  /// The lines of the texts in the view as they are broken and cut off, in the order of the source.
+  public var textLines: [TextLine] {
+    var lines: [TextLine] = []
+    position.forEachPosition { position in
+      if let leaf = position.leaf, leaf.isShown { lines += leaf.lines }
+    }
+    return lines
+  }
+
   /// What is drawn of the view, in the order of the source.
   public var displayItems: [DisplayItem] {
     var items: [DisplayItem] = []

@@ -20,8 +20,9 @@ extension ViewHost {
     let (found, action) = try find(target) { action -> (() -> Void)? in
       switch action {
       case .tap(count: times, let perform): perform
+      case .link(let follow) where times == 1: follow
       case .toggle(let isOn) where times == 1: { isOn.set(!isOn.get()) }
-      case .tap, .toggle, .edit, .slide, .step, .pick: nil
+      case .tap, .link, .toggle, .edit, .slide, .step, .scroll, .pick: nil
       }
     }
     return act(on: found, action)
@@ -132,7 +133,7 @@ extension ViewHost {
   }
 
   /// Does what a control says, unless it is disabled.
-  private func act(on found: FoundControl, _ action: () -> Void) -> UpdateReport {
+  func act(on found: FoundControl, _ action: () -> Void) -> UpdateReport {
     found.control.isEnabled ? perform(action) : report {}
   }
 }

@@ -16,9 +16,10 @@ extension ViewHost {
     rootNode.sizeThatRootFits(proposal)
   }
 
-  /// The rectangle of a view that was given a name with `named(_:)`, in the host's coordinates; nil if there is none.
+  /// The rectangle of a view that was given a name with `named(_:)`, in the host's coordinates; nil if there is none, or none
+  /// that has a place (a view that `ViewThatFits` does not show).
   public func frame(named name: String) -> CGRect? {
-    runtime.namedNodes[name]?.geometry.frame
+    runtime.namedNodes[name].flatMap { $0.isPlaced ? $0.geometry.frame : nil }
   }
 
   /// Everything on the screen, from back to front.
@@ -93,8 +94,8 @@ extension ViewPosition {
   func treeDescription(depth: Int) -> String {
     let indent = String(repeating: "  ", count: depth)
     var line = indent + typeName
-    if let item = leaf?.displayItem {
-      let frame = item.frame
+    if let leaf, let item = leaf.displayItem {
+      let frame = leaf.geometry.frame
       line += " '\(item.content.summary)' (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
     }
     return ([line] + children.map { $0.treeDescription(depth: depth + 1) }).joined(separator: "\n")

@@ -82,7 +82,7 @@ public final class ViewHost {
       runtime?.report(.graph(diagnostic.description))
     }
     root = ViewPosition(ViewHost.self, in: nil, runtime: runtime)
-    environment = EnvironmentScope(Self.values(displayScale: displayScale), graph: runtime.graph)
+    environment = EnvironmentScope(Self.values(displayScale: displayScale, urls: runtime.urls), graph: runtime.graph)
     let inputs = _ViewInputs(position: root, environment: environment)
     let updater = Updater()
     root.own(updater)
@@ -94,6 +94,7 @@ public final class ViewHost {
         ContainerNode(at: root, content: content, rule: .stack(.vertical()))
       }
     rootNode = RootNode(at: root, room: room, child: single)
+    runtime.presentations.attach(to: root, room: rootNode.room)
     runtime.inserted.append(root)
     runtime.structureChanged = true
     flush()
@@ -105,8 +106,9 @@ public final class ViewHost {
     runtime.abandon()
   }
 
-  private static func values(displayScale: CGFloat) -> EnvironmentValues {
+  private static func values(displayScale: CGFloat, urls: URLBook) -> EnvironmentValues {
     var values = EnvironmentValues()
+    values.urlBook = urls
     values.displayScale = displayScale
     return values
   }
@@ -204,7 +206,9 @@ public final class ViewHost {
         if let appear = position.appear() { runtime.graph.transaction(appear) }
       }
     }
-    for outermost in runtime.removed {
+    let receded = runtime.receded
+    runtime.receded = []
+    for outermost in receded + runtime.removed {
       for position in outermost.positionsInLifecycleOrder() {
         if let disappear = position.disappear() { runtime.graph.transaction(disappear) }
       }

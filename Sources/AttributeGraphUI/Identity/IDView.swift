@@ -16,9 +16,35 @@ extension IDView: View where Content: View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     BranchPosition<ID>.makeViewList(
       of: view, inputs: inputs, identity: \.id,
-      make: { _, updater, inputs in
-        Content._makeViewList(view: view.told(by: updater).projection(\.content), inputs: inputs)
+      make: { id, updater, inputs in
+        let (place, content) = (inputs.position, view.told(by: updater).projection(\.content))
+        place.facts.frameOfID = { [unowned place] in $0 == AnyHashable(id) ? place.facts.node?.geometry.frame : nil }
+        return Content._makeViewList(view: content, inputs: inputs.notingNode())
       })
+  }
+}
+
+/// A view that tells its explicit identity before anything of it was made.
+protocol IdentifiedView {
+  /// The identity.
+  var explicitID: AnyHashable { get }
+}
+
+extension IDView: IdentifiedView {
+  var explicitID: AnyHashable { AnyHashable(id) }
+}
+
+extension ModifiedContent: IdentifiedView where Content: IdentifiedView {
+  var explicitID: AnyHashable { content.explicitID }
+}
+
+extension _ViewInputs {
+  /// The same inputs, which note the first layout node that is made with them among the facts of the position.
+  func notingNode() -> _ViewInputs {
+    wrapping(at: position) { [unowned position] child, _ in
+      if position.facts.node == nil { position.facts.node = child }
+      return child
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import Foundation
 
 /// The place of a `ForEach` in the tree: its rows, each with the identity of its element's id.
 @MainActor
@@ -39,6 +40,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   ) -> _ViewListOutputs {
     let this = RowsPosition(view, inputs: inputs)
     this.position.own(this)
+    this.position.facts.frameOfID = { [unowned this] in this.frame(of: $0) }
     let (isConstant, first) = (this.isConstant, view.read())
     // The rows are made from the values that an evaluation leaves, so that what a row's closure reads makes them run.
     let effect = inputs.makeEffect { [unowned this] in
@@ -62,6 +64,14 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
   func read<Part>(_ type: Part.Type, ofRow index: Int, at offset: Int) -> Part {
     contents.read(type, ofRow: index, at: offset)
+  }
+
+  /// The rectangle of the row with an id, in the host's coordinates; nil if there is none.
+  ///
+  /// - Complexity: O(rows).
+  private func frame(of id: AnyHashable) -> CGRect? {
+    guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+    return rows[index].items.frame
   }
 
   /// Runs the closure for every element, and hands what it makes to the row of the element's id.
@@ -217,16 +227,16 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   /// Makes what stands in a row. One that may go or move has a position of its own.
   private func mount(_ row: ForEachRow) {
     let content = _GraphValue<Content>(updater: row, source: row)
-    guard !isConstant || inputs.choice != nil else {
+    guard !isConstant || inputs.choice != nil || inputs.listing != nil else {
       position.own(row)
-      row.items = Content._makeViewList(view: content, inputs: inputs.inside(position)).items
+      row.items = Content.makeElement(view: content, inputs: inputs.inside(position)).items
       return
     }
     let place = ViewPosition(Row.self, in: position, runtime: runtime)
     row.place = place
     place.own(row)
     let inside = inputs.inBranch(at: place).tagged(implicitly: ids[row.index], at: place)
-    row.items = Content._makeViewList(view: content, inputs: inside).items
+    row.items = Content.makeElement(view: content, inputs: inside).items
   }
 }
 

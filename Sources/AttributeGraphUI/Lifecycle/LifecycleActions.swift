@@ -8,7 +8,8 @@ struct LifecycleActions {
 }
 
 extension ViewPosition {
-  /// The positions inside with actions, and this one: parents first, siblings from the last to the first.
+  /// The positions inside with actions, and this one: parents first, siblings from the last to the first, rows of lazy
+  /// containers from the first to the last.
   ///
   /// SwiftUI documents no order; this is the one its users have seen.
   ///
@@ -22,7 +23,8 @@ extension ViewPosition {
   private func appendInLifecycleOrder(to positions: inout [ViewPosition]) {
     guard contents.contains(.lifecycle) else { return }
     if lifecycle != nil { positions.append(self) }
-    for child in children.reversed() { child.appendInLifecycleOrder(to: &positions) }
+    for child in appearsInOrder ? children : children.reversed() { child.appendInLifecycleOrder(to: &positions) }
+    for child in positionsAside { child.appendInLifecycleOrder(to: &positions) }
   }
 
   /// Whether one of some positions is around this one.

@@ -8,11 +8,7 @@ public struct AccessibilityAttachmentModifier: PrimitiveViewModifier {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     position.facts.identifier = { modifier.read().identifier }
-    return body(
-      inputs.wrapping(at: position) { [unowned position] child, _ in
-        if position.facts.node == nil { position.facts.node = child }
-        return child
-      })
+    return body(inputs.inside(position).notingNode())
   }
 }
 

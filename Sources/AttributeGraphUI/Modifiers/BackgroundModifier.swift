@@ -51,6 +51,7 @@ extension _ViewInputs {
     content: @escaping (Modifier) -> Content, isBehind: Bool, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)
+    let direction = self.direction
     // What is inside a modifier with a body is its content at this place, too.
     let inputs = self
     return body(
@@ -61,8 +62,9 @@ extension _ViewInputs {
         let modifier = place === position ? modifier : modifier.until(endOf: place)
         let content = Content._makeViewList(
           view: modifier.projection(content), inputs: inputs.forChildren(of: layer, along: nil))
-        return BackgroundNode(
-          at: place, around: child, secondary: SecondaryNode(at: layer, content: content, alignment: alignment))
+        let secondary = SecondaryNode(at: layer, content: content, alignment: alignment)
+        secondary.direction = direction
+        return BackgroundNode(at: place, around: child, secondary: secondary)
       })
   }
 }

@@ -31,6 +31,10 @@ public struct _TraitWritingModifier<Trait: _ViewTraitKey>: PrimitiveViewModifier
   }
 }
 
+extension _TraitWritingModifier: TagCarrier {
+  var carriedTag: AnyHashable { tag }
+}
+
 /// A tag that does not stand for an optional with its value.
 private struct ExactTag<Value: Hashable>: Hashable {
   let value: Value
@@ -46,8 +50,8 @@ extension AnyHashable {
 extension _ViewInputs {
   /// The inputs of a row of a `ForEach`, which stands for its id where a container chooses by tags and the row has none.
   func tagged<ID: Hashable>(implicitly id: ID, at row: ViewPosition) -> _ViewInputs {
+    if choice != nil || listing != nil { row.facts.implicitTag = AnyHashable(id) }
     guard let choice else { return self }
-    row.facts.implicitTag = AnyHashable(id)
     var inputs = self
     // The tags of what is inside are known only when it has been made.
     inputs.opacity = choice.addOption(at: row, inside: opacity) { [unowned row] in

@@ -19,7 +19,12 @@ public struct Button<Label: View>: PrimitiveView {
   /// Makes the position of the button, and of its label, which says how large it is.
   public static func _makeViewList(view: _GraphValue<Button<Label>>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    position.control = Control(.tap(count: 1) { view.read().action() }, inputs: inputs)
+    let dismissal = inputs.environment.values.buttonDismissal
+    let action = {
+      view.read().action()
+      dismissal?.dismiss()
+    }
+    position.control = Control(.tap(count: 1, perform: action), inputs: inputs)
     let label = Label._makeViewList(
       view: view.projection(\.label), inputs: inputs.forChildren(of: position, along: .horizontal))
     return inputs.output(

@@ -6,16 +6,28 @@ public struct Divider: PrimitiveView, Equatable {
   /// Makes a leaf that is one pixel thick along the axis of the stack, and as long as proposed across it.
   public static func _makeViewList(view: _GraphValue<Divider>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Divider.self)
-    let thickness = 1 / inputs.runtime.displayScale
-    let axis = inputs.stackAxis ?? .vertical
-    let node = FillingNode(
-      at: position,
-      size: { proposal in
-        var size = Length.measured(proposal.replacingUnspecifiedDimensions())
-        size[axis] = thickness
-        return size
-      }, content: { .color(.gray) })
+    let node = DividerNode(at: position, along: inputs.stackAxis)
     node.draw(inputs)
     return inputs.output(node)
+  }
+}
+
+/// The leaf of a line across the stack around; outside of a stack it lies.
+final class DividerNode: LeafNode {
+  private let axis: Axis?
+
+  /// Makes a line in a stack along an axis.
+  init(at position: ViewPosition, along axis: Axis?) {
+    self.axis = axis
+    super.init(at: position)
+  }
+
+  override var isMeasuredDirectly: Bool { true }
+  override var content: DisplayContent? { .color(.gray) }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = Length.measured(proposal.replacingUnspecifiedDimensions())
+    size[axis ?? around?.axisInside ?? .vertical] = 1 / runtime.displayScale
+    return size
   }
 }

@@ -28,6 +28,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
       return reader.value.content(proxy)
     }
     let node = GeometryReaderNode(at: position, content: content, place: proxy.place)
+    node.direction = inputs.direction
     return inputs.output(node)
   }
 }

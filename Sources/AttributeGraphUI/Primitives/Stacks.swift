@@ -16,7 +16,9 @@ public struct HStack<Content: View>: ContainerView {
     inputs.container(view, along: .horizontal)
   }
 
-  var rule: ContainerRule { .stack(.horizontal(alignment: alignment, spacing: spacing)) }
+  func rule(at position: ViewPosition) -> ContainerRule {
+    .stack(.horizontal(alignment: alignment, spacing: position.finiteOrNil(spacing, as: "spacing")))
+  }
 }
 
 /// Views below each other.
@@ -37,7 +39,9 @@ public struct VStack<Content: View>: ContainerView {
     inputs.container(view, along: .vertical)
   }
 
-  var rule: ContainerRule { .stack(.vertical(alignment: alignment, spacing: spacing)) }
+  func rule(at position: ViewPosition) -> ContainerRule {
+    .stack(.vertical(alignment: alignment, spacing: position.finiteOrNil(spacing, as: "spacing")))
+  }
 }
 
 /// Views over each other, the last in front.
@@ -56,7 +60,7 @@ public struct ZStack<Content: View>: ContainerView {
     inputs.container(view, along: nil)
   }
 
-  var rule: ContainerRule { .overlay(OverlayLayout(alignment: alignment)) }
+  func rule(at position: ViewPosition) -> ContainerRule { .overlay(OverlayLayout(alignment: alignment)) }
 }
 
 /// A view that lays several views out by a rule of its own.
@@ -66,8 +70,8 @@ protocol ContainerView: PrimitiveView {
   associatedtype Content: View
   /// What it lays out; a stored property.
   var content: Content { get }
-  /// How it lays out.
-  var rule: ContainerRule { get }
+  /// How it lays out at a position, which reports what is no length.
+  func rule(at position: ViewPosition) -> ContainerRule
 }
 
 /// The node of a view that lays out by a rule, which it takes from each new value of the view.
@@ -75,7 +79,7 @@ final class ContainerViewNode<Container: ContainerView>: ContainerNode, ValueRec
   typealias Received = Container
 
   /// Takes a new value over; an equal rule changes nothing.
-  func update(to new: Container) { update(to: new.rule) }
+  func update(to new: Container) { update(to: new.rule(at: position)) }
 }
 
 extension _ViewInputs {
@@ -86,7 +90,8 @@ extension _ViewInputs {
     let position = makePosition(Container.self)
     let content = Container.Content._makeViewList(
       view: view.stored("content", as: Container.Content.self), inputs: forChildren(of: position, along: axis))
-    let node = ContainerViewNode<Container>(at: position, content: content, rule: view.read().rule)
+    let node = ContainerViewNode<Container>(at: position, content: content, rule: view.read().rule(at: position))
+    node.direction = direction
     view.updater.add(node, of: view)
     return output(node)
   }

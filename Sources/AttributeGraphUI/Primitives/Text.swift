@@ -2,6 +2,8 @@
 public struct Text: PrimitiveView, Equatable {
   let string: String
   var font: Font?
+  /// What varies its font, on top of what varies those of its surroundings.
+  var variation = FontVariation()
   /// The colour of its own, if it has one.
   private(set) var foreground: Color?
 

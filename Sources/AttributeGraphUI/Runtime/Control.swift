@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a person can do with what stands at a position, and what it says about itself.
 @MainActor
 final class Control {
@@ -36,6 +38,10 @@ enum ControlAction {
   case slide(SliderMotion)
   /// Go a step up or down; nil where there is no way.
   case step(up: () -> (() -> Void)?, down: () -> (() -> Void)?)
+  /// Tap it, to be led elsewhere.
+  case link(follow: () -> Void)
+  /// Move its content.
+  case scroll(ScrollNode)
   /// Choose one of its options by its tag; false where the tag is none of a value that can be chosen.
   case pick((AnyHashable) -> Bool)
 }
@@ -69,4 +75,10 @@ final class PositionFacts {
   var implicitTag: AnyHashable?
   /// The node of the view, to ask for its frame.
   var node: LayoutNode?
+  /// The tabs, where a tab view stands here.
+  var tabs: TabPages?
+  /// The pages, where a navigation container stands here.
+  var pages: NavigationPages?
+  /// Tells the rectangle, in the host's coordinates, of what has an id here; nil for an id of something else.
+  var frameOfID: ((AnyHashable) -> CGRect?)?
 }

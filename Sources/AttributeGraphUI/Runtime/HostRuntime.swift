@@ -31,6 +31,8 @@ final class HostRuntime {
   let measurer: any TextMeasurer
   /// The number of pixels a point.
   let displayScale: CGFloat
+  /// The pixels to which rectangles are rounded where they are drawn.
+  let pixels: PixelGrid
 
   /// Insertions and removals that an update found necessary, to be carried out between the runs of the queues.
   var structureChanges: [() -> Void] = []
@@ -40,8 +42,16 @@ final class HostRuntime {
   var inserted: [ViewPosition] = []
   /// Positions that were removed in this frame; they end with its commit.
   var removed: [ViewPosition] = []
+  /// Positions that were put aside and have not disappeared yet.
+  var receded: [ViewPosition] = []
+  /// What is presented over the root view.
+  let presentations = PresentationBook()
+  /// What was opened, and who wants to know.
+  let urls = URLBook()
   /// Misuse that was reported, in order.
   var issues: [Issue] = []
+  /// What was reported once for a position and is not to be reported again.
+  var reportedIssues: Set<ReportedIssue> = []
   /// Whether a position was inserted or removed since the last commit.
   var structureChanged = false
   /// Whether a property that was connected just now lacks what the body relies on.
@@ -67,6 +77,7 @@ final class HostRuntime {
     contents = graph.makeEffectQueue()
     self.measurer = measurer
     self.displayScale = displayScale
+    pixels = PixelGrid(scale: displayScale)
   }
 
   /// Drops what waits: the host has gone.
@@ -75,6 +86,9 @@ final class HostRuntime {
     preferenceChanges = []
     inserted = []
     removed = []
+    receded = []
+    presentations.drop()
+    urls.drop()
     writes.drop()
     layout.drop()
     animations.drop()
@@ -108,6 +122,28 @@ final class HostRuntime {
   /// Takes note of a position that has left the tree.
   func noteRemoval(of position: ViewPosition) {
     removed.append(position)
+    structureChanged = true
+    position.notePreferenceStructure()
+  }
+
+  /// Takes a position off the screen, which keeps its state.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - isNoticed: Whether what has appeared inside disappears by it, in this frame.
+  func putAside(_ position: ViewPosition, isNoticed: Bool = true) {
+    guard !position.isAside else { return }
+    position.putAside(isNoticed: isNoticed)
+    receded.append(position)
+    structureChanged = true
+    position.notePreferenceStructure()
+  }
+
+  /// Brings a position back to the screen that was put aside; what is inside appears in this frame.
+  func bringBack(_ position: ViewPosition) {
+    guard position.isAside else { return }
+    position.bringBack()
+    inserted.append(position)
     structureChanged = true
     position.notePreferenceStructure()
   }
@@ -157,7 +193,7 @@ final class HostRuntime {
   }
 
   /// Whether something waits for the next frame.
-  var hasPendingWork: Bool { needsUpdate || !removed.isEmpty }
+  var hasPendingWork: Bool { needsUpdate || !removed.isEmpty || !receded.isEmpty }
 
   /// Whether something waits that has to be brought up to date before a frame can be shown.
   var needsUpdate: Bool {

@@ -13,6 +13,8 @@ public struct _ViewInputs {
   var stackAxis: Axis?
   /// What chooses among the views here by their tags, inside of a picker.
   var choice: Choice?
+  /// What becomes of the views of a list one by one: nil where all of them are made at once.
+  var listing: (any ViewListing)?
   /// Whether the views here depend on the outcome of layout, because a geometry reader makes them.
   var dependsOnLayout = false
   /// What modifiers around make of the transactions that reach what is made here.
@@ -53,6 +55,7 @@ public struct _ViewInputs {
     var inputs = inside(position)
     inputs.wrap = { node, _ in node }
     inputs.stackAxis = axis
+    inputs.listing = nil
     return inputs
   }
 

@@ -26,13 +26,15 @@ enum LayoutItems {
   case many([LayoutItems])
   /// What a branch of the source holds at the moment.
   case changing(ChangingItems)
+  /// Rows that are made when a lazy container has room for them on the screen.
+  case rows(RowSource)
 
   /// Whether the nodes are the same for ever.
   var isStatic: Bool {
     switch self {
     case .one: true
     case .many(let items): Self.areStatic(items)
-    case .changing: false
+    case .changing, .rows: false
     }
   }
 
@@ -44,6 +46,7 @@ enum LayoutItems {
     case .one: 1
     case .many(let items): Self.count(of: items)
     case .changing(let items): items.value.count
+    case .rows(let source): source.count
     }
   }
 
@@ -70,15 +73,26 @@ enum LayoutItems {
     case .changing(let items):
       items.container = container
       items.value.append(to: &nodes, of: container)
+    case .rows(let source):
+      // Nobody chooses among the rows here, so all of them are made.
+      source.container = container
+      for index in 0..<source.count { source.bringForward(index).append(to: &nodes, of: container) }
     }
   }
+}
+
+/// Who lays out nodes that come and go.
+@MainActor
+protocol ItemsContainer: AnyObject {
+  /// Takes note that nodes came, went or changed places.
+  func childrenChanged()
 }
 
 /// Layout nodes that come and go at one place of the source.
 @MainActor
 final class ChangingItems {
   /// The container that lays them out, once it has taken them in.
-  fileprivate(set) weak var container: ContainerNode?
+  weak var container: (any ItemsContainer)?
   /// The nodes as they are now.
   var value = LayoutItems.many([]) {
     didSet { container?.childrenChanged() }

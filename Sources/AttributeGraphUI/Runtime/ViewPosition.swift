@@ -28,6 +28,8 @@ final class ViewPosition {
     case inserted
     /// It has appeared.
     case appeared
+    /// It was put aside after it had appeared, and has not disappeared yet.
+    case receding
     /// It was taken out of the tree after it had appeared, and has not disappeared yet.
     case leaving
     /// It was taken out of the tree, and has disappeared if it ever appeared.
@@ -62,6 +64,12 @@ final class ViewPosition {
   private var rarities: Rarities?
   /// How far the position has got in its life.
   private var stage = Stage.inserted
+  /// Whether the container around has put the position aside: a tab that is not selected, a row that is out of sight.
+  private(set) var isAside = false
+  /// Whether neither this position nor one around it was put aside: only then it appears and is drawn.
+  private(set) var isOnScreen = true
+  /// Whether the views inside appear from the first to the last, as rows of lazy containers do.
+  var appearsInOrder = false
   /// The first of what lives as long as the position and lets go of others at its end; mostly there is one.
   private var firstOwned: (any Ending)?
 
@@ -77,6 +85,10 @@ final class ViewPosition {
     var effects: [Effect] = []
     /// What lives as long as the position, but for the first.
     var owned: [any Ending] = []
+    /// Runs when the position is taken out of the tree.
+    var leaving: (() -> Void)?
+    /// The positions inside that were put aside, by their number.
+    var aside: [Int: ViewPosition] = [:]
   }
 
   /// Makes a position inside another one; the root has none around it.
@@ -85,6 +97,7 @@ final class ViewPosition {
     self.parent = parent
     number = runtime.makeIdentity()
     tally = runtime.tallies.tally(for: type)
+    isOnScreen = parent?.isOnScreen ?? true
     parent?.add(self)
   }
 
@@ -134,7 +147,7 @@ final class ViewPosition {
   ///
   /// State and models live on until the frame is committed.
   func detach() {
-    parent?.children.removeAll { $0 === self }
+    parent?.forget(self)
     leave()
   }
 
@@ -145,17 +158,21 @@ final class ViewPosition {
   ///
   /// - Returns: What it does then.
   func appear() -> (() -> Void)? {
-    guard stage == .inserted else { return nil }
+    guard stage == .inserted && isOnScreen else { return nil }
     stage = .appeared
     return lifecycle?.appear
   }
 
-  /// Takes note that the position disappears, if it had appeared and was taken out of the tree.
+  /// Takes note that the position disappears, if it had appeared and was taken out of the tree or put aside.
   ///
   /// - Returns: What it does then.
   func disappear() -> (() -> Void)? {
-    guard stage == .leaving else { return nil }
-    stage = .gone
+    switch stage {
+    case .leaving: stage = .gone
+    // It can appear again.
+    case .receding: stage = .inserted
+    case .inserted, .appeared, .gone: return nil
+    }
     return lifecycle?.disappear
   }
 
@@ -165,6 +182,7 @@ final class ViewPosition {
   func end() {
     for child in children { child.end() }
     children = []
+    for child in positionsAside { child.end() }
     parent = nil
     firstOwned?.end()
     for ending in rarities?.owned ?? [] { ending.end() }
@@ -175,13 +193,15 @@ final class ViewPosition {
 
   /// Leaves the tree without telling the parent, which takes its children anew.
   func leave() {
-    stage = stage == .appeared ? .leaving : .gone
+    stage = stage == .appeared || stage == .receding ? .leaving : .gone
     firstOwned?.leaveTree()
     if let rarities {
       for ending in rarities.owned { ending.leaveTree() }
       for effect in rarities.effects { effect.stop() }
     }
     for child in children { child.leave() }
+    for child in positionsAside { child.leave() }
+    rarities?.leaving?()
     leaf?.removeDisplayItem()
   }
 
@@ -201,6 +221,59 @@ final class ViewPosition {
       child.forEachPositionInDrawingOrder(visit)
       rest = rest[behind.endIndex...]
     }
+  }
+}
+
+// What is there and not on the screen.
+extension ViewPosition {
+  /// The positions inside that were put aside, in the order in which they were made.
+  ///
+  /// - Complexity: O(*n* log *n*) in their number.
+  var positionsAside: [ViewPosition] {
+    rarities.map { $0.aside.values.sorted { $0.identity < $1.identity } } ?? []
+  }
+
+  /// Puts the position aside: it and what is inside keep their state, and are not on the screen any more.
+  ///
+  /// - Parameter isNoticed: Whether what has appeared inside disappears by it.
+  /// - Complexity: O(positions inside).
+  func putAside(isNoticed: Bool) {
+    guard !isAside else { return }
+    isAside = true
+    if let parent {
+      parent.children.removeAll { $0 === self }
+      parent.makeRarities().aside[identity] = self
+    }
+    if isOnScreen { recede(isNoticed: isNoticed) }
+  }
+
+  /// Brings a position back that was put aside: it is the last inside the one around it, which may put it elsewhere.
+  ///
+  /// - Complexity: O(positions inside).
+  func bringBack() {
+    guard isAside else { return }
+    isAside = false
+    parent?.rarities?.aside[identity] = nil
+    parent?.children.append(self)
+    if parent?.isOnScreen ?? true { advance() }
+  }
+
+  private func recede(isNoticed: Bool) {
+    isOnScreen = false
+    if isNoticed && stage == .appeared { stage = .receding }
+    leaf?.removeDisplayItem()
+    for child in children { child.recede(isNoticed: isNoticed) }
+  }
+
+  private func advance() {
+    isOnScreen = true
+    if stage == .receding { stage = .appeared }
+    leaf?.noteDrawing()
+    for child in children { child.advance() }
+  }
+
+  private func forget(_ child: ViewPosition) {
+    if child.isAside { rarities?.aside[child.identity] = nil } else { children.removeAll { $0 === child } }
   }
 }
 
@@ -232,8 +305,14 @@ extension ViewPosition {
 
   /// The text that stands here now, for a text or a control that shows one.
   var text: (() -> String)? {
-    get { leaf?.text ?? rarities?.text }
+    get { leaf.map { $0.isShown ? $0.text : nil } ?? rarities?.text }
     set { makeRarities().text = newValue }
+  }
+
+  /// What runs when the position is taken out of the tree; nothing may be made or removed there at once.
+  var leaving: (() -> Void)? {
+    get { rarities?.leaving }
+    set { makeRarities().leaving = newValue }
   }
 
   /// What a person can do here, for a control.

@@ -7,7 +7,7 @@ struct TupleElement<Tuple> {
   /// - Precondition: At the offset of a value of `Tuple` stands a value of `Element`.
   init<Element: View>(_ type: Element.Type, offset: Int) {
     makeViewList = { tuple, inputs in
-      Element._makeViewList(view: tuple.part(Element.self, at: offset), inputs: inputs)
+      Element.makeElement(view: tuple.part(Element.self, at: offset), inputs: inputs)
     }
   }
 }

@@ -28,7 +28,7 @@ public struct BuiltInTextMeasurer: TextMeasurer {
   ///
   /// - Complexity: O(*n*) in the length of the text. Allocates nothing for text in ASCII.
   public func measure(_ string: String, font: Font, width: CGFloat?, lineLimit: Int?) -> TextMetrics {
-    let fontSize = font.pointSize > 0 && font.pointSize.isFinite ? font.pointSize : 0
+    let fontSize = font.usablePointSize
     let limit = Self.limit(forWidth: width, fontSize: fontSize)
     let lines = Self.breakLines(of: string, widths: AdvanceWidths.fitting(font), limit: limit)
 
@@ -48,7 +48,7 @@ public struct BuiltInTextMeasurer: TextMeasurer {
   }
 
   /// The space for a line in thousandths of the font size, rounded down.
-  private static func limit(forWidth width: CGFloat?, fontSize: CGFloat) -> Int {
+  static func limit(forWidth width: CGFloat?, fontSize: CGFloat) -> Int {
     guard let width, width.isFinite, fontSize > 0 else { return Int.max / 2 }
     let limit = ((width + tolerance) * 1000 / fontSize).rounded(.down)
     return limit < 1e15 ? Int(max(limit, 0)) : Int.max / 2
@@ -75,17 +75,27 @@ public struct BuiltInTextMeasurer: TextMeasurer {
     }
     if !isASCII {
       breaker = LineBreaker(limit: limit)
-      for character in string {
-        if character.isNewline {
-          breaker.finishParagraph()
-        } else if character == " " {
-          breaker.addSpace(width: widths.width(of: character))
-        } else {
-          breaker.addCharacter(width: widths.width(of: character))
-        }
-      }
+      for character in string { breaker.add(character, widths: widths) }
     }
     breaker.finishParagraph()
     return (breaker.lineCount, breaker.widest)
   }
+}
+
+extension LineBreaker {
+  /// Adds a character of any kind.
+  mutating func add(_ character: Character, widths: AdvanceWidths) {
+    if character.isNewline {
+      finishParagraph()
+    } else if character == " " {
+      addSpace(width: widths.width(of: character))
+    } else {
+      addCharacter(width: widths.width(of: character))
+    }
+  }
+}
+
+extension Font {
+  /// The size in points; one that is negative or not a number counts as 0.
+  var usablePointSize: CGFloat { pointSize > 0 && pointSize.isFinite ? pointSize : 0 }
 }

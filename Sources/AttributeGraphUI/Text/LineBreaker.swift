@@ -22,12 +22,26 @@ struct LineBreaker {
   private var spaceWidth = 0
   private var wordWidth = 0
 
+  /// Where the finished lines begin, in characters from the beginning of the text; recorded only for `breaks(of:)`.
+  private(set) var lineStarts: [Int] = []
+  private let isRecording: Bool
+
+  /// How many characters have gone by, and where the current line and the current word begin.
+  private var position = 0
+  private var lineStart = 0
+  private var wordStart = 0
+
   /// Whether the current line holds a finished word or leading spaces, so that a word too long can begin a new line.
   private var hasBreak = false
 
   /// A breaker for lines of the given width; a negative limit is one of 0.
-  init(limit: Int) {
+  ///
+  /// - Parameters:
+  ///   - limit: The space for a line.
+  ///   - isRecording: Whether to note where lines begin.
+  init(limit: Int, isRecording: Bool = false) {
     self.limit = max(limit, 0)
+    self.isRecording = isRecording
   }
 
   /// Adds a space, at which the line may break.
@@ -39,10 +53,13 @@ struct LineBreaker {
     }
     hasBreak = true
     spaceWidth += width
+    position += 1
+    wordStart = position
   }
 
   /// Adds a character of a word; one without width stays with the character before it.
   mutating func addCharacter(width: Int) {
+    defer { position += 1 }
     guard width > 0 else { return }
     guard lineWidth + spaceWidth + wordWidth + width > limit else {
       wordWidth += width
@@ -50,7 +67,7 @@ struct LineBreaker {
     }
     if hasBreak {
       // The word so far moves to the next line, and the spaces before it hang.
-      finishLine(width: lineWidth)
+      finishLine(width: lineWidth, next: wordStart)
       if wordWidth + width <= limit || wordWidth == 0 {
         wordWidth += width
         return
@@ -58,7 +75,8 @@ struct LineBreaker {
     }
     if wordWidth > 0 {
       // The word alone is too wide, so the line ends inside it.
-      finishLine(width: wordWidth)
+      finishLine(width: wordWidth, next: position)
+      wordStart = position
       wordWidth = 0
     }
     wordWidth = width
@@ -69,13 +87,17 @@ struct LineBreaker {
     let words = wordWidth > 0 ? lineWidth + spaceWidth + wordWidth : lineWidth
     let hanging = wordWidth > 0 ? 0 : spaceWidth
     // Spaces at the very end count as far as there is room for them.
-    finishLine(width: words + hanging <= limit ? words + hanging : words)
+    position += 1
+    finishLine(width: words + hanging <= limit ? words + hanging : words, next: position)
+    wordStart = position
     wordWidth = 0
   }
 
   /// Ends a line that leaves the current word to the next one.
-  private mutating func finishLine(width: Int) {
+  private mutating func finishLine(width: Int, next: Int) {
     lineCount += 1
+    if isRecording { lineStarts.append(lineStart) }
+    lineStart = next
     widest = max(widest, width)
     lineWidth = 0
     spaceWidth = 0

@@ -15,6 +15,30 @@ public protocol TextMeasurer: Sendable {
   /// - Returns: Numbers that are finite and not negative. An empty text has one line, of no width. A single character
   ///   wider than `width` stands on a line of its own and sticks out.
   func measure(_ string: String, font: Font, width: CGFloat?, lineLimit: Int?) -> TextMetrics
+
+  /// The lines of a text as they are shown, for pictures and for those who want to know; layout does not ask.
+  ///
+  /// A measurer that does not know its lines leaves this to the default, which is the whole text in one.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - font: What all of it is set in.
+  ///   - width: The space for a line in points; nil and infinity mean that lines are not broken.
+  ///   - lineLimit: The number of lines after which the text is cut off; nil means no limit.
+  ///   - truncation: Where the ellipsis stands in a text that is cut off.
+  /// - Returns: As many lines as `measure(_:font:width:lineLimit:)` counts.
+  func lines(
+    of string: String, font: Font, width: CGFloat?, lineLimit: Int?, truncation: Text.TruncationMode
+  ) -> [String]
+}
+
+extension TextMeasurer {
+  /// The whole text as one line.
+  public func lines(
+    of string: String, font: Font, width: CGFloat?, lineLimit: Int?, truncation: Text.TruncationMode
+  ) -> [String] {
+    [string]
+  }
 }
 
 extension TextMeasurer {

@@ -58,6 +58,6 @@ private struct TypedView<Content: View>: ErasedView {
       }
       return typed.content
     }
-    return Content._makeViewList(view: typed, inputs: inputs)
+    return Content.makeElement(view: typed, inputs: inputs)
   }
 }

@@ -27,12 +27,12 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
       make: { branch, updater, inputs in
         switch branch {
         case .first:
-          TrueContent._makeViewList(
+          TrueContent.makeElement(
             view: .branch(of: view, updater: updater) {
               if case .trueContent(let content) = $0.storage { content } else { nil }
             }, inputs: inputs)
         case .second:
-          FalseContent._makeViewList(
+          FalseContent.makeElement(
             view: .branch(of: view, updater: updater) {
               if case .falseContent(let content) = $0.storage { content } else { nil }
             }, inputs: inputs)

@@ -45,9 +45,11 @@ extension ForEach: View where Content: View {
     preconditionFailure("\(Self.self) has no body: the container around it lays out its views.")
   }
 
-  /// Makes a position for each element, and keeps them up to date with the collection.
+  /// Makes a position for each element, in a lazy container when it comes into sight, and keeps them up to date with
+  /// the collection.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    RowsPosition.makeViewList(of: view, inputs: inputs)
+    inputs.listing is LazyListing
+      ? LazyRowsPosition.makeViewList(of: view, inputs: inputs) : RowsPosition.makeViewList(of: view, inputs: inputs)
   }
 }
 

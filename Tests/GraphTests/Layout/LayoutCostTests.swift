@@ -7,6 +7,8 @@ import Testing
 @Suite struct `The cost of layout` {
   final class Levers {
     var pull: () -> Void = {}
+    var changeText: (String) -> Void = { _ in }
+    var changeHeight: (Double) -> Void = { _ in }
   }
 
   struct Table: View {
@@ -51,14 +53,12 @@ import Testing
 
   struct Leaf: View {
     @State private var text = "12"
+    @State private var height = 20.0
     let levers: Levers
 
-    static let texts = ["12", "21", "12\n34"]
-    static var next = 0
-
     var body: some View {
-      let _ = (levers.pull = { text = Self.texts[Self.next] })
-      Text(text)
+      let _ = (levers.changeText = { text = $0 }, levers.changeHeight = { height = $0 })
+      Text(text).frame(height: height)
     }
   }
 
@@ -69,15 +69,10 @@ import Testing
     return (ViewHost { Table(count: count, changesTitle: changesTitle, content: content, levers: levers) }, levers)
   }
 
-  private func change(_ host: ViewHost, _ levers: Levers, to text: Int) -> UpdateReport {
-    Leaf.next = text
-    return host.perform { levers.pull() }
-  }
-
   @Test(arguments: [10, 1_000])
   func `a leaf that keeps its size is asked, and nobody else`(count: Int) {
     let (host, levers) = host(count)
-    let work = change(host, levers, to: 1).total
+    let work = host.perform { levers.changeText("21") }.total
     #expect(work.bodies == 1)
     #expect(work.sizeQueries == 1)
     #expect(work.placements == 0)
@@ -87,7 +82,7 @@ import Testing
   @Test(arguments: [40, 1_000])
   func `a leaf of another height is asked, and the stacks around it; the others move`(count: Int) {
     let (host, levers) = host(count)
-    let report = change(host, levers, to: 2)
+    let report = host.perform { levers.changeHeight(45) }
     let outside = report.byType.filter { !$0.key.hasPrefix("VStack") }.values.reduce(0) { $0 + $1.sizeQueries }
     #expect(report.total.bodies == 1)
     #expect(outside <= 4)

@@ -31,7 +31,7 @@ extension Mutation {
     Mutation(
       mechanism: "coming again", file: "Attributes/Effect.swift",
       original: """
-              comeAgain(unlessUnchangedSince: startedAt)
+              comeAgain(unlessUnchangedSince: revision)
 
         """,
       replacement: """
@@ -73,15 +73,15 @@ extension Mutation {
     Mutation(
       mechanism: "cleanups", file: "Attributes/Effect.swift",
       original: """
-              graph.endLastEvaluation(of: reader)
-              // A cleanup
+            graph.endLastEvaluation(of: ReaderReference(self))
+
         """,
-      replacement: "      // A cleanup",
+      replacement: "",
       why: "what the last run left is not cleaned up before the next"),
     Mutation(
       mechanism: "cleanups", file: "Attributes/Effect.swift",
-      original: "      guard graph.readerOnTopLives, !isStopped else {",
-      replacement: "      guard graph.readerOnTopLives else {",
+      original: "    let runs = graph.readerOnTopLives && !isStopped\n",
+      replacement: "    let runs = graph.readerOnTopLives\n",
       why: "an effect runs after its cleanup has stopped it"),
     Mutation(
       mechanism: "memory of owners", file: "Attributes/Effect.swift",

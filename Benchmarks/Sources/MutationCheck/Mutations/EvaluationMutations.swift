@@ -66,8 +66,7 @@ extension Mutation {
     Mutation(
       mechanism: "untracked reads", file: "Evaluation/Evaluation.swift",
       original: """
-            fields.tracking.reader = nil
-            fields.tracking.expected = Tracking.untracked
+            fields.tracking.pause()
             defer
         """,
       replacement: "    defer",

@@ -17,26 +17,28 @@ extension Mutation {
       why: "effects run in the reverse order of their creation"),
     Mutation(
       mechanism: "order of effects", file: "Storage/EffectTurns.swift",
-      original: """
-              fields.turns[index].effect?.with(as: Effect.self) { $0.turn = index }
-
-        """,
+      original: "    fields.sortedEnd = fields.turns.count\n",
       replacement: "",
-      why: "an effect does not know its place after sorting"),
+      why: "an effect is not found after sorting"),
+    Mutation(
+      mechanism: "order of effects", file: "Storage/EffectTurns.swift",
+      original: "fields.turns[middle].order <= order ?",
+      replacement: "fields.turns[middle].order < order ?",
+      why: "an effect is looked for in the wrong half"),
     Mutation(
       mechanism: "leaving a queue", file: "Storage/EffectTurns.swift",
-      original: "{ fields.turns[effect.turn].effect = nil }",
-      replacement: "{}",
+      original: "    fields.turns[index(of: effect, order: order, at: place)].effect = nil\n",
+      replacement: "",
       why: "an effect that goes stays in its queue"),
     Mutation(
-      mechanism: "queues", file: "Storage/EffectTurns.swift",
-      original: "    return count == fields.head && !fields.isRunning",
-      replacement: "    return !fields.isRunning",
+      mechanism: "queues", file: "Transactions/Flush.swift",
+      original: "if place.index == turns.first && !turns.isRunning {",
+      replacement: "if !turns.isRunning {",
       why: "who runs a queue is called for each effect"),
     Mutation(
-      mechanism: "queues", file: "Storage/EffectTurns.swift",
-      original: "    return count == fields.head && !fields.isRunning",
-      replacement: "    return count == fields.head",
+      mechanism: "queues", file: "Transactions/Flush.swift",
+      original: "if place.index == turns.first && !turns.isRunning {",
+      replacement: "if place.index == turns.first {",
       why: "who runs a queue is called for what becomes due in its run"),
     Mutation(
       mechanism: "queues", file: "Transactions/Flush.swift",
@@ -74,7 +76,7 @@ extension Mutation {
       why: "the runs of all flushes count together"),
     Mutation(
       mechanism: "cap", file: "Attributes/Effect.swift",
-      original: "    if startedAt < graph.fields.revision { countRunWithWrites() }",
+      original: "    if revision < graph.fields.revision { countRunWithWrites() }",
       replacement: "    countRunWithWrites()",
       why: "runs that change nothing count, too"),
     Mutation(
@@ -220,17 +222,9 @@ extension Mutation {
       replacement: "{ schedule(reader) }",
       why: "who reads what was invalidated does not hear of it"),
     Mutation(
-      mechanism: "chains", file: "Storage/EffectTurns.swift",
-      original: """
-              effect.chain = 0
-
-        """,
-      replacement: "",
-      why: "an effect keeps the number of a chain that is over"),
-    Mutation(
       mechanism: "order of effects", file: "Storage/EffectTurns.swift",
-      original: "    for index in 0..<fields.places.count where fields.places[index].effect != nil {",
-      replacement: "    for index in (0..<fields.places.count).reversed() where fields.places[index].effect != nil {",
+      original: "    for index in 0..<fields.places.count {",
+      replacement: "    for index in (0..<fields.places.count).reversed() {",
       why: "effects that were made one after the other run in the reverse order"),
   ]
 }

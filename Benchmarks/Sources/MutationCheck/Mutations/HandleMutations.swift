@@ -10,11 +10,11 @@ extension Mutation {
     Mutation(
       mechanism: "generations", file: "Storage/HandleSlot.swift",
       original: """
-            unsafe place.pointee.lastName = name
+            unsafe place.pointee.node = nil
             return unsafe place.pointee.generation.wrappingAdd(1, ordering: .releasing).newValue < HandleTable
         """,
       replacement: """
-            unsafe place.pointee.lastName = name
+            unsafe place.pointee.node = nil
             return unsafe place.pointee.generation.load(ordering: .relaxed) < HandleTable
         """,
       why: "a place that is vacated keeps its generation"),
@@ -29,14 +29,19 @@ extension Mutation {
     Mutation(
       mechanism: "names after the end", file: "Storage/HandleSlot.swift",
       original: """
-            unsafe place.pointee.lastName = name
+              lastNames[slot] = name
 
         """,
-      replacement: """
-            _ = name
-
-        """,
+      replacement: "",
       why: "a dead handle forgets its name"),
+    Mutation(
+      mechanism: "names after the end", file: "Storage/HandleSlot.swift",
+      original: """
+              lastNames[slot] = nil
+
+        """,
+      replacement: "",
+      why: "a dead handle tells the name of one that lived there before"),
     Mutation(
       mechanism: "names after the end", file: "Storage/HandleSlot.swift",
       original: """

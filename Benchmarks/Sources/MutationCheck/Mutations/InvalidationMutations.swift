@@ -21,19 +21,13 @@ extension Mutation {
                 fields.markStack.push(output)
               }
             }
-            fields.markStack.reverse(from: waiting)
-          }
-
-          /// The same
+            if fields.markStack
         """,
       replacement: """
                 if fields.markStack.count == waiting { fields.markStack.push(output) }
               }
             }
-            fields.markStack.reverse(from: waiting)
-          }
-
-          /// The same
+            if fields.markStack
         """,
       why: "of several outputs one is followed"),
     Mutation(

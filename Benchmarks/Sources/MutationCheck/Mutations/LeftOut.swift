@@ -42,7 +42,7 @@ struct LeftOut {
       what: "the way back takes a reader that ended in its own run for one that lives",
       reason: "Its end has made the verification that waits for it look back already."),
     LeftOut(
-      file: "Tracking/Tracking.swift", what: "the two nodes that were read more than once are not remembered",
+      file: "Tracking/Tracking.swift", what: "the two nodes that are known to have been read are not remembered",
       reason: "hasRead finds them. It costs a search at each read."),
     LeftOut(
       file: "Tracking/Tracking.swift", what: "a read that nobody tracks is taken for one that was not expected",

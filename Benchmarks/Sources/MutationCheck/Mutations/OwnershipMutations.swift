@@ -166,7 +166,7 @@ extension Mutation {
     Mutation(
       mechanism: "ends", file: "Subgraphs/Ending.swift",
       original: """
-              effect.turns.forget(effect)
+              effect.turns.forget(ReaderReference(effect), order: effect.order, at: effect.place)
               effect.traits
         """,
       replacement: "      effect.traits",

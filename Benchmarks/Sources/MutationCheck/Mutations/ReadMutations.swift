@@ -10,7 +10,7 @@ extension Mutation {
     Mutation(
       mechanism: "repeated reads", file: "Evaluation/Evaluation.swift",
       original: """
-            fields.recentReads = RecentReads()
+            fields.knownReads = KnownReads()
             return isNested
         """,
       replacement: "    return isNested",
@@ -92,7 +92,7 @@ extension Mutation {
     Mutation(
       mechanism: "nodes that end while they are read", file: "Tracking/EndingNodes.swift",
       original: """
-            fields.recentReads = RecentReads()
+            fields.knownReads = KnownReads()
 
         """,
       replacement: "",
@@ -117,15 +117,7 @@ extension Mutation {
     Mutation(
       mechanism: "nodes that end while they are read", file: "Tracking/EndingNodes.swift",
       original: """
-              if tracking.expected == node.address { tracking.expected = Tracking.nothing }
-
-        """,
-      replacement: "",
-      why: "a node that lies where an expected one lay is no input"),
-    Mutation(
-      mechanism: "nodes that end while they are read", file: "Tracking/EndingNodes.swift",
-      original: """
-              tracking.setCursor(reader.inputCount, of: reader)
+              tracking.setCursorToEnd(of: reader)
 
         """,
       replacement: "",
@@ -179,7 +171,7 @@ extension Mutation {
       mechanism: "repeated reads", file: "Evaluation/Evaluation.swift",
       original: """
             fields.tracking = fields.suspendedTracking.removeTop()
-            fields.recentReads = RecentReads()
+            fields.knownReads = KnownReads()
         """,
       replacement: "    fields.tracking = fields.suspendedTracking.removeTop()",
       why: "what an inner evaluation has read counts as read by the outer one"),

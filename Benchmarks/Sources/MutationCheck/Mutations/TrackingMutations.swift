@@ -3,29 +3,23 @@ extension Mutation {
   /// What can be broken in it.
   static let tracking: [Mutation] = [
     Mutation(
-      mechanism: "cursor", file: "Tracking/Tracking.swift",
-      original: """
-              fields.tracking.advance()
-              return true
-        """,
-      replacement: "      return true",
-      why: "the cursor stays where it is"),
-    Mutation(
       mechanism: "cursor", file: "Storage/TrackingRecord.swift",
       original: """
             unsafe next += 1
-            expected = unsafe next < end ? next.pointee.address : Self.completion
+            return true
         """,
-      replacement: """
-            unsafe next += 1
-            expected = unsafe next < end ? Self.nothing : Self.completion
-        """,
+      replacement: "    return true",
+      why: "the cursor stays where it is"),
+    Mutation(
+      mechanism: "cursor", file: "Storage/TrackingRecord.swift",
+      original: "    end = unsafe UInt(bitPattern: next + reader.inputCount)\n",
+      replacement: "    end = unsafe UInt(bitPattern: next + min(reader.inputCount, 1))\n",
       why: "only the first input is expected again, so the same reads change edges"),
     Mutation(
       mechanism: "cursor", file: "Tracking/Tracking.swift",
       original: """
               fields.newInputs.push(node)
-              fields.tracking.expected = Tracking.nothing
+              fields.tracking.expectNothing()
         """,
       replacement: "      fields.newInputs.push(node)",
       why: "the cursor goes on after a read that was not expected"),

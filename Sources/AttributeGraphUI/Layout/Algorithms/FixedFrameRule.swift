@@ -37,6 +37,8 @@ struct FixedFrameRule: SingleChildRule {
     CGSize(width: width ?? childSize.width, height: height ?? childSize.height)
   }
 
+  var guideKinds: GuideKinds { alignment.kinds }
+
   /// The child lies by the frame's alignment.
   func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
     alignment.origin(of: dimensions, in: size)

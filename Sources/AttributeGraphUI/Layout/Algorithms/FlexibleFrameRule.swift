@@ -73,6 +73,8 @@ struct FlexibleFrameRule: SingleChildRule {
     ProposedViewSize(Length.measured(size))
   }
 
+  var guideKinds: GuideKinds { alignment.kinds }
+
   /// The child lies by the frame's alignment.
   func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
     alignment.origin(of: dimensions, in: size)

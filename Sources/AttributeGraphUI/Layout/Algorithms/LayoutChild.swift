@@ -15,25 +15,37 @@ protocol LayoutChild {
   /// The child's guides at a size it answered for that proposal.
   func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions
 
-  /// Where the child has a guide at a size it answered for that proposal.
-  func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize) -> CGFloat
-
   /// How early the child is served when a stack divides its space; 0 unless `layoutPriority(_:)` says otherwise.
   var layoutPriority: Double { get }
 
-  /// Whether the child is a `Spacer`, next to which a stack's default spacing is 0.
-  var isSpacer: Bool { get }
+  /// Whether the child has wishes for the distance to its neighbours, as a spacer has; most have none.
+  var hasSpacing: Bool { get }
+
+  /// The distances that the child prefers; asked only where `hasSpacing`.
+  var spacing: ViewSpacing { get }
+
+  /// Whether guides of some kinds may be explicit in the child, so that it is worth to ask for its dimensions.
+  func hasGuides(_ kinds: GuideKinds) -> Bool
 }
 
 extension LayoutChild {
-  /// The guide among all that the child has.
-  func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize) -> CGFloat {
-    dimensions(for: proposal, size: size)[key]
-  }
-
   /// The child's size for a proposal, with every length a number of at least 0 (it may be infinite).
   func measuredSize(for proposal: ProposedViewSize) -> CGSize {
     Length.measured(sizeThatFits(proposal))
+  }
+
+  /// Where the child has a guide, at a size that it answered for that proposal.
+  ///
+  /// The dimensions of the child are asked for only where the guide may be explicit: for a text aligned by its middle,
+  /// or a stack of thousands of rows, they never are.
+  func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize) -> CGFloat {
+    guard hasGuides(key.kinds) else { return key.id.defaultValue(in: ViewDimensions(size: size)) }
+    return dimensions(for: proposal, size: size)[key]
+  }
+
+  /// The child's dimensions as far as guides of some kinds matter.
+  func dimensions(for proposal: ProposedViewSize, size: CGSize, kinds: GuideKinds) -> ViewDimensions {
+    hasGuides(kinds) ? dimensions(for: proposal, size: size) : ViewDimensions(size: size)
   }
 }
 

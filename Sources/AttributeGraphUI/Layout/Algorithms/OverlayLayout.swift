@@ -62,7 +62,9 @@ struct OverlayLayout: Equatable {
     for (child, priority) in zip(children, priorities) where !onlyDecisive || priority == highest {
       let size = child.measuredSize(for: proposal)
       measured.append(
-        MeasuredChild(dimensions: child.dimensions(for: proposal, size: size), isDecisive: priority == highest))
+        MeasuredChild(
+          dimensions: child.dimensions(for: proposal, size: size, kinds: alignment.kinds),
+          isDecisive: priority == highest))
     }
     return measured
   }

@@ -11,11 +11,15 @@ struct PaddingRule: SingleChildRule {
   /// The distances added around the child; every one is finite.
   let insets: EdgeInsets
 
+  /// The edges at which the given distance is no number, or has no end; nothing is added there.
+  let invalidEdges: [Edge]
+
   /// Padding by the given insets; one that is not finite is taken as 0.
   init(insets: EdgeInsets) {
     self.insets = EdgeInsets(
       top: Length.finite(insets.top) ?? 0, leading: Length.finite(insets.leading) ?? 0,
       bottom: Length.finite(insets.bottom) ?? 0, trailing: Length.finite(insets.trailing) ?? 0)
+    invalidEdges = Edge.allCases.filter { Length.finite(insets[$0]) == nil }
   }
 
   /// Padding of one length on the given edges; `nil` is the default length.

@@ -1,10 +1,21 @@
 import Foundation
 
-/// The layout of a modifier that wraps one view: what it offers the view, how large it is then, where the view lies.
+/// The layout of a modifier that wraps one view, as a whole: how large it is, and where the view lies.
+protocol WrappingRule: Equatable {
+  /// The modifier's size for a proposal.
+  @MainActor func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, child: Child) -> CGSize
+
+  /// Where the child lies in a modifier of the given size.
+  @MainActor func placement<Child: LayoutChild>(
+    in size: CGSize, proposal: ProposedViewSize, child: Child
+  ) -> ChildPlacement
+}
+
+/// The layout of a modifier that wraps one view, in parts: what it offers the view, how large it is then, where the view
+/// lies.
 ///
-/// A rule is a value that only computes; the protocol's extension asks the child in between. A runtime may call the
-/// parts itself, when it keeps the child's size and dimensions in attributes of their own.
-protocol SingleChildRule: Equatable {
+/// A rule is a value that only computes; the protocol's extension asks the child in between, once.
+protocol SingleChildRule: WrappingRule {
   /// What the child is offered while the modifier is measured for `proposal`.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize
 
@@ -18,6 +29,9 @@ protocol SingleChildRule: Equatable {
 
   /// Where a child of the given dimensions begins in a modifier of the given size.
   func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint
+
+  /// The kinds of guides of the child on which its place may depend.
+  var guideKinds: GuideKinds { get }
 }
 
 extension SingleChildRule {
@@ -25,6 +39,9 @@ extension SingleChildRule {
   func placementProposal(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
     childProposal(for: proposal)
   }
+
+  /// The child lies where its size says, unless a rule aligns it.
+  var guideKinds: GuideKinds { [] }
 
   /// The modifier's size for a proposal; asks the child once.
   @MainActor
@@ -38,7 +55,7 @@ extension SingleChildRule {
   func placement<Child: LayoutChild>(in size: CGSize, proposal: ProposedViewSize, child: Child) -> ChildPlacement {
     let childProposal = placementProposal(in: size, proposal: proposal)
     let childSize = child.measuredSize(for: childProposal)
-    let dimensions = child.dimensions(for: childProposal, size: childSize)
+    let dimensions = child.dimensions(for: childProposal, size: childSize, kinds: guideKinds)
     return ChildPlacement(
       origin: childOrigin(of: dimensions, in: size), size: childSize, proposal: childProposal)
   }

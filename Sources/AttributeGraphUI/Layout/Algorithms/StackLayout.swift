@@ -112,10 +112,12 @@ struct StackLayout: Equatable {
     return placements
   }
 
-  /// The distance between two neighbours: the given spacing, else 0 next to a spacer and 8 elsewhere (row L-152).
+  /// The distance between two neighbours: the given spacing, else what they prefer, which is 0 next to a spacer (row
+  /// L-152) and 8 elsewhere.
   @MainActor
   func gap<Child: LayoutChild>(between first: Child, and second: Child) -> CGFloat {
     if let spacing { return spacing }
-    return first.isSpacer || second.isSpacer ? 0 : Self.defaultSpacing
+    guard first.hasSpacing || second.hasSpacing else { return Self.defaultSpacing }
+    return first.spacing.distance(to: second.spacing, along: axis)
   }
 }

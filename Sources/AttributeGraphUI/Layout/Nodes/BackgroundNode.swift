@@ -24,13 +24,17 @@ final class BackgroundNode: LayoutNode {
     secondary.place(at: .zero, in: geometry, size: geometry.size, proposal: ProposedViewSize(geometry.size))
   }
 
-  override func moveChildren() {
-    primary.move(along: self)
-    secondary.move(along: self)
+  override func forEachChild(_ visit: (LayoutNode) -> Void) {
+    visit(primary)
+    visit(secondary)
   }
 
-  override var hasGuides: Bool { primary.hasGuides }
-  override var hasOnlyBaselines: Bool { primary.hasOnlyBaselines }
+  override var passesTraits: Bool { true }
+  override var hasSpacing: Bool { primary.hasSpacing }
+  override var spacing: ViewSpacing { primary.spacing }
+  override func trait(_ key: ObjectIdentifier) -> Any? { primary.trait(key) }
+
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { primary.hasGuides(kinds) }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     primary.dimensions(for: proposal, size: size)
@@ -69,6 +73,7 @@ final class GeometryReaderNode: ContainerNode {
   override var isMeasuredDirectly: Bool { true }
   override var dependsOnChildren: Bool { false }
   override var layoutPriority: Double { 0 }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { false }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     Length.measured(proposal.replacingUnspecifiedDimensions())
@@ -100,13 +105,16 @@ extension ContainerNode {
       // One view is its own block: it is asked once.
       let child = children[0]
       let childSize = child.measuredSize(for: proposal)
-      let origin = alignment.origin(of: child.dimensions(for: proposal, size: childSize), in: size)
+      let dimensions = child.dimensions(for: proposal, size: childSize, kinds: alignment.kinds)
+      let origin = alignment.origin(of: dimensions, in: size)
       return [ChildPlacement(origin: origin, size: childSize, proposal: proposal)]
     }
     let layout = OverlayLayout(alignment: alignment)
     let block = layout.sizeThatFits(proposal, children: children)
-    let shift = alignment.origin(of: ViewDimensions(size: block), in: size)
-    return layout.placements(in: block, proposal: proposal, children: children).map { placement in
+    let placements = layout.placements(in: block, proposal: proposal, children: children)
+    // Like any container, the block has the custom guides and baselines of its views.
+    let shift = alignment.origin(of: dimensions(of: block, with: placements), in: size)
+    return placements.map { placement in
       var placement = placement
       placement.origin.x += shift.x
       placement.origin.y += shift.y

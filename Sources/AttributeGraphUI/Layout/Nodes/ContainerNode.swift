@@ -7,7 +7,7 @@ enum ContainerRule: Equatable {
 }
 
 /// A node that lays out several children: a stack, an overlay, the content of a geometry reader.
-class ContainerNode: LayoutNode {
+class ContainerNode: LayoutNode, ItemsContainer {
   private var rule: ContainerRule
   /// What the children are made of, where some come and go.
   private var items: LayoutItems?
@@ -60,9 +60,32 @@ class ContainerNode: LayoutNode {
     invalidate()
   }
 
-  override var layoutPriority: Double {
-    // A container with exactly one child that is always there lets its priority through.
-    isStatic && currentChildren.count == 1 ? currentChildren[0].layoutPriority : 0
+  override var axisInside: Axis? { nil }
+
+  /// Whether the container has exactly one child that is always there: its priority and guides are the container's.
+  private var isWrapper: Bool { isStatic && currentChildren.count == 1 }
+
+  override var passesTraits: Bool { isWrapper }
+  override var layoutPriority: Double { isWrapper ? currentChildren[0].layoutPriority : 0 }
+
+  override func providesGuides(_ kinds: GuideKinds) -> Bool {
+    let kinds = isWrapper ? kinds : kinds.subtracting(.builtIn)
+    return !kinds.isEmpty && children.contains { $0.hasGuides(kinds) }
+  }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    dimensions(of: size, with: place(in: size, proposal: proposal))
+  }
+
+  /// The dimensions of the container at a size, with the guides that it has from its children.
+  ///
+  /// - Complexity: O(children).
+  final func dimensions(of size: CGSize, with placements: [ChildPlacement]) -> ViewDimensions {
+    var combination = GuideCombination(isTransparent: isWrapper)
+    for (child, placement) in zip(children, placements) where child.hasGuides(.all) {
+      combination.add(child.dimensions(for: placement.proposal, size: placement.size), at: placement.origin)
+    }
+    return combination.dimensions(size: size)
   }
 
   override func prepareToMeasure() { divisions = [] }
@@ -89,9 +112,13 @@ class ContainerNode: LayoutNode {
     let (children, geometry) = (self.children, self.geometry)
     let placements = place(in: geometry.size, proposal: geometry.proposal)
     for (index, placement) in placements.enumerated() {
-      children[index].place(at: placement.origin, in: geometry, size: placement.size, proposal: placement.proposal)
+      place(children[index], by: placement)
     }
     if children.count < Self.countOfMany { divisions = [] }
+  }
+
+  override final func forEachChild(_ visit: (LayoutNode) -> Void) {
+    for child in currentChildren { visit(child) }
   }
 
   override final func moveChildren() {

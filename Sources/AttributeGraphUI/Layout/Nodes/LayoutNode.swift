@@ -33,12 +33,16 @@ class LayoutNode: LayoutChild, Ending {
   private var origin = CGPoint.zero
   private var size = CGSize.zero
   private var proposal = CompactProposal(.zero)
+  /// Where lines begin at the node, for one that lays out others; nil stands for the left.
+  final var direction: DirectionInput?
   private var cache = AnswerCache()
   /// What the node follows first, and its place among those who do; few nodes follow more than one thing.
   private var firstInput: LayoutInput?
   private var otherInputs: [(input: LayoutInput, place: Int)] = []
   private var firstPlace: Int32 = 0
   private var status: Status = []
+  /// The kinds of guides that somebody has asked for and that there were none of.
+  private var absentGuides: GuideKinds = []
 
   /// Makes the node of a position, which owns it.
   init(at position: ViewPosition) {
@@ -81,8 +85,11 @@ class LayoutNode: LayoutChild, Ending {
   /// Places the children in the node's geometry.
   func placeChildren() {}
 
-  /// Moves the children along with the node, by `move(along:)`.
-  func moveChildren() {}
+  /// Visits the nodes that this one places.
+  func forEachChild(_ visit: (LayoutNode) -> Void) {}
+
+  /// Moves the children along with the node, by `move(along:)`; nodes that move often do it without a closure.
+  func moveChildren() { forEachChild { $0.move(along: self) } }
 
   /// The node was placed or moved.
   func geometryChanged() {}
@@ -90,16 +97,13 @@ class LayoutNode: LayoutChild, Ending {
   /// Something that the node follows has changed.
   func inputChanged(_ input: LayoutInput) { invalidate() }
 
-  /// Whether there is more to know of the node than its size: baselines, or guides that were set.
-  var hasGuides: Bool { false }
-
-  /// Whether, if there is more to know, it is nothing but baselines.
-  var hasOnlyBaselines: Bool { false }
+  /// Whether there may be more to know of the node than its size: baselines, or guides that were set.
+  func providesGuides(_ kinds: GuideKinds) -> Bool { false }
 
   /// A proposal that has the same answer for certain, and is asked instead: so fewer answers are worked out and kept.
   func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
-  /// Works out the guides for a proposal and the size that answers it; asked only where `hasGuides`.
+  /// Works out the guides for a proposal and the size that answers it; asked only where there may be some.
   func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     ViewDimensions(size: size)
   }
@@ -107,14 +111,38 @@ class LayoutNode: LayoutChild, Ending {
   /// Who is served first by a stack.
   var layoutPriority: Double { 0 }
 
-  /// Whether this is nothing but space.
-  var isSpacer: Bool { false }
+  /// Whether the node has wishes for the distance to its neighbours.
+  var hasSpacing: Bool { false }
+
+  /// The distances that the node prefers.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Whether what the view inside says of itself is what this node says: its priority, its values for a layout.
+  var passesTraits: Bool { false }
+
+  /// What the view says of itself to the container around, by the type of a key; nil where it says nothing.
+  func trait(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// The axis along which views inside are in a row, where that may become another one (`AnyLayout`).
+  var axisInside: Axis? { around?.axisInside }
+
+  /// The node was taken off the screen, until it is placed again.
+  func wasUnplaced() {}
 
   // MARK: - What all nodes do
 
   /// Takes a node in: from now on this node asks it for sizes and says where it is.
   final func adopt(_ child: LayoutNode) {
     child.around = self
+  }
+
+  /// Whether there may be more to know of the node than its size, as far as some kinds of guides go.
+  ///
+  /// Who was told that there is nothing is told when there is something.
+  final func hasGuides(_ kinds: GuideKinds) -> Bool {
+    if providesGuides(kinds) { return true }
+    absentGuides.formUnion(kinds)
+    return false
   }
 
   /// The size for a proposal, worked out once until something that it depends on changes.
@@ -135,17 +163,11 @@ class LayoutNode: LayoutChild, Ending {
     return size
   }
 
-  /// Where a guide is; a stack that aligns by one that a size alone tells need not ask for the others.
-  final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize) -> CGFloat {
-    guard hasGuides && !hasEnded && !(hasOnlyBaselines && key.isBuiltIn) else { return ViewDimensions(size: size)[key] }
-    return dimensions(for: proposal, size: size)[key]
-  }
-
   /// The guides for a proposal and the size that answers it.
   ///
   /// They are compared like sizes: who aligns by them does not depend on the text or the frame that they come from.
   final func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
-    guard hasGuides && !hasEnded else { return ViewDimensions(size: size) }
+    guard hasGuides(.all) && !hasEnded else { return ViewDimensions(size: size) }
     if isMeasuredDirectly { return measureGuides(for: proposal, size: measuredSize(for: proposal)) }
     let measured = measuredSize(for: proposal)
     let equivalent = equivalent(to: proposal)
@@ -173,12 +195,31 @@ class LayoutNode: LayoutChild, Ending {
     waitForMeasuring()
   }
 
+  /// Takes note that this node says something else of itself, to the container around that may go by it.
+  final func traitsChanged() {
+    invalidate()
+    var node = around
+    while let here = node {
+      here.invalidate()
+      node = here.passesTraits ? here.around : nil
+    }
+  }
+
   /// Has the children placed in this pass.
   final func placementIsDue() {
     guard !hasEnded else { return }
     status.insert(.stalePlacement)
     waitForMeasuring()
   }
+
+  /// Has the children placed in this pass, here and everywhere inside.
+  final func placeEverything() {
+    placementIsDue()
+    forEachChild { $0.placeEverything() }
+  }
+
+  /// Takes note that the children are placed, for a node that places them outside of its turn.
+  final func takePlacementForDone() { status.remove(.stalePlacement) }
 
   private func waitForMeasuring() {
     if status.insert(.isWaiting).inserted { runtime.layout.enqueue(self) }
@@ -202,9 +243,13 @@ class LayoutNode: LayoutChild, Ending {
       let proposal = answer.question.proposal
       let size = sizeThatFits(proposal)
       hasChanged = hasChanged || size != answer.size
-      if let guides = answer.dimensions, !hasChanged || hasGuides {
+      if let guides = answer.dimensions, !hasChanged || hasGuides(.all) {
         hasChanged = hasChanged || dimensions(for: proposal, size: size) != guides
       }
+    }
+    if !absentGuides.isEmpty && providesGuides(absentGuides) {
+      absentGuides = []
+      hasChanged = true
     }
     if hasChanged { around?.childChanged() }
   }
@@ -241,6 +286,27 @@ class LayoutNode: LayoutChild, Ending {
       geometryChanged()
       placeChildren()
     }
+  }
+
+  /// Places a child where a container has found that it lies, or as its mirror image where lines begin on the right.
+  final func place(_ child: LayoutNode, by placement: ChildPlacement) {
+    var origin = placement.origin
+    if direction?.isRightToLeft == true {
+      let mirrored = size.width - origin.x - placement.size.width
+      if mirrored.isFinite { origin.x = mirrored }
+    }
+    child.place(at: origin, in: geometry, size: placement.size, proposal: placement.proposal)
+  }
+
+  /// Takes the node and what is inside off the screen, until it is placed again.
+  ///
+  /// - Complexity: O(nodes inside).
+  final func unplace() {
+    guard isPlaced else { return }
+    status.remove(.isPlaced)
+    (origin, size, proposal) = (.zero, .zero, CompactProposal(.zero))
+    wasUnplaced()
+    forEachChild { $0.unplace() }
   }
 
   private func move(to newOrigin: CGPoint) {

@@ -11,6 +11,14 @@ final class LayoutPass {
   /// Leaves whose display item may be different.
   private var leaves: [LeafNode] = []
 
+  /// The outermost node.
+  weak var root: LayoutNode?
+
+  /// Has every node place its children again, because lines begin on another side.
+  ///
+  /// - Complexity: O(nodes).
+  func placeEverything() { root?.placeEverything() }
+
   /// Whether nothing has changed.
   var isEmpty: Bool { isSettled && leaves.isEmpty }
 

@@ -21,8 +21,14 @@ class LeafNode: LayoutNode {
   /// What is drawn; nil for nothing.
   var content: DisplayContent? { nil }
 
+  /// Whether the leaf has a place; a view that `ViewThatFits` does not choose has none.
+  final var isShown: Bool { isPlaced }
+
   /// The text that the leaf shows, for a text.
   var text: (() -> String)? { nil }
+
+  /// The lines that the leaf shows, for a text.
+  var lines: [TextLine] { [] }
 
   /// The colour that it is drawn in, for what has none in its content; nil for the usual one.
   var foregroundColor: Color? { nil }
@@ -42,6 +48,8 @@ class LeafNode: LayoutNode {
 
   override func geometryChanged() { noteDue(.frame) }
 
+  override func wasUnplaced() { noteDrawing() }
+
   /// Has the display item brought up to date at the end of the layout phase.
   final func noteDrawing() { noteDue(.drawing) }
 
@@ -60,22 +68,24 @@ class LeafNode: LayoutNode {
   final func updateDisplayItem() {
     let due = self.due
     self.due = []
-    guard !hasEnded && !position.isDetached else { return }
+    let position = self.position
+    guard !hasEnded && !position.isDetached && position.isOnScreen else { return }
     if due.contains(.drawing) || drawing == nil {
       guard let content else { return }
+      guard isPlaced else { return removeDisplayItem() }
       let new = Drawing(content: content, opacity: opacity?.value ?? 1, foregroundColor: foregroundColor)
-      show(drawing.map { $0 == new } == true ? drawing : new, in: frameInHost)
+      show(drawing.map { $0 == new } == true ? drawing : new, in: runtime.pixels.rounded(frameInHost), at: position)
     } else {
-      show(drawing, in: frameInHost)
+      show(drawing, in: runtime.pixels.rounded(frameInHost), at: position)
     }
   }
 
   /// Takes the display item off the screen.
   final func removeDisplayItem() {
-    if drawing != nil { show(nil, in: frame) }
+    if drawing != nil { show(nil, in: frame, at: position) }
   }
 
-  private func show(_ new: Drawing?, in newFrame: CGRect) {
+  private func show(_ new: Drawing?, in newFrame: CGRect, at position: ViewPosition) {
     // Rectangles are compared by their numbers: Foundation takes all those that begin at infinity for one.
     let isElsewhere = newFrame.origin != frame.origin || newFrame.size != frame.size
     guard new !== drawing || isElsewhere else { return }
@@ -146,12 +156,31 @@ final class SpacerNode: LayoutNode, ValueReceiver {
   }
 
   override var isMeasuredDirectly: Bool { true }
-  override var isSpacer: Bool { true }
+  override var hasSpacing: Bool { true }
+
+  override var spacing: ViewSpacing {
+    switch stackAxis {
+    case .horizontal: ViewSpacing(0, edges: .horizontal)
+    case .vertical: ViewSpacing(0, edges: .vertical)
+    case nil: .zero
+    }
+  }
+
+  /// The least length that was given; one that is none counts as not given.
+  private var minLength: CGFloat? {
+    guard let length = position.finiteOrNil(spacer.minLength, as: "minLength") else { return nil }
+    if length < 0 { position.report(invalid: "minLength") }
+    return length < 0 ? nil : length
+  }
+
+  /// The axis of the stack around, if there is one.
+  private var stackAxis: Axis? { axis ?? around?.axisInside }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let minimum = spacer.minLength ?? StackLayout.defaultSpacing
+    let minimum = minLength ?? StackLayout.defaultSpacing
+    let stackAxis = self.stackAxis
     func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat {
-      guard self.axis == nil || self.axis == axis else { return 0 }
+      guard stackAxis == nil || stackAxis == axis else { return 0 }
       return max(Length.measured(proposed ?? minimum), minimum)
     }
     return CGSize(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))

@@ -13,12 +13,18 @@ final class RootNode: LayoutNode {
   private let child: LayoutNode
 
   /// Makes the container of a root view's node.
-  init(at position: ViewPosition, room: Room, child: LayoutNode) {
-    self.room = LayoutValue(room, comparedBy: ==)
+  convenience init(at position: ViewPosition, room: Room, child: LayoutNode) {
+    self.init(at: position, sharing: LayoutValue(room, comparedBy: ==), child: child)
+    runtime.layout.root = self
+  }
+
+  /// Makes the container of a node that has the same room as others: what is presented over a host's root view.
+  init(at position: ViewPosition, sharing room: LayoutValue<Room>, child: LayoutNode) {
+    self.room = room
     self.child = child
     super.init(at: position)
     adopt(child)
-    self.room.add(self)
+    room.add(self)
     startPlacing()
   }
 
@@ -29,7 +35,7 @@ final class RootNode: LayoutNode {
     case .host(let hostSize):
       let proposal = ProposedViewSize(hostSize).sanitised
       let size = child.measuredSize(for: proposal)
-      let dimensions = child.dimensions(for: proposal, size: size)
+      let dimensions = child.dimensions(for: proposal, size: size, kinds: Alignment.center.kinds)
       child.place(
         at: Alignment.center.origin(of: dimensions, in: hostSize), in: .nowhere, size: size, proposal: proposal)
     case .proposal(let proposal):
@@ -38,7 +44,7 @@ final class RootNode: LayoutNode {
     }
   }
 
-  override func moveChildren() { child.move(along: self) }
+  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
 
   /// The size with which the root view answers a proposal.
   func sizeThatRootFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A modifier that lays out one child: a frame, padding, a fixed size.
-final class RuleNode<Rule: SingleChildRule>: LayoutNode {
+final class RuleNode<Rule: WrappingRule>: LayoutNode {
   private let rule: LayoutValue<Rule>
   private let child: LayoutNode
   private let passesPriority: Bool
@@ -24,13 +24,17 @@ final class RuleNode<Rule: SingleChildRule>: LayoutNode {
 
   override func placeChildren() {
     let placement = rule.value.placement(in: geometry.size, proposal: geometry.proposal, child: child)
-    child.place(at: placement.origin, in: geometry, size: placement.size, proposal: placement.proposal)
+    place(child, by: placement)
   }
+
+  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
 
   override func moveChildren() { child.move(along: self) }
 
-  override var hasGuides: Bool { child.hasGuides }
-  override var hasOnlyBaselines: Bool { child.hasOnlyBaselines }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
+
+  override var passesTraits: Bool { passesPriority }
+  override func trait(_ key: ObjectIdentifier) -> Any? { passesPriority ? child.trait(key) : nil }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let placement = rule.value.placement(in: size, proposal: proposal, child: child)
@@ -59,7 +63,7 @@ final class PlaceTellingNode: PassingNode {
 
 /// A modifier that lets layout pass, but for what it says of itself.
 class PassingNode: LayoutNode {
-  private let child: LayoutNode
+  final let child: LayoutNode
   private let priority: LayoutValue<Double>?
 
   /// Puts a node around another one that has its geometry.
@@ -74,16 +78,21 @@ class PassingNode: LayoutNode {
   override var isMeasuredDirectly: Bool { true }
   override var isTransparent: Bool { true }
   override var layoutPriority: Double { priority?.value ?? child.layoutPriority }
-  override var isSpacer: Bool { child.isSpacer }
+  override var passesTraits: Bool { true }
+  override func inputChanged(_ input: LayoutInput) { traitsChanged() }
+  override var hasSpacing: Bool { child.hasSpacing }
+  override var spacing: ViewSpacing { child.spacing }
+  override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
   override func placeChildren() { child.place(as: geometry) }
 
+  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
+
   override func moveChildren() { child.move(along: self) }
 
-  override var hasGuides: Bool { child.hasGuides }
-  override var hasOnlyBaselines: Bool { child.hasOnlyBaselines }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     child.dimensions(for: proposal, size: size)

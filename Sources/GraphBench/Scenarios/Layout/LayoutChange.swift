@@ -4,7 +4,7 @@ import AttributeGraphUI
 enum LayoutChange: String, CaseIterable {
   /// The text of one leaf changes, and is as large as before.
   case sameSize
-  /// The text of one leaf gets a line more, or less: what stands around it moves.
+  /// The frame of one leaf gets higher, or lower: what stands around it moves.
   case otherHeight
   /// A title grows above the leaves, which stand in one infinity frame.
   case titleAboveFrame
@@ -20,9 +20,9 @@ enum LayoutChange: String, CaseIterable {
       // The leaf's text.
       [.bodies: 1, .geometryClosures: 0, .sizeQueries: 1, .placements: 0, .displayItemsChanged: 1]
     case .otherHeight:
-      // The leaf's text; the leaves' stack, for the least, the most and its share; the stack around. All texts move, as
-      // what does not fit on the screen stands in its middle.
-      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 5, .placements: 2, .displayItemsChanged: leaves + 1]
+      // The leaf's frame and the leaves' stack, each for the least, the most and its share; the stack around. All texts
+      // move, as what does not fit on the screen stands in its middle.
+      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 7, .placements: 2, .displayItemsChanged: leaves + 1]
     case .titleAboveFrame:
       // The title and the stack around; what is in the frame moves with it.
       [.bodies: 1, .geometryClosures: 0, .sizeQueries: 2, .placements: 1, .displayItemsChanged: leaves + 1]
@@ -31,8 +31,8 @@ enum LayoutChange: String, CaseIterable {
       // the reader's content, and the leaves, which are proposed another height.
       [.bodies: 1, .geometryClosures: 1, .sizeQueries: 5, .placements: 3, .displayItemsChanged: leaves + 1]
     case .otherWidth:
-      // Each leaf but the one in the middle, which is short; the leaves' stack three times; the stack around.
-      [.bodies: 0, .geometryClosures: 0, .sizeQueries: leaves + 3, .placements: 2, .displayItemsChanged: leaves + 1]
+      // Each leaf and the leaves' stack, for the least, the most and their shares; the stack around.
+      [.bodies: 0, .geometryClosures: 0, .sizeQueries: 3 * leaves + 4, .placements: 2, .displayItemsChanged: leaves + 1]
     }
   }
 }
@@ -89,7 +89,7 @@ struct ChangingLeaf: View {
   var body: some View {
     let _ = change == .otherWidth ? () : (levers.pull = { isOther.toggle() })
     // Digits are equally wide.
-    Text(isOther ? (change == .otherHeight ? "12\n34" : "21") : "12")
+    Text(isOther && change == .sameSize ? "21" : "12").frame(height: isOther && change == .otherHeight ? 40 : 20)
   }
 }
 

@@ -19,7 +19,8 @@ final class StubView: LayoutChild {
   let content: Content
   private(set) var name: String?
   private(set) var layoutPriority = 0.0
-  private(set) var isSpacer = false
+  private(set) var spacing = ViewSpacing()
+  var hasSpacing: Bool { spacing != ViewSpacing() }
   private var guides: [(key: AlignmentKey, value: (ViewDimensions) -> CGFloat)] = []
 
   /// Every proposal the node was asked for, in order.
@@ -41,6 +42,11 @@ final class StubView: LayoutChild {
     case .stack(let layout, let children): return layout.sizeThatFits(proposal, children: children)
     case .overlay(let layout, let children): return layout.sizeThatFits(proposal, children: children)
     }
+  }
+
+  func hasGuides(_ kinds: GuideKinds) -> Bool {
+    guides.contains { kinds.contains($0.key.kind) }
+      || children.contains { $0.hasGuides(children.count == 1 ? kinds : kinds.subtracting(.builtIn)) }
   }
 
   func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
@@ -103,7 +109,7 @@ extension StubView {
   /// A spacer in a stack along `axis`: it has no length across it.
   static func spacer(_ axis: Axis, minLength: CGFloat = 8) -> StubView {
     let spacer = StubView(.leaf { CGSize(max($0[axis] ?? minLength, minLength), along: axis, across: 0) })
-    spacer.isSpacer = true
+    spacer.spacing = ViewSpacing(0, edges: axis == .horizontal ? .horizontal : .vertical)
     return spacer
   }
 

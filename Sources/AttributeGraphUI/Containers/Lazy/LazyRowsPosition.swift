@@ -1,0 +1,112 @@
+import AttributeGraph2
+
+/// The place of a `ForEach` in a lazy container: rows with the identity of their element's id, made when they come into
+/// sight.
+///
+/// When the collection changes, the rows that were made are looked up in it, and those on the screen are made anew; the
+/// others when they come back. Nobody looks at the other elements, unless a row is not where it was.
+@MainActor
+final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: View>: Ending {
+  private let source: RowSource
+  private let inputs: _ViewInputs
+  private let runtime: HostRuntime
+  private var forEach: ForEach<Data, ID, Content>
+  private var reportedIDs: Set<AnyHashable> = []
+
+  private init(_ forEach: ForEach<Data, ID, Content>, at position: ViewPosition, inputs: _ViewInputs) {
+    self.forEach = forEach
+    self.inputs = inputs
+    runtime = inputs.runtime
+    let box = Latest<LazyRowsPosition>()
+    source = RowSource(at: position, queue: inputs.queue) { row, place in box.value?.make(row, at: place) }
+    box.value = self
+    source.count = forEach.data.count
+    position.facts.frameOfID = { [unowned self] id in index(of: id).flatMap { source.frame($0) } }
+    position.own(self)
+    release = { box.value = nil }
+  }
+
+  /// Lets go of the rows' maker, which knows this object.
+  private var release: () -> Void = {}
+
+  /// Makes the position of a `ForEach`, and none of its rows.
+  static func makeViewList(
+    of view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(ForEach<Data, ID, Content>.self)
+    let this = LazyRowsPosition(view.read(), at: position, inputs: inputs)
+    view.updater.add { [weak this] in this?.update(to: view.read()) }
+    return _ViewListOutputs(items: .rows(this.source))
+  }
+
+  func end() {
+    release()
+    release = {}
+  }
+
+  private func element(at index: Int) -> Data.Element {
+    forEach.data[forEach.data.index(forEach.data.startIndex, offsetBy: index)]
+  }
+
+  /// The place of the element with an id.
+  ///
+  /// - Complexity: O(elements).
+  private func index(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    for (index, element) in forEach.data.enumerated() where forEach.identify(element) == id { return index }
+    return nil
+  }
+
+  /// Makes what stands in a row. An effect of its own makes its view, so what the closure reads makes that row anew.
+  private func make(_ row: LazyRow, at place: ViewPosition) {
+    let id = AnyHashable(forEach.identify(element(at: row.index)))
+    if source.rows.values.contains(where: { $0 !== row && $0.id == id }) { report(duplicate: id) }
+    row.id = id
+    let content = ClosureContent(at: place, inputs: inputs) { [unowned self, unowned row] in
+      forEach.content(element(at: row.index))
+    }
+    row.invalidate = { [unowned content] in content.invalidate() }
+    row.items = content.makeViewList(inputs: inputs.inBranch(at: place)).items
+    (inputs.listing as? LazyListing)?.makeSelectable(row, at: place, inputs: inputs)
+  }
+
+  private func report(duplicate id: AnyHashable) {
+    guard reportedIDs.insert(id).inserted else { return }
+    runtime.report(.duplicateID(view: String(describing: ForEach<Data, ID, Content>.self), id: "\(id)"))
+  }
+
+  /// Takes a new collection and closure over.
+  ///
+  /// - Complexity: O(rows that were made) as long as their elements are where they were; otherwise O(elements), up to
+  ///   the last of them.
+  private func update(to new: ForEach<Data, ID, Content>) {
+    forEach = forEach.isConstant ? forEach.withContent(of: new) : new
+    source.count = forEach.data.count
+    let isInPlace = source.rows.allSatisfy { index, row in
+      index < source.count && row.id == AnyHashable(forEach.identify(element(at: index)))
+    }
+    if !isInPlace { follow() }
+    for row in source.rows.values {
+      if row.position?.isAside ?? true { row.isOutdated = true } else { row.invalidate() }
+    }
+    source.container?.childrenChanged()
+  }
+
+  /// Finds the elements of the rows that were made, and removes the rows of those that have gone.
+  private func follow() {
+    var wanted: [AnyHashable: [LazyRow]] = [:]
+    for row in source.rows.values.sorted(by: { $0.index > $1.index }) {
+      if let id = row.id { wanted[id, default: []].append(row) }
+    }
+    var places: [ObjectIdentifier: Int] = [:]
+    var missing = source.rows.count
+    for (index, element) in forEach.data.enumerated() {
+      guard missing > 0 else { break }
+      // Of several rows with one id, each stands for the next element that has it.
+      guard let row = wanted[AnyHashable(forEach.identify(element))]?.popLast() else { continue }
+      places[ObjectIdentifier(row)] = index
+      missing -= 1
+    }
+    source.rearrange { places[ObjectIdentifier($0)] }
+  }
+}

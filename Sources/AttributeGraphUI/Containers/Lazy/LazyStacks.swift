@@ -1,0 +1,115 @@
+import Foundation
+
+/// Views below each other, which are made when they come into sight.
+///
+/// It takes the whole width that it is proposed, and proposes that width and no height to its views.
+public struct LazyVStack<Content: View>: PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Makes a lazy column of views; without a spacing of its own it leaves 8 points between them.
+  ///
+  /// Headers and footers scroll with the rows, whatever is pinned.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Makes a container that makes its views row by row.
+  public static func _makeViewList(view: _GraphValue<LazyVStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+    inputs.lazyContainer(Self.self, view, content: \.content, reporting: inputs.lazyDisappearance) {
+      .init(axis: .vertical, alignment: $0.alignment.key, spacing: $0.spacing)
+    }
+  }
+}
+
+/// Views beside each other, which are made when they come into sight.
+///
+/// It takes the whole height that it is proposed, and proposes that height and no width to its views.
+public struct LazyHStack<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Makes a lazy row of views; without a spacing of its own it leaves 8 points between them.
+  ///
+  /// Headers and footers scroll with the views, whatever is pinned.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Makes a container that makes its views one by one.
+  public static func _makeViewList(view: _GraphValue<LazyHStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+    inputs.lazyContainer(Self.self, view, content: \.content, reporting: inputs.lazyDisappearance) {
+      .init(axis: .horizontal, alignment: $0.alignment.key, spacing: $0.spacing)
+    }
+  }
+}
+
+/// Which views of a lazy stack stay at its edge while the others scroll.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  /// One bit for each kind of view.
+  public let rawValue: UInt32
+
+  /// The kinds with the given bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+extension _ViewInputs {
+  /// Makes the position of a lazy container, and what its rows are made by.
+  func lazyContainer<Container, Content: View>(
+    _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
+    reporting: @escaping () -> LazyDisappearance, arrangement: @escaping (Container) -> LazyNode.Arrangement
+  ) -> _ViewListOutputs {
+    let position = makePosition(type)
+    return output(
+      lazyNode(at: position, view, content: content, reporting: reporting, arrangement: arrangement))
+  }
+
+  /// Makes the layout of a lazy container at a position.
+  func lazyNode<Container, Content: View>(
+    at position: ViewPosition, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
+    select: ((AnyHashable) -> Void)? = nil, reporting: @escaping () -> LazyDisappearance,
+    arrangement: @escaping (Container) -> LazyNode.Arrangement
+  ) -> LazyNode {
+    var inside = forChildren(of: position, along: arrangement(view.read()).axis)
+    inside.listing = LazyListing(select: select)
+    let content = Content.makeElement(view: view.projection(content), inputs: inside)
+    let node = LazyNode(
+      at: position, content: content, arrangement: arrangement(view.read()), reporting: reporting)
+    view.updater.add { node.update(to: arrangement(view.read())) }
+    return node
+  }
+
+  /// At which sides rows of lazy stacks disappear here.
+  var lazyDisappearance: () -> LazyDisappearance {
+    let entry = environment.entry(for: \.lazyDisappearance)
+    return { entry.current }
+  }
+}
+
+extension EnvironmentValues {
+  private enum LazyDisappearanceKey: EnvironmentKey { static var defaultValue: LazyDisappearance { .atTheEnd } }
+
+  /// At which sides the rows of lazy stacks disappear when they leave the screen; it is not part of SwiftUI, whose
+  /// releases differ in it.
+  public var lazyDisappearance: LazyDisappearance {
+    get { self[LazyDisappearanceKey.self] }
+    set { self[LazyDisappearanceKey.self] = newValue }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// The lengths of rows, of which only those that were on the screen are known; the others are estimated.
+///
+/// A row's *stride* is its length and the distance to the next one; rows without any view take none. Equal strides next
+/// to each other are kept as one run, so rows of one height take the room of one.
+struct RowExtents: Equatable {
+  /// Known rows next to each other with one stride.
+  private struct Run: Equatable {
+    var first: Int
+    var count: Int
+    var stride: CGFloat
+    var end: Int { first + count }
+  }
+
+  private var runs: [Run] = []
+  private var knownCount = 0
+  private var knownLength: CGFloat = 0
+
+  /// The mean of the known strides; nil where none is known.
+  var average: CGFloat? { knownCount == 0 ? nil : knownLength / CGFloat(knownCount) }
+
+  /// Takes note of a row's stride.
+  ///
+  /// - Complexity: O(runs).
+  mutating func note(_ stride: CGFloat, at index: Int) {
+    let place = runs.firstIndex { $0.end > index } ?? runs.count
+    if place < runs.count, runs[place].first <= index {
+      guard runs[place].stride != stride else { return }
+      remove(index, from: place)
+      note(stride, at: index)
+      return
+    }
+    knownCount += 1
+    knownLength += stride
+    let joinsBefore = place > 0 && runs[place - 1].end == index && runs[place - 1].stride == stride
+    let joinsAfter = place < runs.count && runs[place].first == index + 1 && runs[place].stride == stride
+    switch (joinsBefore, joinsAfter) {
+    case (true, true):
+      runs[place - 1].count += 1 + runs[place].count
+      runs.remove(at: place)
+    case (true, false): runs[place - 1].count += 1
+    case (false, true):
+      runs[place].first = index
+      runs[place].count += 1
+    case (false, false): runs.insert(Run(first: index, count: 1, stride: stride), at: place)
+    }
+  }
+
+  /// Forgets the stride of a row of a run.
+  private mutating func remove(_ index: Int, from place: Int) {
+    let run = runs[place]
+    knownCount -= 1
+    knownLength -= run.stride
+    var parts: [Run] = []
+    if index > run.first { parts.append(Run(first: run.first, count: index - run.first, stride: run.stride)) }
+    if index + 1 < run.end { parts.append(Run(first: index + 1, count: run.end - index - 1, stride: run.stride)) }
+    runs.replaceSubrange(place...place, with: parts)
+  }
+
+  /// The length of so many rows, with an estimate for those that are not known.
+  ///
+  /// - Complexity: O(runs).
+  func length(of count: Int, estimate: CGFloat) -> CGFloat {
+    var length: CGFloat = 0
+    forEachRun(of: count, estimate: estimate) { run in
+      length += CGFloat(run.count) * run.stride
+      return true
+    }
+    return length
+  }
+
+  /// The first of so many rows that ends behind a coordinate, and where it begins; the number of rows if none does.
+  ///
+  /// - Parameters:
+  ///   - limit: The coordinate, from the beginning of the first row.
+  ///   - count: How many rows there are.
+  ///   - gap: The part of a stride that is distance to the next row.
+  ///   - estimate: The stride of rows that are not known.
+  /// - Returns: The place of the row, and the coordinate at which it begins.
+  /// - Complexity: O(runs).
+  func firstRow(
+    endingBehind limit: CGFloat, of count: Int, gap: CGFloat, estimate: CGFloat
+  ) -> (index: Int, start: CGFloat) {
+    var start: CGFloat = 0
+    var found: (index: Int, start: CGFloat)?
+    forEachRun(of: count, estimate: estimate) { run in
+      if run.stride > 0 {
+        // Row k of the run ends at start + (k + 1) · stride − gap.
+        let skipped = max(0, ((limit - start + gap) / run.stride).rounded(.down))
+        if skipped < CGFloat(run.count) {
+          found = (run.first + Int(skipped), start + skipped * run.stride)
+        }
+      } else if start >= limit {
+        found = (run.first, start)
+      }
+      start += CGFloat(run.count) * run.stride
+      return found == nil
+    }
+    return found ?? (count, start)
+  }
+
+  /// Visits the known and the unknown rows, run by run, as long as the closure says so.
+  private func forEachRun(of count: Int, estimate: CGFloat, _ visit: (Run) -> Bool) {
+    var next = 0
+    for run in runs {
+      guard run.first < count else { break }
+      if next < run.first, !visit(Run(first: next, count: run.first - next, stride: estimate)) { return }
+      let end = min(run.end, count)
+      if !visit(Run(first: run.first, count: end - run.first, stride: run.stride)) { return }
+      next = end
+    }
+    if next < count { _ = visit(Run(first: next, count: count - next, stride: estimate)) }
+  }
+}

@@ -1,0 +1,187 @@
+import AttributeGraph2
+import Foundation
+
+/// Rows of which there may be many: each is made when a lazy container brings it forward, and kept from then on.
+///
+/// What a row holds ends when its element goes or with the container, not when it leaves the screen (row S-079).
+@MainActor
+final class RowSource: Ending {
+  /// Makes what stands in a row at its place.
+  typealias Maker = (LazyRow, ViewPosition) -> Void
+
+  /// How many rows there are.
+  var count = 0
+  /// Who lays the rows out.
+  weak var container: (any ItemsContainer)?
+  /// What is known of the lengths of the rows.
+  var extents = RowExtents()
+  /// What is taken for the stride of a row that is not known; nil before one is.
+  var estimate: CGFloat?
+  /// The rectangle of a row in the host's coordinates, as far as its container knows; nil before it was laid out.
+  var frame: (Int) -> CGRect? = { _ in nil }
+  /// The value by which a container chooses what stands here, where it chooses.
+  var tag: () -> AnyHashable? = { nil }
+  /// Where the label stands of what is here, where it has one.
+  var label: ViewPosition?
+  /// The rows that were made, by their place; also those that were put aside.
+  private(set) var rows: [Int: LazyRow] = [:]
+  /// The places of the rows on the screen.
+  private(set) var shown = 0..<0
+
+  /// The position in which the rows stand.
+  unowned let position: ViewPosition
+  private let runtime: HostRuntime
+  private let queue: EffectQueue
+  private var make: Maker?
+
+  /// Makes rows inside a position, which owns them; the queue is that in which their updates run.
+  init(at position: ViewPosition, queue: EffectQueue, make: @escaping Maker) {
+    self.position = position
+    self.queue = queue
+    self.make = make
+    runtime = position.runtime
+    position.appearsInOrder = true
+    position.own(self)
+  }
+
+  /// What stands in a row, which is made or brought back for it; `show(_:reporting:)` follows for all of them.
+  ///
+  /// Rows are made in the middle of the layout phase, as nobody knows before how many there is room for. No queue runs
+  /// then.
+  func bringForward(_ index: Int) -> LayoutItems {
+    if let row = rows[index] {
+      if row.position?.isAside ?? false {
+        row.position?.bringBack()
+        row.isNew = true
+      }
+      if row.isOutdated {
+        // It is measured in this pass, so it does not wait for the next round of bodies.
+        row.isOutdated = false
+        row.invalidate()
+        queue.run()
+      }
+      return row.items
+    }
+    let row = LazyRow(index: index)
+    rows[index] = row
+    guard let make, !position.isDetached else { return row.items }
+    let place = ViewPosition(LazyRow.self, in: position, runtime: runtime)
+    row.position = place
+    row.isNew = true
+    make(row, place)
+    return row.items
+  }
+
+  /// What stands in a row that was made.
+  func items(at index: Int) -> LayoutItems { rows[index]?.items ?? .many([]) }
+
+  /// Has exactly the rows at some places on the screen, and puts the others aside.
+  ///
+  /// - Parameters:
+  ///   - places: The places of rows that were brought forward; an empty range tells with its bound where the rest lies.
+  ///   - reporting: Whose rows disappear by leaving the screen.
+  /// - Complexity: O(rows on the screen before and after).
+  func show(_ places: Range<Int>, reporting: LazyDisappearance) {
+    var hasChanged = shown != places
+    for index in shown where !places.contains(index) {
+      guard let place = rows[index]?.position else { continue }
+      runtime.putAside(place, isNoticed: reporting == .bothSides || index >= places.upperBound)
+    }
+    var newcomers: [ViewPosition] = []
+    for index in places {
+      guard let row = rows[index], row.isNew, let place = row.position else { continue }
+      row.isNew = false
+      newcomers.append(place)
+    }
+    shown = places
+    hasChanged = hasChanged || !newcomers.isEmpty
+    guard hasChanged else { return }
+    position.replaceChildren(by: places.compactMap { rows[$0]?.position })
+    runtime.structureChanged = true
+    // The host lets what was inserted last appear first, and rows appear from the first to the last.
+    runtime.inserted.append(contentsOf: newcomers.reversed())
+    position.notePreferenceStructure()
+  }
+
+  /// Puts a row aside again that was brought forward without need: it turned out to end before what is in sight.
+  func dismiss(_ index: Int, reporting: LazyDisappearance) {
+    guard let row = rows[index], let place = row.position else { return }
+    row.isNew = false
+    runtime.putAside(place, isNoticed: reporting == .bothSides)
+  }
+
+  /// Puts the rows at other places, after the elements came, went or moved.
+  ///
+  /// - Parameter moved: Where each row that was made stands now; nil for one whose element has gone.
+  /// - Complexity: O(rows that were made).
+  func rearrange(_ moved: (LazyRow) -> Int?) {
+    var kept: [Int: LazyRow] = [:]
+    extents = RowExtents()
+    var present: [(index: Int, position: ViewPosition)] = []
+    for (_, row) in rows.sorted(by: { $0.key < $1.key }) {
+      guard let index = moved(row) else {
+        if let place = row.position { runtime.remove(place) }
+        continue
+      }
+      row.index = index
+      kept[index] = row
+      if let stride = row.stride { extents.note(stride, at: index) }
+      if let place = row.position, !place.isAside { present.append((index, place)) }
+    }
+    rows = kept
+    present.sort { $0.index < $1.index }
+    position.replaceChildren(by: present.map(\.position))
+    // What is on the screen need not be one run of rows any more: the container says anew what it has room for.
+    if let first = present.first?.index, let last = present.last?.index {
+      shown = first..<last + 1
+    } else {
+      shown = 0..<0
+    }
+    runtime.structureChanged = true
+    position.notePreferenceStructure()
+  }
+
+  func end() {
+    make = nil
+    rows = [:]
+    shown = 0..<0
+    frame = { _ in nil }
+    tag = { nil }
+    label = nil
+  }
+}
+
+/// A row of a lazy container, from the first time that it came into sight.
+@MainActor
+final class LazyRow {
+  /// The row's place among the others.
+  var index: Int
+  /// Where it stands in the tree; nil in a container that has gone.
+  var position: ViewPosition?
+  /// What it gives to the container.
+  var items = LayoutItems.many([])
+  /// What tells it from other rows, where rows have ids.
+  var id: AnyHashable?
+  /// The length that it took last, with the distance to the next row.
+  var stride: CGFloat?
+  /// Whether it came to the screen and the host has not been told yet.
+  var isNew = false
+  /// Has its content made anew when the bodies run next; set by whoever made it.
+  var invalidate: () -> Void = {}
+  /// Whether its element may have changed while it was aside.
+  var isOutdated = false
+
+  init(index: Int) {
+    self.index = index
+  }
+}
+
+/// At which sides a row disappears by leaving the screen.
+///
+/// A row that leaves without disappearing does not appear again when it comes back; it disappears with its container.
+public enum LazyDisappearance: Hashable, Sendable {
+  /// At the end only, below or trailing: what SwiftUI's lazy stacks were seen to do.
+  case atTheEnd
+  /// At both sides, as the rows of a `List` do.
+  case bothSides
+}

@@ -1,0 +1,74 @@
+/// What becomes of the views of a list one by one, in a container that does not want all of them at once.
+///
+/// A lazy stack makes a view when there is room for it on the screen, a tab view when its tab is selected.
+@MainActor
+protocol ViewListing: AnyObject {
+  /// Whether what a type of views makes is looked at view by view.
+  func takesApart(_ type: Any.Type) -> Bool
+  /// Takes in a view of the list, instead of making it.
+  func add<Element: View>(_ view: _GraphValue<Element>, inputs: _ViewInputs) -> _ViewListOutputs
+}
+
+/// A view that stands for several, or for none: the container around lays each of them out by itself.
+protocol ViewSequence {}
+
+extension TupleView: ViewSequence {}
+extension ForEach: ViewSequence {}
+extension Group: ViewSequence {}
+extension _ConditionalContent: ViewSequence {}
+extension Optional: ViewSequence {}
+extension EmptyView: ViewSequence {}
+extension AnyView: ViewSequence {}
+
+/// A modifier around several views, which applies to each of them.
+protocol ModifiedSequence {}
+
+extension ModifiedContent: ModifiedSequence where Content: ViewSequence {}
+
+extension View {
+  /// Makes a view that stands beside others: at once, or when the container around wants it.
+  static func makeElement(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    guard let listing = inputs.listing, !listing.takesApart(Self.self) else {
+      return _makeViewList(view: view, inputs: inputs)
+    }
+    return listing.add(view, inputs: inputs)
+  }
+}
+
+/// The list of a lazy container: each of its views is a row that is made when it comes into sight.
+@MainActor
+final class LazyListing: ViewListing {
+  /// Chooses the row with a tag, where rows can be chosen.
+  private let select: ((AnyHashable) -> Void)?
+
+  /// Makes the list of a container; the closure chooses the row with a tag or an id.
+  init(select: ((AnyHashable) -> Void)? = nil) {
+    self.select = select
+  }
+
+  func takesApart(_ type: Any.Type) -> Bool { type is any ViewSequence.Type || type is any ModifiedSequence.Type }
+
+  func add<Element: View>(_ view: _GraphValue<Element>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(LazyRow.self)
+    let source = RowSource(at: position, queue: inputs.queue) { row, place in
+      row.items = Element._makeViewList(view: view.until(endOf: place), inputs: inputs.inBranch(at: place)).items
+      self.makeSelectable(row, at: place, inputs: inputs)
+    }
+    source.count = 1
+    if Element.self is any IdentifiedView.Type {
+      position.facts.frameOfID = { [unowned source] id in
+        (view.read() as? any IdentifiedView)?.explicitID == id ? source.frame(0) : nil
+      }
+    }
+    return _ViewListOutputs(items: .rows(source))
+  }
+
+  /// Lets a person choose a row by a tap, by the tag of its view or by its own id.
+  func makeSelectable(_ row: LazyRow, at place: ViewPosition, inputs: _ViewInputs) {
+    guard let select else { return }
+    let action = ControlAction.tap(count: 1) { [unowned place, unowned row] in
+      if let tag = place.first({ $0.knownFacts?.tag?() }) ?? row.id { select(tag) }
+    }
+    place.control = Control(action, inputs: inputs)
+  }
+}

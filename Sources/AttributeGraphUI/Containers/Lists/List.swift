@@ -1,0 +1,136 @@
+/// Rows below each other that can be scrolled, made when they come into sight.
+///
+/// It takes all the room that it is proposed. A row is as high as its view and stands at the leading edge; there are no
+/// insets, no lines between rows and no least height, so that counts and frames are the same on every platform. Rows
+/// disappear at both sides (row S-084). A row is chosen by a tap, where there is a selection.
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let selection: Selection?
+  let content: Content
+
+  /// What of the rows is chosen.
+  enum Selection {
+    /// One at most.
+    case one(Binding<SelectionValue?>)
+    /// Any number.
+    case several(Binding<Set<SelectionValue>>)
+
+    /// Chooses the row with a tag; where there may be several, one that is chosen already is left out.
+    @MainActor func take(_ tag: AnyHashable) {
+      guard let value = tag.tagged(SelectionValue.self) else { return }
+      switch self {
+      case .one(let binding): binding.wrappedValue = value
+      case .several(let binding): binding.wrappedValue.formSymmetricDifference([value])
+      }
+    }
+  }
+
+  init(selection: Selection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  /// Makes a list of views of which one can be chosen by its tag.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { .one($0) }, content: content())
+  }
+
+  /// Makes a list of views of which several can be chosen by their tags.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { .several($0) }, content: content())
+  }
+
+  /// Makes a lazy column that can be scrolled.
+  public static func _makeViewList(
+    view: _GraphValue<List<SelectionValue, Content>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    // Whether rows can be chosen is said by the initialiser, so it never changes at a position.
+    let select: ((AnyHashable) -> Void)? = view.read().selection.map { _ in { view.read().selection?.take($0) } }
+    let rows = inputs.lazyNode(at: position, view, content: \.content, select: select, reporting: { .bothSides }) { _ in
+      .init(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
+    }
+    return inputs.scrolling(ScrollNode(at: position, around: rows, axes: .vertical, isGreedy: true))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a list of views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content())
+  }
+
+  /// Makes a list with a row for each element, which has its own id.
+  ///
+  /// A binding to a collection is a collection too; for it the initialiser that knows bindings is meant.
+  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element, identified by a part of it.
+  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Makes a list with a row for each number of a constant range.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element of a collection behind a binding, from a binding to the element.
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element of a collection behind a binding, identified by a part of the element.
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C.Index: Hashable {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes a list with a row for each element, of which one can be chosen.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each element, of which several can be chosen.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each element, identified by a part of it, of which one can be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each element, identified by a part of it, of which several can be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+}

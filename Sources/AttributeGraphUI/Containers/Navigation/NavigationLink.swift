@@ -1,0 +1,165 @@
+/// A control that leads to another view: it is put over the page on which the link stands.
+///
+/// The destination is constructed with the link. Its body, its state and its appearance come when it is shown, and end
+/// when it is left (rows S-067, S-094). Outside of a navigation container a link is disabled.
+public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+  let destination: Destination?
+  let activation: NavigationActivation
+  let label: Label
+
+  init(destination: Destination?, activation: NavigationActivation, label: Label) {
+    self.destination = destination
+    self.activation = activation
+    self.label = label
+  }
+
+  /// Makes the position of the link, and of its label, which says how large it is.
+  public static func _makeViewList(
+    view: _GraphValue<NavigationLink<Label, Destination>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    var inputs = inputs
+    let isLost = inputs.environment.values.navigationPage == nil
+    if isLost || view.read().activation.isForValue {
+      let scope = EnvironmentScope(inside: inputs.environment, at: position) { around in
+        var values = around
+        if isLost || view.read().activation.isWithoutValue { values.isEnabled = false }
+        return values
+      }
+      view.updater.add { scope.recompute() }
+      inputs.environment = scope
+    }
+    let state = NavigationLinkState(of: view, at: position, inputs: inputs)
+    position.control = Control(.link { state.follow() }, inputs: inputs)
+    let label = Label._makeViewList(
+      view: view.projection(\.label), inputs: inputs.forChildren(of: position, along: .horizontal))
+    return inputs.output(ContainerNode(at: position, content: label, rule: .stack(.horizontal())))
+  }
+}
+
+/// What makes a link lead to its destination.
+enum NavigationActivation {
+  /// A tap.
+  case tap
+  /// A tap, which sets a binding, and the binding; the tag tells bindings to one selection apart.
+  case binding(Binding<Bool>, tag: AnyHashable?)
+  /// A tap; the destination is the page of a value, and nil disables the link.
+  case value(AnyHashable?)
+
+  /// While a selection is a tag.
+  @MainActor static func selected<V: Hashable>(_ tag: V, in selection: Binding<V?>) -> NavigationActivation {
+    let isActive = Binding<Bool>(
+      location: ConvertedLocation(
+        selection.location, get: { $0 == tag }, set: { $0 ? .some(.some(tag)) : .some(.none) }))
+    return .binding(isActive, tag: AnyHashable(tag))
+  }
+
+  /// What says whether the destination is shown, where the program does.
+  var isActive: Binding<Bool>? {
+    if case .binding(let isActive, _) = self { isActive } else { nil }
+  }
+
+  /// The tag of the link in a selection.
+  var tag: AnyHashable? {
+    if case .binding(_, let tag) = self { tag } else { nil }
+  }
+
+  /// Whether the destination is the page of a value.
+  var isForValue: Bool {
+    if case .value = self { true } else { false }
+  }
+
+  /// Whether the link leads to the page of a value and has none now.
+  var isWithoutValue: Bool {
+    if case .value(.none) = self { true } else { false }
+  }
+}
+
+/// What a link has led to.
+@MainActor
+private final class NavigationLinkState<Label: View, Destination: View>: Ending {
+  private let view: _GraphValue<NavigationLink<Label, Destination>>
+  private let inputs: _ViewInputs
+  private unowned let position: ViewPosition
+  private let runtime: HostRuntime
+  private weak var page: NavigationPage?
+  /// Tells the page of a new destination.
+  private var updater: Updater?
+
+  init(of view: _GraphValue<NavigationLink<Label, Destination>>, at position: ViewPosition, inputs: _ViewInputs) {
+    self.view = view
+    self.inputs = inputs
+    self.position = position
+    runtime = inputs.runtime
+    position.own(self)
+    view.updater.add { [weak self] in self?.updater?.run() }
+    guard view.read().activation.isActive != nil else { return }
+    let watch = ValueWatch(of: view, at: position, inputs: inputs) { link in
+      LinkActivity(isActive: link.activation.isActive?.wrappedValue ?? false, tag: link.activation.tag)
+    }
+    watch.onChange = { [unowned self, unowned watch] in renewLater(isActive: watch.current.isActive) }
+    if watch.current.isActive { renewLater(isActive: true) }
+    position.leaving = { [weak self] in self?.renewLater(isActive: false) }
+  }
+
+  /// Leads to the destination, because a person wants it.
+  func follow() {
+    let link = view.read()
+    if case .value(let value) = link.activation {
+      guard let value else { return }
+      runtime.structureChanges.append { [weak self] in
+        guard let self, let page = inputs.environment.values.navigationPage else { return }
+        page.pages?.push(value, over: page)
+      }
+      return
+    }
+    if let isActive = link.activation.isActive {
+      isActive.wrappedValue = true
+      guard isActive.wrappedValue else { return }
+    }
+    position.leaving = { [weak self] in self?.renewLater(isActive: false) }
+    renewLater(isActive: true)
+  }
+
+  private func renewLater(isActive: Bool) {
+    // Nothing is made in the middle of an update: the host does it when the queue has run.
+    runtime.structureChanges.append { [weak self] in self?.renew(isActive: isActive) }
+  }
+
+  private func renew(isActive: Bool) {
+    guard isActive, !position.isDetached else {
+      if let page { page.pages?.pop(page) }
+      return
+    }
+    guard page == nil, let around = inputs.environment.values.navigationPage, let pages = around.pages,
+      pages.contains(around), let first = view.read().destination
+    else { return }
+    let updater = Updater()
+    self.updater = updater
+    let view = self.view
+    let destination = _GraphValue(updater: updater) { view.read().destination ?? first }
+    let page = pages.push(over: around, inputs: inputs) { Destination._makeViewList(view: destination, inputs: $0) }
+    page.position.own(updater)
+    page.onPop = { [weak self] in self?.pageHasGone() }
+    self.page = page
+  }
+
+  /// The binding follows when a person goes back, or another link leads elsewhere.
+  private func pageHasGone() {
+    page = nil
+    updater = nil
+    guard !position.isDetached, let isActive = view.read().activation.isActive, isActive.wrappedValue else { return }
+    isActive.wrappedValue = false
+  }
+
+  func end() {
+    updater = nil
+    page = nil
+  }
+}
+
+/// What the binding of a link says now.
+private struct LinkActivity: Equatable {
+  let isActive: Bool
+  let tag: AnyHashable?
+}

@@ -1,0 +1,69 @@
+/// Makes the pages of values of a type, for the navigation container around.
+struct _NavigationDestinationModifier<Value: Hashable, Destination: View>: PrimitiveViewModifier {
+  let destination: (Value) -> Destination
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let (latest, changes) = (modifier.latest(), Updater())
+    position.own(changes)
+    modifier.updater.add { changes.run() }
+    inputs.environment.values.navigationPage?.pages?.register(
+      NavigationDestination(inputs: inputs) { value, inside in
+        guard let value = value.base as? Value else { return .empty }
+        let content = ClosureContent(at: inside.position, inputs: inside) { latest.value?.destination(value) }
+        let part = changes.makePart()
+        inside.position.own(part)
+        part.add { content.invalidate() }
+        return content.makeViewList(inputs: inside)
+      }, for: ObjectIdentifier(Value.self))
+    return body(inputs.inside(position))
+  }
+}
+
+/// How the title of a page is shown; here it can be asked for, and there is no bar.
+public struct NavigationBarItem {
+  /// How large the title is.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As on the page before.
+    case automatic
+    /// In the bar.
+    case inline
+    /// Large, above the page.
+    case large
+  }
+}
+
+extension View {
+  /// Gives the page its title, which a host tells.
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    preference(key: NavigationTitleKey.self, value: String(title))
+  }
+
+  /// Gives the page its title, which a host tells.
+  public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.string) }
+
+  /// Gives the page its title, which a host tells.
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+  /// Gives the page its title, which a host tells; there is no bar in which it would be shown in some way.
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Says how the title is shown; there is no bar, so it does nothing.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+
+  /// Hides the bar; there is none, so it does nothing.
+  public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+
+  /// Makes the pages of values of a type, which links and the path of the navigation stack around lead to.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(_NavigationDestinationModifier(destination: destination))
+  }
+}

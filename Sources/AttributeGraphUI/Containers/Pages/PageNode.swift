@@ -1,0 +1,42 @@
+import Foundation
+
+/// The layout of a container that shows one of several views at a time: it takes all the room that it is proposed, and
+/// its view stands in the middle of it.
+final class PageNode: LayoutNode {
+  /// What is shown; nil for nothing.
+  var page: LayoutNode? {
+    didSet {
+      guard page !== oldValue else { return }
+      if let page { adopt(page) }
+      invalidate()
+    }
+  }
+
+  override var dependsOnChildren: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    // Where both lengths are given nobody has to be asked.
+    guard proposal.width == nil || proposal.height == nil, let page else {
+      return Length.measured(proposal.replacingUnspecifiedDimensions(by: .zero))
+    }
+    return Length.measured(proposal.replacingUnspecifiedDimensions(by: page.measuredSize(for: proposal)))
+  }
+
+  override func placeChildren() {
+    guard let page else { return }
+    position.countPlacement()
+    let proposal = ProposedViewSize(geometry.size)
+    let size = page.measuredSize(for: proposal)
+    let origin = Alignment.center.origin(of: page.dimensions(for: proposal, size: size), in: geometry.size)
+    page.place(at: origin, in: geometry, size: size, proposal: proposal)
+  }
+
+  override func forEachChild(_ visit: (LayoutNode) -> Void) {
+    if let page { visit(page) }
+  }
+
+  override func end() {
+    super.end()
+    page = nil
+  }
+}

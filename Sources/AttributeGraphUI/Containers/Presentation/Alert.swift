@@ -1,0 +1,155 @@
+/// A message with one or two buttons, to be presented with `alert(isPresented:content:)` or `alert(item:content:)`.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Makes an alert with one button, by default one that says "OK".
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  /// Makes an alert with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of an alert; each of them also takes the alert away.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: () -> Void
+
+    /// A button without a special purpose.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action ?? {})
+    }
+
+    /// A button that leaves things as they are.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action ?? {})
+    }
+
+    /// A button that leaves things as they are, and says so.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+
+    /// A button that destroys something.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action ?? {})
+    }
+  }
+}
+
+/// The message of an alert.
+struct _AlertMessage<Content: View>: PrimitiveView {
+  let content: Content
+
+  static func _makeViewList(view: _GraphValue<_AlertMessage<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let inside = inputs.inside(inputs.makePosition(AlertMessagePart.self))
+    return Content._makeViewList(view: view.projection(\.content), inputs: inside)
+  }
+}
+
+/// The buttons of an alert; one that says "OK", where there are none.
+struct _AlertActions<Content: View>: PrimitiveView {
+  let content: Content
+
+  static func _makeViewList(view: _GraphValue<_AlertActions<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let inside = inputs.inside(inputs.makePosition(AlertActionsPart.self))
+    guard Content.self != EmptyView.self else {
+      return Button<Text>._makeViewList(
+        view: view.projection { _ in Button("OK") {} }, inputs: inside)
+    }
+    return Content._makeViewList(view: view.projection(\.content), inputs: inside)
+  }
+}
+
+/// What the position of the message of an alert is called.
+enum AlertMessagePart {}
+
+/// What the position of the buttons of an alert is called.
+enum AlertActionsPart {}
+
+/// An alert as views: its title, its message and its buttons below each other.
+typealias AlertContent<Actions: View, Message: View> = VStack<
+  TupleView<(Text, _AlertMessage<Message>, _AlertActions<Actions>)>
+>
+
+/// Makes the views of an alert.
+@MainActor
+private func alertContent<Actions: View, Message: View>(
+  _ title: Text, actions: Actions, message: Message
+) -> AlertContent<Actions, Message> {
+  VStack {
+    title
+    _AlertMessage(content: message)
+    _AlertActions(content: actions)
+  }
+}
+
+extension Alert {
+  /// The alert as views.
+  @MainActor fileprivate var views: some View {
+    alertContent(
+      title,
+      actions: ForEach(Array(buttons.indices), id: \.self) { index in
+        let button = buttons[index]
+        AttributeGraphUI.Button(role: button.role, action: button.action) { button.label }
+      }, message: message)
+  }
+}
+
+extension View {
+  /// Presents an alert while a binding is true; its buttons set it to false.
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    modifier(
+      _FlagPresentationModifier(kind: .alert, isPresented: isPresented, onDismiss: nil) { content().views })
+  }
+
+  /// Presents an alert of what a binding holds; its buttons set it to nil.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+    modifier(_ItemPresentationModifier(kind: .alert, value: item, onDismiss: nil) { content($0).views })
+  }
+
+  /// Presents an alert with a title and buttons while a binding is true; every button sets it to false.
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  /// Presents an alert with a title, buttons and a message while a binding is true; every button sets it to false.
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    let title = Text(title)
+    return modifier(
+      _FlagPresentationModifier(kind: .alert, isPresented: isPresented, onDismiss: nil) {
+        alertContent(title, actions: actions(), message: message())
+      })
+  }
+
+  /// Presents a choice of what to do while a binding is true; every button sets it to false.
+  public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  /// Presents a choice of what to do, with a message, while a binding is true; every button sets it to false.
+  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    let title = Text(title)
+    return modifier(
+      _FlagPresentationModifier(kind: .confirmationDialog, isPresented: isPresented, onDismiss: nil) {
+        alertContent(title, actions: actions(), message: message())
+      })
+  }
+}

@@ -1,0 +1,88 @@
+/// What is presented over the root view of a host, from the first to the last.
+@MainActor
+final class PresentationBook {
+  private weak var root: ViewPosition?
+  private var room: LayoutValue<RootNode.Room>?
+  /// What is presented; the last is in front.
+  private(set) var all: [Presentation] = []
+
+  /// Takes over where presentations stand, and how much room they have.
+  func attach(to root: ViewPosition, room: LayoutValue<RootNode.Room>) {
+    self.root = root
+    self.room = room
+  }
+
+  /// Presents views over everything that is there.
+  ///
+  /// - Parameters:
+  ///   - kind: What the views are presented as.
+  ///   - inputs: What the views inherit.
+  ///   - dismissal: What takes them away when they are left from inside.
+  ///   - make: Makes the views.
+  /// - Returns: What is presented; nil where the host has gone.
+  func present(
+    as kind: PresentationKind, inputs: _ViewInputs, dismissal: Dismissal,
+    _ make: (_ViewInputs) -> _ViewListOutputs
+  ) -> Presentation? {
+    guard let root, let room, !root.isDetached else { return nil }
+    let place = ViewPosition(Presentation.self, in: root, runtime: root.runtime)
+    var inside = inputs.forChildren(of: place, along: .vertical)
+    inside.opacity = nil
+    inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { around in
+      var values = around
+      values.dismissal = dismissal
+      values.navigationPage = nil
+      values.buttonDismissal = kind == .sheet || kind == .fullScreenCover ? nil : dismissal
+      return values
+    }
+    let content = ContainerNode(at: place, content: make(inside), rule: .stack(.vertical()))
+    _ = RootNode(at: place, sharing: room, child: content)
+    let presentation = Presentation(kind: kind, at: place, dismissal: dismissal)
+    all.append(presentation)
+    root.runtime.inserted.append(place)
+    root.runtime.structureChanged = true
+    return presentation
+  }
+
+  /// Takes away what is presented.
+  func remove(_ presentation: Presentation) {
+    guard let index = all.firstIndex(where: { $0 === presentation }) else { return }
+    all.remove(at: index)
+    presentation.position.runtime.remove(presentation.position)
+  }
+
+  /// Lets go of everything: the host has gone.
+  func drop() {
+    all = []
+    room = nil
+  }
+}
+
+/// As what views are presented over others.
+public enum PresentationKind: String, Hashable, Sendable {
+  /// A sheet.
+  case sheet
+  /// A cover over everything.
+  case fullScreenCover = "full screen cover"
+  /// An alert.
+  case alert
+  /// A choice of what to do.
+  case confirmationDialog = "confirmation dialog"
+}
+
+/// Views that are presented over others.
+@MainActor
+final class Presentation {
+  /// As what.
+  let kind: PresentationKind
+  /// Where they stand.
+  let position: ViewPosition
+  /// What takes them away.
+  let dismissal: Dismissal
+
+  init(kind: PresentationKind, at position: ViewPosition, dismissal: Dismissal) {
+    self.kind = kind
+    self.position = position
+    self.dismissal = dismissal
+  }
+}

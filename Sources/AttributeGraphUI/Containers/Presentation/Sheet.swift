@@ -1,0 +1,79 @@
+import AttributeGraph2
+
+/// Presents views while a binding is true.
+struct _FlagPresentationModifier<Presented: View>: PresentingModifier {
+  let kind: PresentationKind
+  let isPresented: Binding<Bool>
+  let onDismiss: (() -> Void)?
+  let content: () -> Presented
+
+  var item: Bool? { isPresented.wrappedValue ? true : nil }
+  var changeCount: Int { 0 }
+
+  func clear() { isPresented.wrappedValue = false }
+
+  static func content(of modifier: Latest<Self>, in graph: Graph) -> () -> Presented? {
+    { modifier.value?.content() }
+  }
+}
+
+/// Presents views of what a binding holds, as long as that has the same id.
+struct _ItemPresentationModifier<Value: Identifiable, Presented: View>: PresentingModifier {
+  let kind: PresentationKind
+  let value: Binding<Value?>
+  let onDismiss: (() -> Void)?
+  let content: (Value) -> Presented
+
+  var item: Value.ID? { value.wrappedValue?.id }
+  var changeCount: Int { value.location.changeCount }
+
+  func clear() { value.wrappedValue = nil }
+
+  static func content(of modifier: Latest<Self>, in graph: Graph) -> () -> Presented? {
+    let latest = Latest<Value>()
+    return {
+      // What is presented stays what it is while it is being left, and when another one takes its place.
+      // The presenter knows of changes; to depend on the binding here would make the views once more for its next value.
+      if let value = graph.untracked({ modifier.value?.value.wrappedValue }),
+        latest.value.map({ $0.id == value.id }) ?? true
+      {
+        latest.value = value
+      }
+      return latest.value.flatMap { modifier.value?.content($0) }
+    }
+  }
+}
+
+extension View {
+  /// Presents a sheet while a binding is true; leaving the sheet sets it to false.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      _FlagPresentationModifier(kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, content: content))
+  }
+
+  /// Presents a sheet of what a binding holds; leaving the sheet sets it to nil, and a value with another id is
+  /// presented in a sheet of its own.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(_ItemPresentationModifier(kind: .sheet, value: item, onDismiss: onDismiss, content: content))
+  }
+
+  /// Presents a cover over everything while a binding is true; leaving it sets it to false.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      _FlagPresentationModifier(
+        kind: .fullScreenCover, isPresented: isPresented, onDismiss: onDismiss, content: content))
+  }
+
+  /// Presents a cover over everything of what a binding holds; leaving it sets it to nil.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(_ItemPresentationModifier(kind: .fullScreenCover, value: item, onDismiss: onDismiss, content: content))
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension LayoutItems {
+  /// The smallest rectangle around the nodes that are placed, in the host's coordinates; nil where none is.
+  ///
+  /// - Complexity: O(nodes); of lazy rows, O(rows on the screen).
+  var frame: CGRect? {
+    func union(_ frames: [CGRect?]) -> CGRect? {
+      frames.reduce(nil) { union, frame in
+        guard let union, let frame else { return union ?? frame }
+        return union.union(frame)
+      }
+    }
+    switch self {
+    case .one(let node): return node.isPlaced ? node.geometry.frame : nil
+    case .many(let items): return union(items.map(\.frame))
+    case .changing(let items): return items.value.frame
+    case .rows(let source): return union(source.shown.map { source.frame($0) })
+    }
+  }
+}

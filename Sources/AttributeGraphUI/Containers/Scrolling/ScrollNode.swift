@@ -1,0 +1,137 @@
+import Foundation
+
+/// The layout of a scroll view: its content at its ideal length along the axes of scrolling, moved by the offset.
+///
+/// Scrolling moves what is inside; nobody is asked for a size by it.
+final class ScrollNode: LayoutNode {
+  /// Along which axes the content can be scrolled.
+  private(set) var axes: Axis.Set
+  /// What is seen of the content.
+  let viewport = Viewport()
+  /// How far the content was scrolled: the point of the content in the upper leading corner.
+  private(set) var contentOffset = CGPoint.zero
+  /// The size of the content.
+  private(set) var contentSize = CGSize.zero
+  /// Whether a person can scroll.
+  var isScrollEnabled: () -> Bool = { true }
+  /// Where the content is to be scrolled to when it is laid out next.
+  private var target: ScrollTarget?
+
+  private let child: LayoutNode
+  private let isGreedy: Bool
+
+  /// Makes the layout of a scroll view around its content.
+  ///
+  /// One that is greedy takes what it is proposed also across the axis of scrolling, as a list does.
+  init(at position: ViewPosition, around child: LayoutNode, axes: Axis.Set, isGreedy: Bool) {
+    self.child = child
+    self.axes = axes
+    self.isGreedy = isGreedy
+    super.init(at: position)
+    adopt(child)
+  }
+
+  /// Takes other axes over.
+  func update(to axes: Axis.Set) {
+    guard self.axes != axes else { return }
+    self.axes = axes
+    invalidate()
+  }
+
+  /// How far the content can be scrolled at most.
+  var maximumOffset: CGPoint {
+    var offset = CGPoint.zero
+    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+      let overlap = contentSize[axis] - geometry.size[axis]
+      offset[axis] = overlap.isFinite ? max(0, overlap) : 0
+    }
+    return offset
+  }
+
+  /// Scrolls to a point of the content, or as near to it as there is content.
+  func scroll(to offset: CGPoint) {
+    target = nil
+    let offset = clamped(offset)
+    guard offset != contentOffset else { return }
+    contentOffset = offset
+    placementIsDue()
+  }
+
+  /// Scrolls in the next layout phase to what is inside.
+  func scroll(to target: ScrollTarget) {
+    self.target = target
+    placementIsDue()
+  }
+
+  private func clamped(_ offset: CGPoint) -> CGPoint {
+    let maximum = maximumOffset
+    var clamped = CGPoint.zero
+    for axis in Axis.allCases { clamped[axis] = Length.clamp(offset[axis], 0, maximum[axis]) }
+    return clamped
+  }
+
+  private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = child.measuredSize(for: contentProposal(for: proposal))
+    for axis in Axis.allCases where isGreedy || axes.contains(Axis.Set(axis)) {
+      if let length = proposal[axis] { size[axis] = Length.measured(length) }
+    }
+    return size
+  }
+
+  override func placeChildren() {
+    position.countPlacement()
+    let proposal = contentProposal(for: geometry.proposal)
+    contentSize = child.measuredSize(for: proposal)
+    follow(target)
+    contentOffset = clamped(contentOffset)
+    viewport.update(to: geometry.frame)
+    child.place(
+      at: CGPoint(x: -contentOffset.x, y: -contentOffset.y), in: geometry, size: contentSize, proposal: proposal)
+  }
+
+  /// Scrolls to where a target is as far as is known; it is looked for again when that has been laid out.
+  ///
+  /// What lazy containers know of the place is an estimate until the rows there were made.
+  private func follow(_ target: ScrollTarget?) {
+    guard let target, target.takesTurn(in: runtime.actions.frame),
+      let offset = target.offset(in: self, contentFrame: child.geometry.frame)
+    else {
+      self.target = nil
+      return
+    }
+    let nearest = clamped(offset)
+    guard nearest != contentOffset else { return }
+    contentOffset = nearest
+    placementIsDue()
+  }
+
+  override func geometryChanged() { viewport.update(to: geometry.frame) }
+
+  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
+
+  override func end() {
+    super.end()
+    isScrollEnabled = { true }
+    target = nil
+  }
+}
+
+extension LayoutNode {
+  /// The nearest scroll view around that scrolls along an axis.
+  ///
+  /// - Complexity: O(depth).
+  func scrollNode(along axis: Axis) -> ScrollNode? {
+    var node = around
+    while let here = node {
+      if let scroll = here as? ScrollNode, scroll.axes.contains(Axis.Set(axis)) { return scroll }
+      node = here.around
+    }
+    return nil
+  }
+}

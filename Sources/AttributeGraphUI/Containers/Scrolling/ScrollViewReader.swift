@@ -1,0 +1,55 @@
+/// A view whose closure gets a proxy by which the scroll views inside can be scrolled to what has an id.
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Makes a view whose closure can scroll what is inside.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Makes the position of the reader, and what its closure makes.
+  public static func _makeViewList(
+    view: _GraphValue<ScrollViewReader<Content>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let proxy = ScrollViewProxy(position)
+    let content = ClosureContent(at: position, inputs: inputs) { view.read().content(proxy) }
+    view.updater.add { content.invalidate() }
+    return content.makeViewList(inputs: inputs.inside(position))
+  }
+}
+
+/// What scrolls the scroll views inside of a `ScrollViewReader`.
+@MainActor
+public struct ScrollViewProxy {
+  private weak var position: ViewPosition?
+
+  init(_ position: ViewPosition) {
+    self.position = position
+  }
+
+  /// Scrolls to the first view with an id: a row of a `ForEach`, or what `id(_:)` was said of.
+  ///
+  /// - Parameters:
+  ///   - id: The id; where nothing has it, nothing is scrolled.
+  ///   - anchor: The point of the view that comes to the same point of the scroll view; nil for the least movement that
+  ///     brings the view in sight.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let position, !position.isDetached else { return }
+    let scroll = position.firstScrollNode { $0.position.frame(ofID: AnyHashable(id)) != nil }
+    scroll?.scroll(to: ScrollTarget(id: AnyHashable(id), anchor: anchor))
+  }
+}
+
+extension ViewPosition {
+  /// The first scroll view here and inside, in the order of the source, of which something holds.
+  ///
+  /// - Complexity: O(positions inside), and what the question takes of each scroll view.
+  func firstScrollNode(where isWanted: (ScrollNode) -> Bool) -> ScrollNode? {
+    first { position in
+      guard case .scroll(let node)? = position.control?.action, isWanted(node) else { return nil }
+      return node
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Gives a view the label of its tab.
+public struct _TabItemModifier: PrimitiveViewModifier {
+  /// The label.
+  let label: AnyView
+
+  /// Makes the view inside: the label is made by the tab view around, which looks for it in the modifier.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    body(inputs.inside(inputs.makePosition(Self.self)))
+  }
+}
+
+/// A modifier that gives a view the value by which it is chosen.
+@MainActor
+protocol TagCarrier {
+  /// The value.
+  var carriedTag: AnyHashable { get }
+}
+
+/// A view that tells what modifiers say of it to the container around, before anything of it was made.
+@MainActor
+protocol TraitCarrier {
+  /// The value by which it is chosen; nil where it has none.
+  var tagTrait: AnyHashable? { get }
+  /// The label of its tab; nil where it has none.
+  var tabItemTrait: AnyView? { get }
+}
+
+extension ModifiedContent: TraitCarrier {
+  var tagTrait: AnyHashable? {
+    (modifier as? any TagCarrier)?.carriedTag ?? (content as? any TraitCarrier)?.tagTrait
+  }
+
+  var tabItemTrait: AnyView? {
+    (modifier as? _TabItemModifier)?.label ?? (content as? any TraitCarrier)?.tabItemTrait
+  }
+}
+
+extension View {
+  /// Gives the view the label of its tab, in a tab view.
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    modifier(_TabItemModifier(label: AnyView(label())))
+  }
+}

@@ -1,0 +1,153 @@
+/// The tabs of a tab view: one of them is shown, the others keep what they have become.
+///
+/// A tab is made when it is selected first (rows S-068, S-090). One that loses the selection is put aside with its state
+/// and disappears; it appears again when it is selected again.
+@MainActor
+final class TabPages: Ending {
+  /// A tab.
+  struct Tab {
+    /// What makes its view and puts it aside.
+    let source: RowSource
+    /// The value by which it is selected, if it has one.
+    @MainActor var tag: AnyHashable? { source.tag() }
+    /// The texts of its label.
+    @MainActor var title: String { source.label?.texts.joined(separator: " ") ?? "" }
+  }
+
+  private unowned let position: ViewPosition
+  private let runtime: HostRuntime
+  private let node: PageNode
+  private let items: LayoutItems
+  /// The tag that the selection asks for; nil where there is no selection.
+  private var selection: () -> AnyHashable?
+  /// Sets the selection to a tag; false where the tag is none of its values.
+  private var setSelection: (AnyHashable) -> Bool
+  /// A tab that was chosen by its place, until the selection asks for something else.
+  private weak var chosen: RowSource?
+  /// The tab that is shown.
+  private(set) weak var current: RowSource?
+  private var isRenewalDue = false
+
+  /// Makes the tabs of a content, and shows the one that is selected.
+  init(
+    at position: ViewPosition, node: PageNode, content: _ViewListOutputs, selection: @escaping () -> AnyHashable?,
+    setSelection: @escaping (AnyHashable) -> Bool
+  ) {
+    self.position = position
+    self.node = node
+    self.selection = selection
+    self.setSelection = setSelection
+    items = content.items
+    runtime = position.runtime
+    position.own(self)
+    position.facts.tabs = self
+    renew()
+  }
+
+  /// The tabs, in the order of the source.
+  var tabs: [Tab] {
+    var tabs: [Tab] = []
+    collect(items, into: &tabs)
+    return tabs
+  }
+
+  private func collect(_ items: LayoutItems, into tabs: inout [Tab]) {
+    switch items {
+    case .one: break
+    case .many(let items): for item in items { collect(item, into: &tabs) }
+    case .changing(let items):
+      items.container = self
+      collect(items.value, into: &tabs)
+    // One that has just gone may still be in the list.
+    case .rows(let source): if !source.position.isDetached { tabs.append(Tab(source: source)) }
+    }
+  }
+
+  /// Takes note that the selection is another one.
+  func selectionChanged() {
+    chosen = nil
+    renewLater()
+  }
+
+  /// Shows a tab because a person has chosen it: by the selection, if there is one that has its tag.
+  func select(_ tab: Tab) {
+    if let tag = tab.tag, setSelection(tag) {
+      chosen = nil
+    } else {
+      chosen = tab.source
+    }
+    renewLater()
+  }
+
+  private func renewLater() {
+    guard !isRenewalDue else { return }
+    isRenewalDue = true
+    // Nothing is made in the middle of an update: the host does it when the queue has run.
+    runtime.structureChanges.append { [weak self] in self?.renew() }
+  }
+
+  /// Shows the tab that is to be shown: what was chosen by its place, what the selection asks for, or the first.
+  private func renew() {
+    isRenewalDue = false
+    guard !position.isDetached else { return }
+    let tabs = self.tabs
+    let selected = selection()
+    let next =
+      tabs.first { $0.source === chosen } ?? tabs.first { $0.tag != nil && $0.tag == selected } ?? tabs.first
+    guard next?.source !== current || current == nil else { return }
+    if let current { current.show(0..<0, reporting: .bothSides) }
+    current = next?.source
+    guard let next else {
+      node.page = nil
+      return
+    }
+    let shown = next.source.bringForward(0)
+    next.source.show(0..<1, reporting: .bothSides)
+    if case .one(let page) = shown { node.page = page }
+  }
+
+  func end() {
+    selection = { nil }
+    setSelection = { _ in false }
+  }
+}
+
+extension TabPages: ItemsContainer {
+  func childrenChanged() { renewLater() }
+}
+
+/// The list of a tab view: each view in it is a tab, which is made when it is selected.
+@MainActor
+final class TabListing: ViewListing {
+  func takesApart(_ type: Any.Type) -> Bool { type is any ViewSequence.Type }
+
+  func add<Element: View>(_ view: _GraphValue<Element>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(TabPages.self)
+    let source = RowSource(at: position, queue: inputs.queue) { row, place in
+      let inside = inputs.forChildren(of: place, along: .vertical)
+      let content = Element._makeViewList(view: view.until(endOf: place), inputs: inside)
+      row.items = .one(ContainerNode(at: place, content: content, rule: .stack(.vertical())))
+    }
+    source.count = 1
+    let row = inputs.position
+    source.tag = { [unowned row] in
+      (view.read() as? any TraitCarrier)?.tagTrait ?? row.knownFacts?.implicitTag
+    }
+    source.label = label(of: view, at: position, inputs: inputs)
+    return _ViewListOutputs(items: .rows(source))
+  }
+
+  /// Makes the label of a tab: it can be asked for its texts, and is not drawn, as there is no bar.
+  private func label<Element: View>(
+    of view: _GraphValue<Element>, at position: ViewPosition, inputs: _ViewInputs
+  ) -> ViewPosition? {
+    guard view.read() is any TraitCarrier else { return nil }
+    let place = ViewPosition(_TabItemModifier.self, in: position, runtime: position.runtime)
+    position.runtime.putAside(place)
+    let label = view.until(endOf: place).projection { view in
+      (view as? any TraitCarrier)?.tabItemTrait ?? AnyView(EmptyView())
+    }
+    _ = AnyView._makeViewList(view: label, inputs: inputs.forChildren(of: place, along: .horizontal))
+    return place
+  }
+}

@@ -1,0 +1,43 @@
+/// A view that shows one of several views at a time, each of which is a tab.
+///
+/// All tabs are constructed with the tab view's content. A tab's body runs when it is selected first, and its state
+/// stays from then on (rows S-068, S-086). It takes all the room that it is proposed; there is no bar.
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Makes tabs of which one is selected by its tag; where no tab has it, the first is shown.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Makes the position of the tab view, and of the tab that is selected.
+  public static func _makeViewList(
+    view: _GraphValue<TabView<SelectionValue, Content>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    var inside = inputs.forChildren(of: position, along: nil)
+    inside.listing = TabListing()
+    let content = Content.makeElement(view: view.projection(\.content), inputs: inside)
+    let node = PageNode(at: position)
+    let watch = ValueWatch(of: view, at: position, inputs: inputs) { $0.selection?.wrappedValue }
+    let pages = TabPages(
+      at: position, node: node, content: content,
+      selection: { watch.current.map { AnyHashable($0) } },
+      setSelection: { tag in
+        guard let selection = view.read().selection, let value = tag.tagged(SelectionValue.self) else { return false }
+        selection.wrappedValue = value
+        return true
+      })
+    watch.onChange = { [unowned pages] in pages.selectionChanged() }
+    return inputs.output(node)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes tabs of which the first is selected at first.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What is presented, and leaving it, by a person.
+extension ViewHost {
+  /// What is presented in front of everything else; nil where nothing is.
+  public var presentation: PresentedViews? { runtime.presentations.all.last.map(PresentedViews.init) }
+
+  /// Everything that is presented, from the first to the last.
+  public var presentations: [PresentedViews] { runtime.presentations.all.map(PresentedViews.init) }
+
+  /// The sheet, or the cover, that is presented in front of others; nil where there is none.
+  public var sheet: PresentedViews? { presentations.last { $0.kind == .sheet || $0.kind == .fullScreenCover } }
+
+  /// The alert, or the confirmation dialog, that is presented; nil where there is none.
+  public var alert: PresentedViews? { presentations.last { $0.kind == .alert || $0.kind == .confirmationDialog } }
+
+  /// Takes away what is presented in front of everything else, as a person does with a swipe.
+  ///
+  /// - Throws: `HostError` where nothing is presented.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func dismiss() throws(HostError) -> UpdateReport {
+    guard let last = runtime.presentations.all.last else { throw .nothingShown(kind: "presentation") }
+    return perform { last.dismissal.dismiss() }
+  }
+
+  /// Opens something: every view on the screen or aside with an `onOpenURL` action is told of it.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func open(_ url: URL) -> UpdateReport {
+    perform { runtime.urls.deliver(url) }
+  }
+
+  /// What views have opened with `openURL` and did not handle themselves, in order.
+  public var openedURLs: [URL] { runtime.urls.opened }
+}
+
+/// Views that are presented over others, as a test asks for them.
+@MainActor
+public struct PresentedViews: Identifiable {
+  private let presentation: Presentation
+
+  /// The number of the presentation; it stays while it is presented, and is never used again.
+  public nonisolated let id: Int
+
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+    id = presentation.position.identity
+  }
+
+  /// As what the views are presented.
+  public var kind: PresentationKind { presentation.kind }
+
+  /// The strings of the texts in the views, in the order of the source.
+  public var texts: [String] { presentation.position.texts }
+
+  /// The title of an alert or a dialog; nil for others.
+  public var title: String? {
+    kind == .alert || kind == .confirmationDialog ? presentation.position.texts.first : nil
+  }
+
+  /// The message of an alert or a dialog; nil where there is none.
+  public var message: String? {
+    let texts = part(AlertMessagePart.self)?.texts ?? []
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  /// The titles of the buttons of an alert or a dialog, in the order of the source.
+  public var buttons: [String] {
+    var titles: [String] = []
+    part(AlertActionsPart.self)?.forEachPosition { position in
+      if case .tap? = position.control?.action { titles.append(position.texts.joined(separator: " ")) }
+    }
+    return titles
+  }
+
+  private func part(_ type: Any.Type) -> ViewPosition? {
+    presentation.position.first { $0.type == type ? $0 : nil }
+  }
+}

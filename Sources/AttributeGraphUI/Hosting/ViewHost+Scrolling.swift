@@ -1,0 +1,96 @@
+import Foundation
+
+/// Scrolling, by a person: no further than there is content.
+///
+/// A scroll view is pointed at with an identifier of its own or around it, or with a text in it; without a target it is
+/// the first in the order of the source.
+extension ViewHost {
+  /// Scrolls by so many points, down or towards the trailing edge where they are positive.
+  ///
+  /// A scroll view for both axes is scrolled vertically.
+  ///
+  /// - Throws: `HostError` where there is no such scroll view; it names those that there are.
+  /// - Returns: What ran because of it.
+  /// - Precondition: The distance is a number.
+  @discardableResult
+  public func scroll(_ target: ControlTarget? = nil, by distance: CGFloat) throws(HostError) -> UpdateReport {
+    precondition(!distance.isNaN, "A host was asked to scroll by a distance that is not a number. Give it one that is.")
+    let scroll = try findScrollNode(target)
+    return self.scroll(scroll, to: scroll.contentOffset[scroll.mainAxis] + distance)
+  }
+
+  /// Scrolls so that so many points of the content are above, or before, what is seen.
+  ///
+  /// A scroll view for both axes is scrolled vertically.
+  ///
+  /// - Throws: `HostError` where there is no such scroll view; it names those that there are.
+  /// - Returns: What ran because of it.
+  /// - Precondition: The offset is a number.
+  @discardableResult
+  public func scroll(_ target: ControlTarget? = nil, to offset: CGFloat) throws(HostError) -> UpdateReport {
+    precondition(!offset.isNaN, "A host was asked to scroll to an offset that is not a number. Give it one that is.")
+    return self.scroll(try findScrollNode(target), to: offset)
+  }
+
+  /// Scrolls so that a point of the content is in the upper leading corner.
+  ///
+  /// - Throws: `HostError` where there is no such scroll view; it names those that there are.
+  /// - Returns: What ran because of it.
+  /// - Precondition: Both coordinates are numbers.
+  @discardableResult
+  public func scroll(_ target: ControlTarget? = nil, to offset: CGPoint) throws(HostError) -> UpdateReport {
+    precondition(
+      !offset.x.isNaN && !offset.y.isNaN,
+      "A host was asked to scroll to a point that is none, \(offset). Give it two numbers.")
+    let scroll = try findScrollNode(target)
+    return perform { if scroll.isScrollEnabled() { scroll.scroll(to: offset) } }
+  }
+
+  /// Scrolls until the view with an id is seen, as `ScrollViewProxy.scrollTo(_:anchor:)` does; where nothing inside has
+  /// the id, nothing is scrolled.
+  ///
+  /// - Throws: `HostError` where there is no such scroll view; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func scroll<ID: Hashable>(
+    _ target: ControlTarget? = nil, toID id: ID, anchor: UnitPoint? = nil
+  ) throws(HostError) -> UpdateReport {
+    let scroll = try findScrollNode(target)
+    return perform {
+      if scroll.isScrollEnabled() { scroll.scroll(to: ScrollTarget(id: AnyHashable(id), anchor: anchor)) }
+    }
+  }
+
+  /// How far the content of a scroll view was scrolled: the point of it in the upper leading corner.
+  ///
+  /// - Throws: `HostError` where there is no such scroll view; it names those that there are.
+  public func scrollOffset(of target: ControlTarget? = nil) throws(HostError) -> CGPoint {
+    try findScrollNode(target).contentOffset
+  }
+
+  /// The size of the content of a scroll view; in a lazy container it is an estimate until all rows were seen.
+  ///
+  /// - Throws: `HostError` where there is no such scroll view; it names those that there are.
+  public func contentSize(of target: ControlTarget? = nil) throws(HostError) -> CGSize {
+    try findScrollNode(target).contentSize
+  }
+
+  private func scroll(_ scroll: ScrollNode, to offset: CGFloat) -> UpdateReport {
+    var point = scroll.contentOffset
+    point[scroll.mainAxis] = offset
+    return perform { if scroll.isScrollEnabled() { scroll.scroll(to: point) } }
+  }
+
+  private func findScrollNode(_ target: ControlTarget?) throws(HostError) -> ScrollNode {
+    guard let target else {
+      guard let first = root.firstScrollNode(where: { _ in true }) else { throw .nothingShown(kind: "scroll view") }
+      return first
+    }
+    return try find(target, kind: "scroll view") { if case .scroll(let node) = $0 { node } else { nil } }.part
+  }
+}
+
+extension ScrollNode {
+  /// The axis along which a number scrolls.
+  fileprivate var mainAxis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
+}

@@ -1,0 +1,72 @@
+/// Tabs, chosen by a person.
+///
+/// A tab view is pointed at with an identifier of its own or around it, or with a text in the tab that it shows; without
+/// a target it is the first in the order of the source.
+extension ViewHost {
+  /// Selects the tab whose label has a title.
+  ///
+  /// - Throws: `HostError` where there is no tab view, or no such tab; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func selectTab(_ title: String, in target: ControlTarget? = nil) throws(HostError) -> UpdateReport {
+    try selectTab(title, in: target) { _, tab in tab.title == title || tab.titles.contains(title) }
+  }
+
+  /// Selects the tab with a tag.
+  ///
+  /// - Throws: `HostError` where there is no tab view, or no such tab; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func selectTab<Tag: Hashable>(tag: Tag, in target: ControlTarget? = nil) throws(HostError) -> UpdateReport {
+    try selectTab("\(tag)", in: target) { _, tab in tab.tag?.tagged(Tag.self) == tag }
+  }
+
+  /// Selects a tab by its place among the others, from 1 on.
+  ///
+  /// - Throws: `HostError` where there is no tab view, or no such tab; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func selectTab(number: Int, in target: ControlTarget? = nil) throws(HostError) -> UpdateReport {
+    try selectTab("\(number)", in: target) { index, _ in index + 1 == number }
+  }
+
+  /// The titles of the tabs, in the order of the source.
+  ///
+  /// - Throws: `HostError` where there is no tab view.
+  public func tabs(in target: ControlTarget? = nil) throws(HostError) -> [String] {
+    try findTabs(target).tabs.map(\.name)
+  }
+
+  /// The place of the tab that is shown among the others, from 1 on; nil where there is none.
+  ///
+  /// - Throws: `HostError` where there is no tab view.
+  public func selectedTab(in target: ControlTarget? = nil) throws(HostError) -> Int? {
+    let pages = try findTabs(target)
+    return pages.tabs.firstIndex { $0.source === pages.current }.map { $0 + 1 }
+  }
+
+  private func selectTab(
+    _ name: String, in target: ControlTarget?, where isWanted: (Int, TabPages.Tab) -> Bool
+  ) throws(HostError) -> UpdateReport {
+    let pages = try findTabs(target)
+    let tabs = pages.tabs
+    guard let tab = tabs.enumerated().first(where: { isWanted($0, $1) })?.element else {
+      throw .noTab(name, available: tabs.map(\.name))
+    }
+    return perform { pages.select(tab) }
+  }
+
+  private func findTabs(_ target: ControlTarget?) throws(HostError) -> TabPages {
+    try findContainer(target, kind: "tab view") { $0.knownFacts?.tabs }
+  }
+}
+
+extension TabPages.Tab {
+  /// The texts of its label, one by one.
+  @MainActor fileprivate var titles: [String] { source.label?.texts ?? [] }
+
+  /// What it is called: the title of its label, or its tag if it has none.
+  @MainActor fileprivate var name: String {
+    title.isEmpty ? tag.map { "\($0)" } ?? "" : title
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// An issue of a position, which is reported once, however often it is found.
+struct ReportedIssue: Hashable {
+  /// The number of the position.
+  let position: Int
+  /// What was reported.
+  let issue: Issue
+}
+
+/// What positions report of the lengths that they are given.
+extension ViewPosition {
+  /// Reports an issue of this position, unless it was reported before.
+  func reportOnce(_ issue: Issue) {
+    if runtime.reportedIssues.insert(ReportedIssue(position: identity, issue: issue)).inserted {
+      runtime.report(issue)
+    }
+  }
+
+  /// Reports a parameter that is no length.
+  func report(invalid length: String) {
+    reportOnce(.invalidLength(view: plainTypeName, length: length))
+  }
+
+  /// A number, or 0 in place of one that is none or has no end, which is reported.
+  func finite(_ number: CGFloat, as name: String) -> CGFloat {
+    if number.isFinite { return number }
+    report(invalid: name)
+    return 0
+  }
+
+  /// A number, or nil in place of one that is none or has no end, which is reported.
+  func finiteOrNil(_ number: CGFloat?, as name: String) -> CGFloat? {
+    guard let number else { return nil }
+    if number.isFinite { return number }
+    report(invalid: name)
+    return nil
+  }
+
+  /// The type's name without what it is generic over.
+  private var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
+}

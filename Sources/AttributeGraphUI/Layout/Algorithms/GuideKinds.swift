@@ -1,0 +1,37 @@
+/// The kinds of alignment guides, by how far an explicit value of them reaches.
+struct GuideKinds: OptionSet {
+  let rawValue: UInt8
+
+  /// The library's own guides but for the baselines: an explicit value stays with the view it was set on.
+  static let builtIn = GuideKinds(rawValue: 1)
+  /// The two text baselines, which every text has; containers pass them on.
+  static let baselines = GuideKinds(rawValue: 2)
+  /// Guides of the user's own, which containers pass on.
+  static let custom = GuideKinds(rawValue: 4)
+
+  /// All of them.
+  static let all: GuideKinds = [.builtIn, .baselines, .custom]
+}
+
+extension AlignmentKey {
+  /// The kind to which the guide belongs.
+  var kind: GuideKinds {
+    if isBuiltIn { return .builtIn }
+    return isBaseline ? .baselines : .custom
+  }
+
+  /// The kinds of guides on which the value of this one may depend.
+  ///
+  /// The default of a guide of the user's own may be made of any other guide; those of the library are made of the size.
+  var kinds: GuideKinds { kind == .custom ? .all : kind }
+
+  /// Whether this is one of the two text baselines.
+  private var isBaseline: Bool {
+    self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+  }
+}
+
+extension Alignment {
+  /// The kinds of guides on which the alignment may depend.
+  var kinds: GuideKinds { horizontal.key.kinds.union(vertical.key.kinds) }
+}

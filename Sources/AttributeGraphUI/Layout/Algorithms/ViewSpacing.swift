@@ -1,0 +1,53 @@
+import Foundation
+
+/// The distances that a view prefers between itself and its neighbours.
+///
+/// Most views have no wish of their own, and stand 8 points apart. A spacer wants no distance along the axis of its
+/// stack (row L-152 of the layout facts), and a container of your own may merge the wishes of its subviews.
+public struct ViewSpacing: Sendable, Hashable {
+  /// What a view wants at each edge, in points; nil leaves it to the neighbour, or to the default.
+  private var lengths: [CGFloat?] = [nil, nil, nil, nil]
+
+  /// The wishes of a view that has none.
+  public init() {}
+
+  /// The same wish at some edges.
+  init(_ length: CGFloat, edges: Edge.Set) {
+    for edge in Edge.allCases where edges.contains(edge) { self[edge] = length }
+  }
+
+  /// No distance at any edge.
+  public static let zero = ViewSpacing(0, edges: .all)
+
+  /// What is wanted at an edge.
+  subscript(edge: Edge) -> CGFloat? {
+    get { lengths[Int(edge.rawValue)] }
+    set { lengths[Int(edge.rawValue)] = newValue }
+  }
+
+  /// The distance to a view that follows along an axis, in points: the larger wish, or 8 where neither has one.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    switch (self[end], next[start]) {
+    case (nil, nil): return StackLayout.defaultSpacing
+    case (let wish?, nil), (nil, let wish?): return wish
+    case (let one?, let other?): return max(one, other)
+    }
+  }
+
+  /// Takes over the wishes of another view at some edges where they are larger; no wish counts as one for the default.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(edge) {
+      let (own, others) = (self[edge] ?? StackLayout.defaultSpacing, other[edge] ?? StackLayout.defaultSpacing)
+      let isLeftOpen = (self[edge] == nil && own >= others) || (other[edge] == nil && others >= own)
+      self[edge] = isLeftOpen ? nil : max(own, others)
+    }
+  }
+
+  /// The wishes of two views together, those of the other one at some edges.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var union = self
+    union.formUnion(other, edges: edges)
+    return union
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// The node of a container that is laid out by a layout of the user's own.
+final class LayoutContainerNode<Container: Layout>: ContainerNode {
+  private let layout: LayoutValue<Container>
+  /// What the layout keeps; nil before its first call.
+  private var cache: Container.Cache?
+  private var isCacheStale = false
+
+  /// Makes the node of views in a layout.
+  init(at position: ViewPosition, content: _ViewListOutputs, layout: LayoutValue<Container>) {
+    self.layout = layout
+    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
+    layout.add(self)
+  }
+
+  override var layoutPriority: Double { 0 }
+  override var hasSpacing: Bool { true }
+  override var axisInside: Axis? { (layout.value as? AnyLayout)?.stackOrientation }
+
+  override var spacing: ViewSpacing {
+    call { layout, subviews, cache in layout.spacing(subviews: subviews, cache: &cache) }
+  }
+
+  override func inputChanged(_ input: LayoutInput) {
+    // What spacers and dividers inside have answered may depend on the axis of the layout before.
+    if layout.value is AnyLayout { for child in children { child.invalidateWrapped() } }
+    traitsChanged()
+  }
+
+  override func prepareToMeasure() {
+    super.prepareToMeasure()
+    isCacheStale = true
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.sanitised
+    let size = call { layout, subviews, cache in
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return CGSize(
+      width: length(size.width, proposed: proposal.width, name: "width"),
+      height: length(size.height, proposed: proposal.height, name: "height"))
+  }
+
+  /// A length that the layout has answered, bounded by what was proposed where it is none.
+  private func length(_ length: CGFloat, proposed: CGFloat?, name: String) -> CGFloat {
+    if length >= 0, length.isFinite || proposed == .infinity { return length }
+    position.reportOnce(.layoutAnswer(view: String(describing: Container.self), length: name, answer: length))
+    if length < 0 { return 0 }
+    // A layout that answers without an end to anything is taken for one that fills what it gets.
+    return Length.measured(proposed ?? 10)
+  }
+
+  override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
+    let record = PlacementRecord(count: children.count)
+    let bounds = CGRect(origin: .zero, size: size)
+    let proposal = proposal.sanitised
+    call(placements: record) { layout, subviews, cache in
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    if record.hasRepetition { report("places a subview more than once") }
+    return zip(children, record.entries).map { child, entry in
+      // A subview that is not placed stands in the middle, as if it had been placed there.
+      let middle = UnitPoint.center.position(in: size)
+      if entry == nil { report("does not place a subview") }
+      let entry = entry ?? PlacementRecord.Entry(position: middle, anchor: .center, proposal: proposal)
+      let childSize = child.measuredSize(for: entry.proposal)
+      let anchor = entry.anchor.position(in: childSize)
+      return ChildPlacement(
+        origin: CGPoint(
+          x: coordinate(entry.position.x, less: anchor.x), y: coordinate(entry.position.y, less: anchor.y)),
+        size: childSize, proposal: entry.proposal)
+    }
+  }
+
+  /// Where a subview begins: one without an end, or without a place, begins where the container does.
+  private func coordinate(_ coordinate: CGFloat, less anchor: CGFloat) -> CGFloat {
+    if !coordinate.isFinite { report("places a subview nowhere") }
+    return Length.origin(containerGuide: coordinate, childGuide: anchor)
+  }
+
+  private func report(_ what: String) {
+    position.reportOnce(.layoutMistake(view: String(describing: Container.self), what))
+  }
+
+  // A layout may have guides that none of its subviews has.
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { true }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    let inherited = dimensions(of: size, with: place(in: size, proposal: proposal))
+    let bounds = CGRect(origin: .zero, size: size)
+    let proposal = proposal.sanitised
+    return call { layout, subviews, cache in
+      var dimensions = inherited
+      for guide in HorizontalAlignment.builtIn + inherited.explicitGuides.compactMap(\.horizontal) {
+        let value = layout.explicitAlignment(
+          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        if let value { dimensions = dimensions.setting(guide.key, to: value) }
+      }
+      for guide in VerticalAlignment.builtIn + inherited.explicitGuides.compactMap(\.vertical) {
+        let value = layout.explicitAlignment(
+          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        if let value { dimensions = dimensions.setting(guide.key, to: value) }
+      }
+      return dimensions
+    }
+  }
+
+  /// Calls the layout with its subviews and its cache, which is made or brought up to date before.
+  @discardableResult
+  private func call<Answer>(
+    placements: PlacementRecord? = nil, _ body: (Container, LayoutSubviews, inout Container.Cache) -> Answer
+  ) -> Answer {
+    let layout = layout.value
+    let subviews = LayoutSubviews(
+      children, layoutDirection: direction?.isRightToLeft == true ? .rightToLeft : .leftToRight,
+      placements: placements)
+    return runtime.evaluate {
+      var cache = self.cache ?? layout.makeCache(subviews: subviews)
+      if isCacheStale && self.cache != nil { layout.updateCache(&cache, subviews: subviews) }
+      isCacheStale = false
+      defer { self.cache = cache }
+      return body(layout, subviews, &cache)
+    }
+  }
+
+  override func end() {
+    super.end()
+    cache = nil
+  }
+}
+
+extension LayoutNode {
+  /// Takes note that the node and the one that it wraps, to any depth, may answer differently.
+  fileprivate func invalidateWrapped() {
+    invalidate()
+    if !(self is ContainerNode) { forEachChild { $0.invalidateWrapped() } }
+  }
+}
+
+extension ExplicitGuide {
+  /// The guide as a horizontal one, if it is.
+  fileprivate var horizontal: HorizontalAlignment? { key.axis == .horizontal ? HorizontalAlignment(key.id) : nil }
+
+  /// The guide as a vertical one, if it is.
+  fileprivate var vertical: VerticalAlignment? { key.axis == .vertical ? VerticalAlignment(key.id) : nil }
+}
+
+extension HorizontalAlignment {
+  /// The guides of the library.
+  fileprivate static let builtIn: [HorizontalAlignment] = [.leading, .center, .trailing]
+}
+
+extension VerticalAlignment {
+  /// The guides of the library.
+  fileprivate static let builtIn: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
+}

@@ -1,0 +1,56 @@
+/// A value that views give to the layout around them, with what holds for a view that gives none.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// What holds for a view that gives none.
+  static var defaultValue: Value { get }
+}
+
+/// Gives the layout around a value of a view.
+public struct _LayoutTrait<Key: LayoutValueKey>: PrimitiveViewModifier {
+  /// The value.
+  public var value: Key.Value
+
+  /// Puts a node with the value around each view inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    inputs.traits(modifier, key: ObjectIdentifier(Key.self), value: \.value, body: body)
+  }
+}
+
+extension _ViewInputs {
+  /// Puts a node around each view of a modifier that says something of the view to the container around.
+  func traits<Modifier: ViewModifier, Value>(
+    _ modifier: _GraphValue<Modifier>, key: ObjectIdentifier, value: @escaping (Modifier) -> Value,
+    body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = makePosition(Modifier.self)
+    let trait = modifier.projection(value).layoutValue()
+    return body(
+      wrapping(at: position) { child, place in TraitNode(at: place, around: child, key: key, value: trait) })
+  }
+}
+
+/// A node that says something of a view to the container around.
+final class TraitNode<Value>: PassingNode {
+  private let key: ObjectIdentifier
+  private let value: LayoutValue<Value>
+
+  /// Puts a node with a value around another one.
+  init(at position: ViewPosition, around child: LayoutNode, key: ObjectIdentifier, value: LayoutValue<Value>) {
+    self.key = key
+    self.value = value
+    super.init(at: position, around: child)
+    value.add(self)
+  }
+
+  override func trait(_ key: ObjectIdentifier) -> Any? { key == self.key ? value.value : super.trait(key) }
+}
+
+extension View {
+  /// Gives the layout around a value of this view.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    modifier(_LayoutTrait<Key>(value: value))
+  }
+}

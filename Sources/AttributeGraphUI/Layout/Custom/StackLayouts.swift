@@ -1,0 +1,97 @@
+import Foundation
+
+/// A row of views as a layout, which can be one of several in an `AnyLayout`.
+public struct HStackLayout: Layout {
+  /// The guide by which the views are aligned.
+  public var alignment: VerticalAlignment
+  /// The distance between two views in points; nil for what they prefer.
+  public var spacing: CGFloat?
+
+  /// Makes the layout of a row.
+  public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// Views from the leading to the trailing edge.
+  public static var layoutProperties: LayoutProperties { .stack(along: .horizontal) }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    rule.sizeThatFits(proposal, children: subviews.map(\.node))
+  }
+
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.place(rule.placements(in: bounds.size, proposal: proposal, children: subviews.map(\.node)), in: bounds)
+  }
+
+  private var rule: StackLayout { .horizontal(alignment: alignment, spacing: spacing) }
+}
+
+/// A column of views as a layout, which can be one of several in an `AnyLayout`.
+public struct VStackLayout: Layout {
+  /// The guide by which the views are aligned.
+  public var alignment: HorizontalAlignment
+  /// The distance between two views in points; nil for what they prefer.
+  public var spacing: CGFloat?
+
+  /// Makes the layout of a column.
+  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// Views from the top to the bottom.
+  public static var layoutProperties: LayoutProperties { .stack(along: .vertical) }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    rule.sizeThatFits(proposal, children: subviews.map(\.node))
+  }
+
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.place(rule.placements(in: bounds.size, proposal: proposal, children: subviews.map(\.node)), in: bounds)
+  }
+
+  private var rule: StackLayout { .vertical(alignment: alignment, spacing: spacing) }
+}
+
+/// Views over each other as a layout, which can be one of several in an `AnyLayout`.
+public struct ZStackLayout: Layout {
+  /// The guides that come to lie on top of each other.
+  public var alignment: Alignment
+
+  /// Makes the layout of views over each other.
+  public nonisolated init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    rule.sizeThatFits(proposal, children: subviews.map(\.node))
+  }
+
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.place(rule.placements(in: bounds.size, proposal: proposal, children: subviews.map(\.node)), in: bounds)
+  }
+
+  private var rule: OverlayLayout { OverlayLayout(alignment: alignment) }
+}
+
+extension LayoutProperties {
+  /// What a stack along an axis says of itself.
+  static func stack(along axis: Axis) -> LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
+}
+
+extension LayoutSubviews {
+  /// Places each subview where a rule has found that it lies in the bounds.
+  @MainActor
+  func place(_ placements: [ChildPlacement], in bounds: CGRect) {
+    for (subview, placement) in zip(self, placements) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y),
+        proposal: placement.proposal)
+    }
+  }
+}

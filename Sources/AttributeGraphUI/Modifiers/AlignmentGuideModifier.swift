@@ -1,0 +1,90 @@
+import Foundation
+
+/// Says where a view has an alignment guide.
+public struct _AlignmentWritingModifier: PrimitiveViewModifier {
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+
+  /// Puts a node around each view inside that has the guide.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        AlignmentGuideNode(
+          at: place, around: child, guide: place === position ? modifier : modifier.until(endOf: place), inputs: inputs)
+      })
+  }
+}
+
+/// A node with a guide of its own.
+///
+/// It remembers where the guide was: a closure that says the same as before has nobody around aligned again. What the
+/// closure reads of state counts, as if a body had read it.
+final class AlignmentGuideNode: PassingNode {
+  /// A value that no other one equals.
+  private struct Reading: Equatable {
+    static func == (one: Reading, other: Reading) -> Bool { false }
+  }
+
+  private let latest: Latest<_AlignmentWritingModifier>
+  /// Runs the closure to find out what it reads, once its first dimensions are known.
+  private var watch: (ViewDimensions) -> Void = { _ in }
+  private var lastDimensions = ViewDimensions(size: .zero)
+
+  /// Puts a node with a guide around another one.
+  init(
+    at position: ViewPosition, around child: LayoutNode, guide: _GraphValue<_AlignmentWritingModifier>,
+    inputs: _ViewInputs
+  ) {
+    latest = guide.latest()
+    super.init(at: position, around: child)
+    watch = { [unowned self] dimensions in
+      watch = { [unowned self] in lastDimensions = $0 }
+      lastDimensions = dimensions
+      runtime.structureChanges.append { [weak self] in
+        guard let self, !hasEnded else { return }
+        ValueWatch(of: guide, at: position, inputs: inputs) { [weak self] modifier in
+          if let self { _ = modifier.computeValue(lastDimensions) }
+          return Reading()
+        }.add(self)
+      }
+    }
+  }
+
+  override var isMeasuredDirectly: Bool { false }
+  override func inputChanged(_ input: LayoutInput) { invalidate() }
+
+  override func providesGuides(_ kinds: GuideKinds) -> Bool {
+    latest.value.map { kinds.contains($0.key.kind) } ?? false || super.providesGuides(kinds)
+  }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    let inside = child.dimensions(for: proposal, size: size)
+    guard let modifier = latest.value else { return inside }
+    watch(inside)
+    return inside.setting(modifier.key, to: position.finite(modifier.computeValue(inside), as: "computeValue"))
+  }
+
+  override func end() {
+    super.end()
+    watch = { _ in }
+  }
+}
+
+extension View {
+  /// Says where the view has a horizontal guide; the closure gets its dimensions.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(key: guide.key, computeValue: computeValue))
+  }
+
+  /// Says where the view has a vertical guide; the closure gets its dimensions.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(key: guide.key, computeValue: computeValue))
+  }
+}

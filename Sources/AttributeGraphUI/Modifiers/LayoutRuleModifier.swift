@@ -1,0 +1,50 @@
+/// A modifier that lays out its view by a rule.
+protocol LayoutRuleModifier: PrimitiveViewModifier {
+  /// How the view is laid out.
+  associatedtype Rule: WrappingRule & SendableMetatype
+  /// The rule of this modifier.
+  var rule: Rule { get }
+  /// Whether the view's layout priority is visible from outside.
+  static var passesPriority: Bool { get }
+  /// The modifier as it is shown: what is animatable follows the animations of its lengths.
+  static func shown(_ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Self>
+  /// Reports lengths that are none.
+  static func check(_ rule: Rule, _ report: (Issue) -> Void)
+}
+
+extension LayoutRuleModifier {
+  static var passesPriority: Bool { false }
+  static func check(_ rule: Rule, _ report: (Issue) -> Void) {}
+
+  static func shown(_ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Self>
+  {
+    modifier
+  }
+
+  /// Puts the rule around each view inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let modifier = shown(modifier, at: position, inputs: inputs)
+    let rule = modifier.projection { [unowned position] modifier -> Rule in
+      let rule = modifier.rule
+      check(rule, position.reportOnce)
+      return rule
+    }.layoutValue(comparedBy: { $0 == $1 })
+    let direction = inputs.direction
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        let node = RuleNode(at: place, around: child, passesPriority: passesPriority, rule: rule)
+        node.direction = direction
+        return node
+      })
+  }
+}
+
+extension LayoutRuleModifier where Self: Animatable {
+  static func shown(_ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Self>
+  {
+    modifier.animated(at: position, inputs: inputs)
+  }
+}

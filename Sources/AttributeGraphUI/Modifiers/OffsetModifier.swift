@@ -1,0 +1,65 @@
+import Foundation
+
+/// A view that is shown beside its place; whoever lays it out sees it where it would be without.
+public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
+  /// How far, in points.
+  public var offset: CGSize
+
+  /// Moves what is shown.
+  public init(offset: CGSize) {
+    self.offset = offset
+  }
+
+  /// The distance.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(offset.width, offset.height) }
+    set { offset = CGSize(width: newValue.first, height: newValue.second) }
+  }
+
+  /// Puts a node around each view inside that places it beside itself.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let animated = modifier.animated(at: position, inputs: inputs)
+    let offset = animated.projection { [unowned position] modifier in
+      CGPoint(
+        x: position.finite(modifier.offset.width, as: "x"), y: position.finite(modifier.offset.height, as: "y"))
+    }.layoutValue(comparedBy: ==)
+    return body(
+      inputs.wrapping(at: position) { child, place in OffsetNode(at: place, around: child, offset: offset) })
+  }
+}
+
+/// A node whose child lies beside it.
+final class OffsetNode: PassingNode {
+  private let distance: LayoutValue<CGPoint>
+
+  /// Puts a node around another one, which lies at a distance from it.
+  init(at position: ViewPosition, around child: LayoutNode, offset: LayoutValue<CGPoint>) {
+    distance = offset
+    super.init(at: position, around: child)
+    offset.add(self)
+  }
+
+  // Where the child lies does not matter to those around.
+  override func inputChanged(_ input: LayoutInput) { placementIsDue() }
+
+  override func placeChildren() {
+    child.place(at: distance.value, in: geometry, size: geometry.size, proposal: geometry.proposal)
+  }
+}
+
+extension View {
+  /// Shows the view at a distance from its place; layout does not change.
+  public func offset(_ offset: CGSize) -> some View {
+    modifier(_OffsetEffect(offset: offset))
+  }
+
+  /// Shows the view at a distance from its place; layout does not change.
+  ///
+  /// A distance that is not a finite number counts as 0 and is reported as an issue.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A view whose middle lies at a point of the space around it.
+public struct _PositionLayout: LayoutRuleModifier, Animatable {
+  /// The point, from the upper leading corner.
+  public var position: CGPoint
+
+  /// Puts a view's middle at a point.
+  public init(position: CGPoint) {
+    self.position = position
+  }
+
+  /// The point.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(position.x, position.y) }
+    set { position = CGPoint(x: newValue.first, y: newValue.second) }
+  }
+
+  var rule: PositionRule { PositionRule(center: position) }
+  static var passesPriority: Bool { true }
+
+  static func check(_ rule: PositionRule, _ report: (Issue) -> Void) {
+    if rule.isInvalid { report(.invalidLength(view: String(describing: Self.self), length: "position")) }
+  }
+}
+
+extension View {
+  /// Takes all of the space, with the middle of the view at a point of it.
+  ///
+  /// A coordinate that is not a finite number counts as 0 and is reported as an issue.
+  public func position(_ position: CGPoint) -> some View {
+    modifier(_PositionLayout(position: position))
+  }
+
+  /// Takes all of the space, with the middle of the view at a point of it.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+}

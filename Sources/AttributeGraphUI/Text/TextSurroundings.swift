@@ -1,0 +1,59 @@
+import Foundation
+
+/// How texts are set, as their surroundings say it; what layout depends on.
+struct TextStyle: Equatable {
+  /// The font, if one is set.
+  var font: Font?
+  /// What varies the font.
+  var variation = FontVariation()
+  /// The number of lines after which a text is cut off.
+  var lineLimit: Int?
+  /// The number of lines for which there is room.
+  var leastLines = 1
+  /// The distance between two lines.
+  var lineSpacing: CGFloat = 0
+  /// Where lines begin or end.
+  var alignment = TextAlignment.leading
+  /// Whether lines begin on the right.
+  var isRightToLeft = false
+  /// Where the ellipsis stands.
+  var truncation = Text.TruncationMode.tail
+  /// What measures; nil for the measurer of the host.
+  var measurer: AnyTextMeasurer?
+
+  /// The style that an environment says.
+  init(_ values: EnvironmentValues = EnvironmentValues()) {
+    font = values.font
+    variation = values.fontVariation
+    lineLimit = values.lineLimit
+    leastLines = values.leastLines
+    lineSpacing = values.lineSpacing
+    alignment = values.multilineTextAlignment
+    isRightToLeft = values.layoutDirection == .rightToLeft
+    truncation = values.truncationMode
+    measurer = values.textMeasurer.map(AnyTextMeasurer.init)
+  }
+
+  /// The distance between two lines; one that is no number, or negative, is none.
+  var usableLineSpacing: CGFloat { Length.measured(Length.finite(lineSpacing) ?? 0) }
+}
+
+/// What texts take from the environment: one thing to follow for a text, as there are many.
+final class TextSurroundings: LayoutInput {
+  /// How the texts are set.
+  private(set) var style = TextStyle()
+  /// The colour, if one is set.
+  private(set) var color: Color?
+  /// Whether the style is what followers are being told of.
+  private(set) var isStyleChanging = false
+
+  /// Takes over what an environment says.
+  func update(to values: EnvironmentValues) {
+    let (style, color) = (TextStyle(values), values.foregroundColor)
+    guard style != self.style || color != self.color else { return }
+    isStyleChanging = style != self.style
+    (self.style, self.color) = (style, color)
+    notify()
+    isStyleChanging = false
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+// Section L of the layout facts: where a view of the reference has its guides.
+
+extension ReferenceLayout.View {
+  /// Where the view has a guide, at a size that it answered for a proposal.
+  func guide(_ guide: LayoutTree.Guide, _ proposal: ReferenceLayout.Proposal, _ size: SIMD2<Double>) -> Double {
+    explicit(guide, proposal, size) ?? guide.inherent(size)
+  }
+
+  /// Where something says that the view has it; nil where nothing does.
+  fileprivate func explicit(
+    _ guide: LayoutTree.Guide, _ proposal: ReferenceLayout.Proposal, _ size: SIMD2<Double>
+  ) -> Double? {
+    switch tree.kind {
+    case .color, .ideal, .fixed, .spacer, .group, .reader: return nil
+    case .text:
+      return switch guide {
+      case .firstBaseline: 9.6
+      case .lastBaseline: size[1] - 2.4
+      default: nil
+      }
+    case .guide(let child, let set, let share, let distance):
+      if set == guide { return size[guide.isHorizontal ? 0 : 1] * share + distance }
+      return inside(child).explicit(guide, proposal, size)
+    case .priority(let child, _), .offset(let child, _, _), .layered(let child, _, _, _), .optional(let child, _):
+      return inside(child).explicit(guide, proposal, size)
+    case .frame, .flexible, .padding, .fixedSize, .aspect, .position, .fitting:
+      return parts(size: size, proposal: proposal).first?.explicit(guide)
+    case .stack, .overlay:
+      return combined(parts(size: size, proposal: proposal), guide)
+    }
+  }
+
+  /// What several views make of a guide that some of them have.
+  func combined(_ parts: [ReferencePart], _ guide: LayoutTree.Guide) -> Double? {
+    let values = parts.compactMap { $0.explicit(guide) }
+    guard !values.isEmpty else { return nil }
+    switch guide {
+    case .firstBaseline: return values.min()
+    case .lastBaseline: return values.max()
+    case .custom: return values.reduce(0, +) / Double(values.count)
+    default: return nil
+    }
+  }
+}
+
+extension ReferencePart {
+  /// Where something says that the view has a guide, as seen from the view around.
+  fileprivate func explicit(_ guide: LayoutTree.Guide) -> Double? {
+    view.explicit(guide, proposal, size).map { $0 + origin[guide.isHorizontal ? 0 : 1] }
+  }
+}
+
+extension LayoutTree.Guide {
+  /// Where a view of a size has the guide if nothing is said.
+  func inherent(_ size: SIMD2<Double>) -> Double {
+    switch self {
+    case .leading, .top: 0
+    case .middle: size[0] / 2
+    case .trailing: size[0]
+    case .center: size[1] / 2
+    case .bottom, .firstBaseline, .lastBaseline: size[1]
+    case .custom: size[1] / 4
+    }
+  }
+}

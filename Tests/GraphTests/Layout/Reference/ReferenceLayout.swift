@@ -1,0 +1,217 @@
+import Foundation
+
+/// Layout as the facts say it, written down as plainly as can be: recursion, no caches, no types of the library.
+///
+/// It is what the library is compared with. Each function follows one section of the layout facts.
+enum ReferenceLayout {
+  /// A width and a height.
+  typealias Size = SIMD2<Double>
+  /// A proposal: a length or nil along each axis, 0 the horizontal one.
+  typealias Proposal = [Double?]
+
+  /// The frames of all nodes that have one, by number: x, y, width, height.
+  static func frames(of tree: LayoutTree, proposing proposal: Proposal) -> [Int: SIMD4<Double>] {
+    var frames: [Int: SIMD4<Double>] = [:]
+    let view = View(tree: tree, stackAxis: nil)
+    place(view, at: .zero, size: view.size(proposal), proposal: proposal, into: &frames)
+    return frames
+  }
+
+  /// A node as one view, in a stack along an axis or not.
+  struct View {
+    let tree: LayoutTree
+    let stackAxis: Int?
+  }
+
+  /// The views that a container lays out: groups and conditions are not views.
+  static func views(_ trees: [LayoutTree], stackAxis: Int?) -> [View] {
+    trees.flatMap { tree -> [View] in
+      switch tree.kind {
+      case .optional(let inside, let isThere): isThere ? views([inside], stackAxis: stackAxis) : []
+      case .group(let trees): views(trees, stackAxis: stackAxis)
+      default: [View(tree: tree, stackAxis: stackAxis)]
+      }
+    }
+  }
+
+  /// Puts a view somewhere, and all that is in it.
+  static func place(
+    _ view: View, at origin: Size, size: Size, proposal: Proposal, into frames: inout [Int: SIMD4<Double>]
+  ) {
+    frames[view.tree.id] = SIMD4(lowHalf: origin, highHalf: size)
+    for part in view.parts(size: size, proposal: proposal) {
+      place(part.view, at: origin + part.origin, size: part.size, proposal: part.proposal, into: &frames)
+    }
+  }
+}
+
+/// A view and where it lies in the one around.
+struct ReferencePart {
+  let view: ReferenceLayout.View
+  var origin: SIMD2<Double>
+  let size: SIMD2<Double>
+  let proposal: ReferenceLayout.Proposal
+}
+
+extension ReferenceLayout.View {
+  /// The one view that a modifier is around.
+  func inside(_ tree: LayoutTree) -> Self { Self(tree: tree, stackAxis: stackAxis) }
+
+  /// How early a stack serves the view.
+  var priority: Double {
+    switch tree.kind {
+    case .priority(_, let priority): priority
+    case .offset(let child, _, _), .position(let child, _, _), .guide(let child, _, _, _),
+      .layered(let child, _, _, _), .fixedSize(let child, _, _), .aspect(let child, _, _):
+      inside(child).priority
+    default: 0
+    }
+  }
+
+  /// Whether the view is a spacer, next to which there is no gap.
+  var isSpacer: Bool {
+    switch tree.kind {
+    case .spacer: true
+    case .priority(let child, _), .offset(let child, _, _), .guide(let child, _, _, _), .layered(let child, _, _, _):
+      inside(child).isSpacer
+    default: false
+    }
+  }
+
+  /// The size for a proposal: sections A to F, J, K, M.
+  func size(_ proposal: ReferenceLayout.Proposal) -> SIMD2<Double> {
+    switch tree.kind {
+    case .color, .reader: return open(proposal, [10, 10])
+    case .ideal(let width, let height): return open(proposal, [width, height])
+    case .fixed(let width, let height): return [width, height]
+    case .text(let count): return textSize(count, proposal)
+    case .spacer(let minimum):
+      var size = SIMD2<Double>.zero
+      for axis in 0...1 where stackAxis == nil || stackAxis == axis {
+        size[axis] = max(proposal[axis] ?? 0, minimum ?? 8)
+      }
+      return size
+    case .frame(let child, let width, let height, _):
+      let size = inside(child).size([width ?? proposal[0], height ?? proposal[1]])
+      return [width ?? size[0], height ?? size[1]]
+    case .flexible(let child, let width, let height, _):
+      let limits = [width, height]
+      let offer = (0...1).map { limits[$0].offer(proposal[$0]) }
+      let size = inside(child).size(offer)
+      return [
+        limits[0].length(child: size[0], offer: offer[0], proposal: proposal[0]),
+        limits[1].length(child: size[1], offer: offer[1], proposal: proposal[1]),
+      ]
+    case .padding(let child, let top, let leading, let bottom, let trailing):
+      let size = inside(child).size(less([leading + trailing, top + bottom], proposal))
+      return [max(size[0] + leading + trailing, 0), max(size[1] + top + bottom, 0)]
+    case .fixedSize(let child, let horizontal, let vertical):
+      return inside(child).size([horizontal ? nil : proposal[0], vertical ? nil : proposal[1]])
+    case .aspect(let child, let ratio, let fills):
+      return inside(child).size(shaped(child, ratio, fills, proposal))
+    case .priority(let child, _), .offset(let child, _, _), .guide(let child, _, _, _), .layered(let child, _, _, _),
+      .optional(let child, _):
+      return inside(child).size(proposal)
+    case .position(let child, _, _):
+      let size = inside(child).size(proposal)
+      return open(proposal, size)
+    case .group: return .zero
+    case .stack, .overlay, .fitting: return containerSize(proposal)
+    }
+  }
+
+  /// Where the views directly inside lie.
+  func parts(size: SIMD2<Double>, proposal: ReferenceLayout.Proposal) -> [ReferencePart] {
+    func part(_ child: LayoutTree, _ offer: ReferenceLayout.Proposal, at origin: (SIMD2<Double>) -> SIMD2<Double>)
+      -> [ReferencePart]
+    {
+      let view = inside(child)
+      let childSize = view.size(offer)
+      return [ReferencePart(view: view, origin: origin(childSize), size: childSize, proposal: offer)]
+    }
+    switch tree.kind {
+    case .color, .ideal, .fixed, .text, .spacer, .group: return []
+    case .frame(let child, let width, let height, let anchor):
+      let offer = [width ?? proposal[0], height ?? proposal[1]]
+      return part(child, offer) { align(inside(child), offer, $0, in: size, anchor) }
+    case .flexible(let child, _, _, let anchor):
+      let offer: [Double?] = [size[0], size[1]]
+      return part(child, offer) { align(inside(child), offer, $0, in: size, anchor) }
+    case .padding(let child, let top, let leading, let bottom, let trailing):
+      return part(child, less([leading + trailing, top + bottom], proposal)) { _ in [leading, top] }
+    case .fixedSize(let child, let horizontal, let vertical):
+      return part(child, [horizontal ? nil : proposal[0], vertical ? nil : proposal[1]]) { _ in .zero }
+    case .aspect(let child, let ratio, let fills):
+      return part(child, shaped(child, ratio, fills, proposal)) { _ in .zero }
+    case .priority(let child, _), .guide(let child, _, _, _), .optional(let child, _):
+      return part(child, proposal) { _ in .zero }
+    case .offset(let child, let x, let y): return part(child, proposal) { _ in [x, y] }
+    case .position(let child, let x, let y): return part(child, proposal) { [x, y] - $0 / 2 }
+    case .layered(let child, let others, let anchor, _):
+      return part(child, proposal) { _ in .zero } + block(others, in: size, anchor)
+    case .reader(let trees):
+      return block(trees, in: size, LayoutTree.Anchor(horizontal: .leading, vertical: .top))
+    case .stack, .overlay, .fitting: return containerParts(size: size, proposal: proposal)
+    }
+  }
+
+  // MARK: - Arithmetic of single views
+
+  private func open(_ proposal: ReferenceLayout.Proposal, _ size: SIMD2<Double>) -> SIMD2<Double> {
+    [proposal[0] ?? size[0], proposal[1] ?? size[1]]
+  }
+
+  private func less(_ total: SIMD2<Double>, _ proposal: ReferenceLayout.Proposal) -> ReferenceLayout.Proposal {
+    (0...1).map { axis in proposal[axis].map { max($0 - total[axis], 0) } }
+  }
+
+  private func textSize(_ count: Int, _ proposal: ReferenceLayout.Proposal) -> SIMD2<Double> {
+    guard let width = proposal[0], width.isFinite else { return [Double(count) * 6, 12] }
+    let inLine = max(1, Int((width + 0.001) / 6))
+    let lines = (count + inLine - 1) / inLine
+    let length = Double(min(inLine, count)) * 6
+    guard let height = proposal[1], Double(lines) * 12 > height + 0.001 else { return [length, Double(lines) * 12] }
+    // A text that is too high is cut off, and then as wide as its space; one line stays in any case.
+    let room = max(1, Int((height + 0.001) / 12))
+    return [room < lines ? max(length, width) : length, Double(min(room, lines)) * 12]
+  }
+
+  private func shaped(
+    _ child: LayoutTree, _ ratio: Double?, _ fills: Bool, _ proposal: ReferenceLayout.Proposal
+  ) -> ReferenceLayout.Proposal {
+    var shape = ratio
+    if ratio == nil {
+      let ideal = inside(child).size([nil, nil])
+      shape = ideal[0] > 0 && ideal[1] > 0 && ideal[0].isFinite && ideal[1].isFinite ? ideal[0] / ideal[1] : nil
+    }
+    guard let shape else { return proposal }
+    switch (proposal[0], proposal[1]) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return [width, width / shape]
+    case (nil, let height?): return [height * shape, height]
+    case (let width?, let height?):
+      let isWide = width > height * shape
+      return isWide == fills ? [width, width / shape] : [height * shape, height]
+    }
+  }
+}
+
+extension LayoutTree.Limits {
+  /// What the child of a flexible frame is offered: section C.
+  fileprivate func offer(_ proposal: Double?) -> Double? {
+    guard let length = proposal ?? ideal else { return nil }
+    return max(min(length, maximum ?? .infinity), minimum ?? 0)
+  }
+
+  /// The length of a flexible frame.
+  fileprivate func length(child: Double, offer: Double?, proposal: Double?) -> Double {
+    if proposal == nil, let ideal { return ideal }
+    switch (minimum, maximum) {
+    case (nil, nil): return child
+    case (let minimum?, let maximum?):
+      return max(min(proposal ?? child, maximum), minimum)
+    case (let minimum?, nil): return max(min(offer ?? .infinity, child), minimum)
+    case (nil, let maximum?): return min(max(offer ?? -.infinity, child), maximum)
+    }
+  }
+}

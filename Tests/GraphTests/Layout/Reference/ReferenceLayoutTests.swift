@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import AttributeGraphUI
+
+/// Random trees of all containers lie where a plain recursive layout has them, at first and after each change.
+///
+/// A failure names its seed. `LAYOUT_TREES=all swift test --filter 'Reference layout'` compares 5,000 trees instead of
+/// 400; `LAYOUT_TREE_SEED=123` compares that one alone.
+@MainActor
+@Suite struct `Reference layout` {
+  private nonisolated static let environment = ProcessInfo.processInfo.environment
+  private nonisolated static let trees = environment["LAYOUT_TREES"] == "all" ? 5_000 : 400
+  private nonisolated static let treesPerBatch = 50
+  nonisolated static let batches = trees / treesPerBatch
+  private static let onlySeed = environment["LAYOUT_TREE_SEED"].flatMap { Int($0) }
+  /// How often each tree is changed.
+  private static let changes = 3
+
+  @Test(arguments: 0..<batches)
+  func `random trees agree, from scratch and after changes`(batch: Int) {
+    if let seed = Self.onlySeed {
+      if batch == 0 { compare(seed: seed) }
+      return
+    }
+    for number in 0..<Self.treesPerBatch where !compare(seed: batch * Self.treesPerBatch + number) { return }
+  }
+
+  /// Holds a tree in state, and hands out the setter.
+  private struct Holder: View {
+    @State var tree: LayoutTree
+    let keep: (Binding<LayoutTree>) -> Void
+
+    var body: some View {
+      let _ = keep($tree)
+      // A view that is always there, so that no container of the host's own is around.
+      ZStack { LayoutTreeView(tree: tree) }
+    }
+  }
+
+  /// Compares the tree of a seed with the reference, and after some changes again.
+  ///
+  /// - Returns: Whether all frames agreed.
+  @discardableResult
+  private func compare(seed: Int) -> Bool {
+    var maker = LayoutTreeMaker(seed: UInt64(seed))
+    var tree = maker.root(depth: 1 + maker.number(below: 4))
+    var proposal = maker.proposal()
+    var binding: Binding<LayoutTree>?
+    let host = ViewHost(proposing: ProposedViewSize(proposal)) { Holder(tree: tree) { binding = $0 } }
+    for change in 0...Self.changes {
+      if change > 0 {
+        tree = maker.changed(tree, oneIn: change == 1 ? 3 : 12)
+        if maker.number(below: 3) == 0 { proposal = maker.proposal() }
+        host.perform {
+          binding?.wrappedValue = tree
+          host.rootNode.room.update(to: .proposal(ProposedViewSize(proposal)))
+        }
+      }
+      if let difference = difference(of: tree, proposal, in: host) {
+        let messages = host.issues.map(\.description).joined(separator: "; ")
+        Testing.Issue.record("seed \(seed), change \(change), proposal \(proposal): \(difference) \(messages)\n\(tree)")
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The first node on whose frame the host and the reference do not agree.
+  private func difference(of tree: LayoutTree, _ proposal: (Double?, Double?), in host: ViewHost) -> String? {
+    let whole = LayoutTree(id: 0, kind: .overlay(LayoutTree.Anchor(), [tree]))
+    let expected = ReferenceLayout.frames(of: whole, proposing: [proposal.0, proposal.1])
+    for id in tree.ids {
+      let frame = host.frame(named: "\(id)").map {
+        SIMD4(Double($0.origin.x), Double($0.origin.y), Double($0.size.width), Double($0.size.height))
+      }
+      switch (expected[id], frame) {
+      case (nil, nil): continue
+      case (let one?, let other?):
+        let isNear = (0..<4).allSatisfy { one[$0] == other[$0] || abs(one[$0] - other[$0]) < 0.01 }
+        if !isNear { return "node \(id) is at \(other), not at \(one)." }
+      default: return "node \(id) is at \(String(describing: frame)), not at \(String(describing: expected[id]))."
+      }
+    }
+    return nil
+  }
+}
+
+extension ProposedViewSize {
+  fileprivate init(_ lengths: (Double?, Double?)) {
+    self.init(width: lengths.0.map { CGFloat($0) }, height: lengths.1.map { CGFloat($0) })
+  }
+}
