@@ -110,9 +110,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     }
   }
 
-  /// Finds the row of each of some elements, or makes one.
+  /// Finds the row of each of some elements, among those that stand at some places, or makes one.
   ///
-  /// - Parameter places: Those of the rows that the elements may have.
   /// - Returns: The rows; nil where an id occurs twice, in these elements or beside them.
   private func chooseRows(
     for elements: Data.SubSequence, at places: Range<Int>, _ forEach: ForEach<Data, ID, Content>

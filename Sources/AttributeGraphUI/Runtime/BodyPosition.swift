@@ -89,7 +89,8 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     }
     if let latest { latest.value = body } else { latest = Latest(body) }
     run(from: latest)
-    if mountLate != nil { runtime.structureChanges.append { [weak self] in self?.mountLate?() } } else { forgetUnread() }
+    if mountLate != nil { runtime.structureChanges.append { [weak self] in self?.mountLate?() } }
+    forgetUnread()
   }
 
   /// Forgets the body, if nobody but this position can read it again.

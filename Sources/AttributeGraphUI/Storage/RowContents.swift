@@ -97,7 +97,7 @@ final class RowContents<Content> {
   func replace(_ places: Range<Int>, by fresh: RowContents, from sources: [Int]) -> [Int] {
     precondition(
       places.upperBound <= count && sources.count == fresh.count,
-      "\(sources.count) rows for \(fresh.count) views at \(places) of \(count) were to be replaced. Name one row a view.")
+      "\(sources.count) rows for \(fresh.count) views were put at \(places) of \(count). Name one row for each view.")
     let isSame = sources.indices.map { index in
       sources[index] == .max ? false : unsafe comparison.areEqual(place(sources[index]), fresh.place(index))
     }

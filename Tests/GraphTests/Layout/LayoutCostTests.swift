@@ -124,7 +124,8 @@ import Testing
       for width in [nil, 0, 50, 1_000, .infinity] as [CGFloat?] {
         let host = ViewHost(proposing: ProposedViewSize(width: width, height: height)) { Mixed(count: 12) }
         // Those in frames are asked by their frames.
-        let asked = host.elements(of: Color.self).enumerated().filter { $0.offset % 3 == 0 }.map(\.element.counts.sizeQueries)
+        let colors = host.elements(of: Color.self).enumerated().filter { $0.offset % 3 == 0 }
+        let asked = colors.map(\.element.counts.sizeQueries)
         #expect(asked.count == 4)
         #expect((asked.max() ?? 0) <= most, "\(String(describing: width)) × \(String(describing: height)): \(asked)")
       }

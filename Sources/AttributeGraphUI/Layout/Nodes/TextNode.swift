@@ -68,7 +68,6 @@ final class TextNode: LeafNode, ValueReceiver {
     return .unspecified
   }
 
-
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let metrics = metrics(for: proposal)
     return ViewDimensions(

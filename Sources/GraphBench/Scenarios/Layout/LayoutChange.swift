@@ -32,7 +32,10 @@ enum LayoutChange: String, CaseIterable {
       [.bodies: 1, .geometryClosures: 1, .sizeQueries: 5, .placements: 3, .displayItemsChanged: leaves + 1]
     case .otherWidth:
       // Each leaf and the leaves' stack, for the least, the most and their shares; the stack around.
-      [.bodies: 0, .geometryClosures: 0, .sizeQueries: 3 * leaves + 4, .placements: 2, .displayItemsChanged: leaves + 1]
+      [
+        .bodies: 0, .geometryClosures: 0, .sizeQueries: 3 * leaves + 4, .placements: 2,
+        .displayItemsChanged: leaves + 1,
+      ]
     }
   }
 }
