@@ -24,6 +24,10 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public let opacity: Double
   /// The colour that texts and symbols are drawn in; nil for the usual one.
   public let foregroundColor: Color?
+  /// How the item is scaled, turned and moved on its way to the screen; `frame` is where it would be without.
+  public var transform = DisplayTransform.identity
+  /// The rectangle outside of which nothing of the item is seen, after the transform; nil for none.
+  public var clip: CGRect?
 
   /// Whether two items look the same and are in the same place.
   ///
@@ -31,7 +35,8 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public static func == (one: DisplayItem, other: DisplayItem) -> Bool {
     one.id == other.id && one.opacity == other.opacity && one.frame.origin == other.frame.origin
       && one.frame.size == other.frame.size && one.content == other.content
-      && one.foregroundColor == other.foregroundColor
+      && one.foregroundColor == other.foregroundColor && one.transform == other.transform
+      && one.clip?.origin == other.clip?.origin && one.clip?.size == other.clip?.size
   }
 
   /// Hashes the number and the content.

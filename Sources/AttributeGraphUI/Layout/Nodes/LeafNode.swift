@@ -6,6 +6,7 @@ class LeafNode: LayoutNode {
   final var isNoted = false
   private var opacity: OpacityScope?
   private var isDrawingDue = false
+  private var hasEffects = false
 
   /// What is drawn; nil for nothing.
   var content: DisplayContent? { nil }
@@ -27,6 +28,7 @@ class LeafNode: LayoutNode {
     position.leaf = self
     opacity = inputs.opacity
     opacity?.add(self)
+    hasEffects = inputs.hasEffects
     noteDrawing()
   }
 
@@ -51,10 +53,11 @@ class LeafNode: LayoutNode {
     isDrawingDue = false
     guard !hasEnded && !position.isDetached && position.isOnScreen, let content else { return }
     guard isPlaced else { return removeDisplayItem() }
+    let effects = hasEffects ? effectsAround : DrawingEffects()
     let item = DisplayItem(
       id: position.identity, content: content, frame: runtime.pixels.rounded(geometry.frame),
       opacity: opacity?.value ?? 1,
-      foregroundColor: foregroundColor)
+      foregroundColor: foregroundColor, transform: effects.transform, clip: effects.clip.map(runtime.pixels.rounded))
     setDisplayItem(item)
   }
 
