@@ -22,7 +22,7 @@ struct LayoutScenario: Scenario {
 
 /// A mounted tree and the levers to update it.
 @MainActor
-private final class PreparedLayout: PreparedScenario {
+private final class PreparedLayout: PicturedScenario {
   private let scenario: LayoutScenario
   private let host: ViewHost
   private let levers = Levers()
@@ -67,6 +67,8 @@ private final class PreparedLayout: PreparedScenario {
       host.flush()
     }
   }
+
+  var picture: FramePicture { host.picture }
 
   func takeCounts() -> Counts {
     let ran = host.totalCounts - counted
