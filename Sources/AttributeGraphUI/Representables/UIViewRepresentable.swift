@@ -46,10 +46,7 @@ extension UIViewRepresentable {
   /// Makes the position of the object.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let seat = RepresentedObject<Self>(environment: inputs.environment)
-    return BodyPosition.makeViewList(of: view, inputs: inputs) { view in
-      seat.update(to: view)
-      return _RepresentedLeaf(seat: seat)
-    }
+    return BodyPosition.makeViewList(of: view, inputs: inputs, by: RepresentedBody(seat: seat))
   }
 }
 
@@ -111,6 +108,16 @@ final class RepresentedObject<Representable: UIViewRepresentable>: Ending {
     guard let life else { return }
     self.life = nil
     Representable.dismantleUIView(life.object, coordinator: life.coordinator)
+  }
+}
+
+/// Brings the object up to date where a view would run its body, so that what it reads makes it run again.
+struct RepresentedBody<Content: UIViewRepresentable>: BodyMaker {
+  let seat: RepresentedObject<Content>
+
+  func body(of content: Content) -> _RepresentedLeaf<Content> {
+    seat.update(to: content)
+    return _RepresentedLeaf(seat: seat)
   }
 }
 

@@ -134,7 +134,7 @@ final class LazyNode: LayoutNode, ItemsContainer {
 
   override func placeChildren() {
     // The way here from `geometryChanged` need not be gone twice.
-    staleness.remove(.placement)
+    takePlacementForDone()
     position.countPlacement()
     let sight = self.sight(in: findViewport())
     self.sight = sight

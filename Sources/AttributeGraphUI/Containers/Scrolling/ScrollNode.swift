@@ -92,6 +92,7 @@ final class ScrollNode: LayoutNode {
     follow(target)
     contentOffset = clamped(contentOffset)
     viewport.update(to: geometry.frame)
+    updateContainerSize()
     place(
       child,
       by: ChildPlacement(
@@ -112,6 +113,20 @@ final class ScrollNode: LayoutNode {
     guard nearest != contentOffset else { return }
     contentOffset = nearest
     placementIsDue()
+  }
+
+  /// The size by which views inside size themselves; it must not follow from theirs, so what is proposed comes first.
+  private var containerSize = CGSize(width: CGFloat.infinity, height: .infinity)
+  /// Tells of another container size.
+  private let containerSizeInput = LayoutInput()
+
+  override var relativeContainer: (size: CGSize, input: LayoutInput)? { (containerSize, containerSizeInput) }
+
+  private func updateContainerSize() {
+    let size = geometry.proposal.replacingUnspecifiedDimensions(by: geometry.size)
+    guard size != containerSize else { return }
+    containerSize = size
+    containerSizeInput.notify()
   }
 
   override func geometryChanged() { viewport.update(to: geometry.frame) }

@@ -22,7 +22,7 @@ struct LayoutScenario: Scenario {
 
 /// A mounted tree and the levers to update it.
 @MainActor
-private final class PreparedLayout: PreparedScenario {
+private final class PreparedLayout: PicturedScenario {
   private let scenario: LayoutScenario
   private let host: ViewHost
   private let levers = Levers()
@@ -68,16 +68,12 @@ private final class PreparedLayout: PreparedScenario {
     }
   }
 
+  var picture: FramePicture { host.picture }
+
   func takeCounts() -> Counts {
-    let total = host.totalCounts
-    defer { counted = total }
-    return [
-      .bodies: total.bodies - counted.bodies,
-      .geometryClosures: total.geometryClosures - counted.geometryClosures,
-      .sizeQueries: total.sizeQueries - counted.sizeQueries,
-      .placements: total.placements - counted.placements,
-      .displayItemsChanged: total.displayItemsChanged - counted.displayItemsChanged,
-    ]
+    let ran = host.totalCounts - counted
+    counted = host.totalCounts
+    return ran.all
   }
 
   /// Checks what is on the screen: every leaf's colour is there, and the leaves fill what the style says they fill.
