@@ -1,8 +1,18 @@
 import Foundation
 
 #if canImport(UIKit)
-import UIKit
+/// What hosting controllers are where there is a UIKit: it is not imported here, so they are no controllers of it.
+@MainActor
+open class _HostingControllerBase {
+  init() {}
+
+  /// Runs once, when the view is needed.
+  open func viewDidLoad() {}
+}
 #else
+/// What hosting controllers are where there is no UIKit.
+public typealias _HostingControllerBase = UIViewController
+
 /// What manages a part of the interface, where there is no UIKit: the root of hosting controllers.
 @MainActor
 open class UIViewController {
@@ -69,7 +79,7 @@ open class UINavigationController: UIViewController {
 #endif
 
 /// A controller that shows a view: a host that can be given another root view, which keeps the state of the first.
-open class UIHostingController<Content: View>: UIViewController {
+open class UIHostingController<Content: View>: _HostingControllerBase {
   /// The view that is shown; another one takes its place with the same identity, so its state stays.
   public var rootView: Content {
     didSet { mountedHost?.perform { root.set(rootView) } }
@@ -88,17 +98,8 @@ open class UIHostingController<Content: View>: UIViewController {
     self.rootView = rootView
     root = HostedRoot(rootView)
     makeHost = { view in ViewHost(size: size) { view } }
-    #if canImport(UIKit)
-    super.init(nibName: nil, bundle: nil)
-    #else
     super.init()
-    #endif
   }
-
-  #if canImport(UIKit)
-  /// Refuses: a hosting controller has a view of a type that an archive does not know.
-  public required init?(coder: NSCoder) { nil }
-  #endif
 
   /// What drives the view and answers questions about it.
   public var host: ViewHost {
