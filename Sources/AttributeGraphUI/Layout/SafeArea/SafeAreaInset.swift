@@ -107,13 +107,13 @@ final class SafeAreaInsetNode: LayoutNode {
     guard child === primary else { return around?.safeArea(inside: self) }
     // Beyond the bar the view may reach what is unsafe there already.
     let around = around?.safeArea(inside: self)
-    let unsafe = around?.insets(reaching: geometry.frame) ?? EdgeInsets()
+    let outer = around?.insets(reaching: geometry.frame) ?? EdgeInsets()
     let frame = geometry.frame
     var area = SafeArea(
       outside: CGRect(
-        x: frame.minX - unsafe.leading, y: frame.minY - unsafe.top,
-        width: frame.width + unsafe.total(along: .horizontal), height: frame.height + unsafe.total(along: .vertical)),
-      insets: unsafe)
+        x: frame.minX - outer.leading, y: frame.minY - outer.top,
+        width: frame.width + outer.total(along: .horizontal), height: frame.height + outer.total(along: .vertical)),
+      insets: outer)
     area.insets[rule.value.edge] += taken(of: ProposedViewSize(geometry.size)).length
     return area
   }
