@@ -24,7 +24,6 @@ class BindingLocation<Value> {
 @usableFromInline
 final class StateLocation<Value>: BindingLocation<Value> {
   private let cell: StateCell<Value>
-  private let isEqual: ((Value, Value) -> Bool)?
   private let context: PropertyContext
   /// What was set last.
   private var newest: Value
@@ -36,7 +35,6 @@ final class StateLocation<Value>: BindingLocation<Value> {
   init(_ value: Value, in context: PropertyContext) {
     self.context = context
     newest = value
-    isEqual = Equality.comparison(of: Value.self)
     // Each set is compared by itself, not the whole action: to set another value and the old one again is a change.
     cell = context.runtime.graph.detached { context.runtime.graph.cell(value, comparedBy: nil) }
   }
@@ -51,7 +49,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
       }
       // The position has gone: nobody can see the value any more.
       guard !hasEnded else { return }
-      if let isEqual, isEqual(newest, newValue) { return }
+      if let isEqual = Equality.comparison(of: Value.self), isEqual(newest, newValue) { return }
       newest = newValue
       runtime.write(to: context) { [self] in
         changes += 1

@@ -34,8 +34,13 @@ struct AlignmentKey: Hashable, Sendable {
   ///
   /// An explicit value of such a guide stays with the view it was set on; containers pass on only custom guides and
   /// text baselines (rows L-195 and L-197 of the layout facts).
-  var isBuiltIn: Bool {
-    id is any BuiltInAlignmentID.Type
+  let isBuiltIn: Bool
+
+  /// A guide of a type along an axis.
+  init(id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    isBuiltIn = id is any BuiltInAlignmentID.Type
   }
 
   /// Whether both keys name the guide by the same type along the same axis.

@@ -46,19 +46,82 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   }
 }
 
+/// How something on the screen looks, wherever it is; what only moves keeps it.
+final class Drawing {
+  /// What is drawn.
+  let content: DisplayContent
+  /// What of the rest is not the usual.
+  private let style: Style?
+
+  /// What few leaves have.
+  private final class Style {
+    let opacity: Double
+    let foregroundColor: Color?
+    let effects: DrawingEffects
+
+    init(opacity: Double, foregroundColor: Color?, effects: DrawingEffects) {
+      self.opacity = opacity
+      self.foregroundColor = foregroundColor
+      self.effects = effects
+    }
+  }
+
+  init(content: DisplayContent, opacity: Double, foregroundColor: Color?, effects: DrawingEffects) {
+    self.content = content
+    let isUsual = opacity == 1 && foregroundColor == nil && effects == DrawingEffects()
+    style = isUsual ? nil : Style(opacity: opacity, foregroundColor: foregroundColor, effects: effects)
+  }
+
+  /// How opaque it is, from 0 to 1.
+  var opacity: Double { style?.opacity ?? 1 }
+
+  /// The colour that texts and symbols are drawn in; nil for the usual one.
+  var foregroundColor: Color? { style?.foregroundColor }
+
+  /// What the views around do to it.
+  var effects: DrawingEffects { style?.effects ?? DrawingEffects() }
+
+  /// Whether two look the same.
+  static func == (one: Drawing, other: Drawing) -> Bool {
+    one === other
+      || (one.content == other.content && one.opacity == other.opacity && one.foregroundColor == other.foregroundColor
+        && one.effects == other.effects)
+  }
+}
+
+extension DisplayItem {
+  /// A drawing somewhere.
+  init(id: Int, drawing: Drawing, frame: CGRect) {
+    self.init(
+      id: id, content: drawing.content, frame: frame, opacity: drawing.opacity,
+      foregroundColor: drawing.foregroundColor, transform: drawing.effects.transform, clip: drawing.effects.clip)
+  }
+}
+
 /// What the last commit showed at the leaves that were drawn anew since.
 @MainActor
 final class DisplayStore {
+  /// What a leaf showed.
+  private struct Change {
+    let leaf: LeafNode
+    let drawing: Drawing
+    let frame: CGRect
+  }
+
   /// Leaves that showed nothing.
   private var insertions: [LeafNode] = []
   /// The others.
-  private var changes: [(leaf: LeafNode, before: DisplayItem)] = []
+  private var changes: [Change] = []
 
-  /// Takes note of the item that a leaf showed, before it is another one.
-  func noteChange(of leaf: LeafNode) {
+  /// Takes note of what a leaf shows, before it shows something else.
+  func noteChange(of leaf: LeafNode, from drawing: Drawing?, in frame: CGRect) {
     guard !leaf.isNoted else { return }
     leaf.isNoted = true
-    if let before = leaf.displayItem { changes.append((leaf, before)) } else { insertions.append(leaf) }
+    if let drawing {
+      changes.append(Change(leaf: leaf, drawing: drawing, frame: frame))
+    } else {
+      insertions.append(leaf)
+    }
   }
 
   /// Takes the items for shown.
@@ -70,12 +133,15 @@ final class DisplayStore {
     var summary = CommitSummary()
     for leaf in insertions {
       leaf.isNoted = false
-      if leaf.displayItem != nil { summary.inserted += 1 }
+      if leaf.shown.drawing != nil { summary.inserted += 1 }
     }
-    for (leaf, before) in changes {
-      leaf.isNoted = false
-      if let after = leaf.displayItem {
-        if before != after { summary.changed += 1 }
+    for change in changes {
+      change.leaf.isNoted = false
+      let (drawing, frame) = change.leaf.shown
+      if let drawing {
+        let isSame =
+          frame.origin == change.frame.origin && frame.size == change.frame.size && drawing == change.drawing
+        if !isSame { summary.changed += 1 }
       } else {
         summary.removed += 1
       }

@@ -106,6 +106,6 @@ extension _GraphValue {
 
   /// The same value for content with an identity of its own, which is told of new values by another updater.
   func told(by updater: Updater) -> _GraphValue {
-    _GraphValue(updater: updater, read)
+    _GraphValue(updater: updater, source: source, offset: offset)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The place of a `ForEach` in the tree: its rows, each with the identity of its element's id.
 @MainActor
-final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: View>: Ending {
+final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: View>: Ending, RowViews {
   private unowned let position: ViewPosition
   private let inputs: _ViewInputs
   private let runtime: HostRuntime
@@ -13,9 +13,11 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private let isConstant: Bool
   private var effect: Effect?
   // The rows, their ids and their views stand at the same places, so that an update goes straight through them.
-  private var rows: [Row] = []
+  private var rows = ForEachRows()
   private var ids: [ID] = []
-  private var contents: RowContents<Content>
+  private let contents: RowContents<Content>
+  /// The row of each id; empty where an id occurs twice.
+  private var rowsByID: [ID: ForEachRow] = [:]
   /// What the container around lays out, which tells it of insertions, removals and moves.
   private let items = ChangingItems()
   /// Ids that were reported because several elements have them.
@@ -41,20 +43,27 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     this.position.facts.frameOfID = { [unowned this] in this.frame(of: $0) }
     let (isConstant, first) = (this.isConstant, view.read())
     // The rows are made from the values that an evaluation leaves, so that what a row's closure reads makes them run.
-    let effect = inputs.makeEffect(at: this.position) { [unowned this] in
+    let effect = inputs.makeEffect { [unowned this] in
       this.update(to: isConstant ? first.withContent(of: view.read()) : view.read())
     }
     this.effect = effect
     this.mountRows(isFirst: true)
     view.updater.add { [weak this] in this?.effect?.invalidate() }
-    return _ViewListOutputs(items: isConstant ? this.rowItems : .changing(this.items))
+    return _ViewListOutputs(items: isConstant ? this.rows.items : .changing(this.items))
   }
+
+  func leaveTree() { effect?.stop() }
 
   func end() {
     effect = nil
-    rows = []
+    rows = ForEachRows()
     ids = []
+    rowsByID = [:]
     contents.removeAll()
+  }
+
+  func read<Part>(_ type: Part.Type, ofRow index: Int, at offset: Int) -> Part {
+    contents.read(type, ofRow: index, at: offset)
   }
 
   /// The rectangle of the row with an id, in the host's coordinates; nil if there is none.
@@ -65,74 +74,89 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return rows[index].items.frame
   }
 
-  private var rowItems: LayoutItems { .many(rows.map { $0.items }) }
-
   /// Runs the closure for every element, and hands what it makes to the row of the element's id.
   ///
   /// A row that comes out equal is not visited.
   ///
-  /// - Complexity: O(elements) as long as the ids stay in order; it takes a dictionary of those from the first that
-  ///   does not.
+  /// - Complexity: O(elements). Only those between the first and the last that has another id than before are looked up.
   private func update(to forEach: ForEach<Data, ID, Content>) {
     runtime.evaluate {
       let (data, identify, content) = (forEach.data, forEach.identify, forEach.content)
-      var index = data.startIndex
-      let end = data.endIndex
       let count = rows.count
-      var place = 0
       // Where several elements have one id, which of them a row stands for is found out each time.
-      while index != end && place < count && reportedIDs.isEmpty {
-        let element = data[index]
-        guard ids[place] == identify(element) else { break }
-        if contents.replace(at: place, with: content(element)) { rows[place].updater.run() }
-        data.formIndex(after: &index)
-        place += 1
+      let known = reportedIDs.isEmpty ? ids : []
+      let inOrder = forEach.compare(forEach, known, contents)
+      let (index, place) = (inOrder.index, inOrder.count)
+      for place in inOrder.changed { rows[place].update() }
+      var end = data.endIndex
+      guard index != end || place < count else { return }
+      var oldEnd = count
+      while end != index && oldEnd > place && reportedIDs.isEmpty {
+        let last = data.index(before: end)
+        guard ids[oldEnd - 1] == identify(data[last]) else { break }
+        (end, oldEnd) = (last, oldEnd - 1)
       }
-      if index != end || place < count { arrange(from: place, elements: data[index...], of: forEach) }
+      if reportedIDs.isEmpty, let chosen = chooseRows(for: data[index..<end], at: place..<oldEnd, forEach) {
+        arrange(chosen, at: place..<oldEnd, elements: data[index..<end], forEach)
+        var place = place + chosen.count
+        while end != data.endIndex {
+          if contents.replace(at: place, with: content(data[end])) { rows[place].update() }
+          data.formIndex(after: &end)
+          place += 1
+        }
+      } else {
+        arrangeWithDuplicates(from: place, elements: data[index...], of: forEach)
+      }
     }
   }
 
-  /// Brings the rows from a place on into the order of the elements: makes new ones, and removes those that have gone.
-  private func arrange(from place: Int, elements: Data.SubSequence, of forEach: ForEach<Data, ID, Content>) {
-    var known: [RowIdentity<ID>: Row] = [:]
-    // The rows before stand for the first element with their id.
-    var occurrences: [ID: Int] = [:]
-    let (oldRows, oldContents) = (rows, contents)
-    let oldIDs = ids
-    contents = RowContents(capacity: place + elements.count)
-    for index in oldRows.indices {
-      if index < place {
-        occurrences[oldIDs[index], default: 0] += 1
-        contents.append(oldContents[index])
-      } else {
-        known[RowIdentity(id: oldIDs[index], occurrence: oldRows[index].occurrence)] = oldRows[index]
-      }
-    }
-    rows.removeSubrange(place...)
-    ids.removeSubrange(place...)
-    var changed: [Row] = []
+  /// Finds the row of each of some elements, among those that stand at some places, or makes one.
+  ///
+  /// - Returns: The rows; nil where an id occurs twice, in these elements or beside them.
+  private func chooseRows(
+    for elements: Data.SubSequence, at places: Range<Int>, _ forEach: ForEach<Data, ID, Content>
+  ) -> [ForEachRow]? {
+    var chosen: [ForEachRow] = []
+    chosen.reserveCapacity(elements.count)
+    rowsByID.reserveCapacity(ids.count - places.count + elements.count)
     for element in elements {
       let id = forEach.identify(element)
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
-      if occurrence > 0 { report(duplicate: id) }
-      let row = known.removeValue(forKey: RowIdentity(id: id, occurrence: occurrence)) ?? Row(occurrence: occurrence)
-      if row.index < oldContents.count {
-        contents.append(oldContents[row.index])
-        if contents.replace(at: contents.count - 1, with: forEach.content(element)) { changed.append(row) }
+      if let row = rowsByID[id] {
+        guard places.contains(row.index) && !row.isTaken else {
+          for row in chosen { row.isTaken = false }
+          rowsByID = [:]
+          return nil
+        }
+        row.isTaken = true
+        chosen.append(row)
       } else {
-        contents.append(forEach.content(element))
+        let row = ForEachRow(of: self)
+        row.isTaken = true
+        rowsByID[id] = row
+        chosen.append(row)
       }
-      rows.append(row)
-      ids.append(id)
     }
-    // A row that is told of a new view finds it by its place.
-    for (index, row) in rows.enumerated() { row.index = index }
-    for row in changed { row.updater.run() }
-    // In the order in which they stood, whatever the order of the dictionary.
-    for index in oldRows.indices[place...] {
-      let identity = RowIdentity(id: oldIDs[index], occurrence: oldRows[index].occurrence)
-      guard known[identity] != nil, let place = oldRows[index].place else { continue }
+    return chosen
+  }
+
+  /// Puts the rows of some elements in place of others.
+  private func arrange(
+    _ chosen: [ForEachRow], at places: Range<Int>, elements: Data.SubSequence, _ forEach: ForEach<Data, ID, Content>
+  ) {
+    // The views are made and compared before anything is moved: both run code of the user.
+    let fresh = RowContents<Content>(capacity: chosen.count)
+    for element in elements { fresh.append(forEach.content(element)) }
+    for place in places where !rows[place].isTaken { rowsByID[ids[place]] = nil }
+    put(chosen, ids: elements.map { forEach.identify($0) }, views: fresh, at: places)
+  }
+
+  /// Puts rows with their views in place of others, of which those that are not taken have gone.
+  private func put(_ chosen: [ForEachRow], ids newIDs: [ID], views: RowContents<Content>, at places: Range<Int>) {
+    let changed = contents.replace(places, by: views, from: ForEachRows.indices(of: chosen))
+    ids.replaceSubrange(places, with: newIDs)
+    let gone = rows.replace(places, by: chosen)
+    for index in changed { rows[places.lowerBound + index].update() }
+    for place in gone {
       place.leave()
       runtime.noteRemoval(of: place)
     }
@@ -140,7 +164,42 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     guard effect != nil && !isMountingDue else { return }
     isMountingDue = true
     runtime.structureChanges.append { [weak self] in self?.mountRows(isFirst: false) }
-    position.replaceChildren(by: rows.compactMap { $0.place })
+    position.replaceChildren(by: rows.places)
+  }
+
+  /// Brings the rows from a place on into the order of the elements, of which some have one id: which of them a row
+  /// stands for is told by their order.
+  ///
+  /// - Complexity: O(elements) on average.
+  private func arrangeWithDuplicates(
+    from place: Int, elements: Data.SubSequence, of forEach: ForEach<Data, ID, Content>
+  ) {
+    var known: [RowIdentity<ID>: ForEachRow] = [:]
+    // The rows before stand for the first element with their id.
+    var occurrences: [ID: Int] = [:]
+    for index in 0..<rows.count {
+      if index < place {
+        occurrences[ids[index], default: 0] += 1
+      } else {
+        known[RowIdentity(id: ids[index], occurrence: rows[index].occurrence)] = rows[index]
+      }
+    }
+    let fresh = RowContents<Content>(capacity: elements.count)
+    var chosen: [ForEachRow] = []
+    var newIDs: [ID] = []
+    for element in elements {
+      let id = forEach.identify(element)
+      let occurrence = occurrences[id, default: 0]
+      occurrences[id] = occurrence + 1
+      if occurrence > 0 { report(duplicate: id) }
+      let identity = RowIdentity(id: id, occurrence: occurrence)
+      let row = known.removeValue(forKey: identity) ?? ForEachRow(of: self, occurrence: occurrence)
+      fresh.append(forEach.content(element))
+      row.isTaken = true
+      chosen.append(row)
+      newIDs.append(id)
+    }
+    put(chosen, ids: newIDs, views: fresh, at: place..<rows.count)
   }
 
   private func report(duplicate id: ID) {
@@ -152,30 +211,29 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private func mountRows(isFirst: Bool) {
     isMountingDue = false
     guard !position.isDetached else { return }
-    for row in rows where !row.isMounted {
+    for row in rows.takeUnmounted() {
       mount(row)
       if !isFirst, let place = row.place { runtime.inserted.append(place) }
     }
     if !isFirst {
-      position.replaceChildren(by: rows.compactMap { $0.place })
+      position.replaceChildren(by: rows.places)
       runtime.structureChanged = true
       position.notePreferenceStructure()
     }
-    items.value = rowItems
+    items.value = rows.items
   }
 
   /// Makes what stands in a row. One that may go or move has a position of its own.
-  private func mount(_ row: Row) {
-    row.isMounted = true
-    let content = _GraphValue<Content>(updater: row.updater) { [unowned self, unowned row] in contents[row.index] }
+  private func mount(_ row: ForEachRow) {
+    let content = _GraphValue<Content>(updater: row, source: row)
     guard !isConstant || inputs.choice != nil || inputs.listing != nil else {
-      position.own(row.updater)
+      position.own(row)
       row.items = Content.makeElement(view: content, inputs: inputs.inside(position)).items
       return
     }
     let place = ViewPosition(Row.self, in: position, runtime: runtime)
     row.place = place
-    place.own(row.updater)
+    place.own(row)
     let inside = inputs.inBranch(at: place).tagged(implicitly: ids[row.index], at: place)
     row.items = Content.makeElement(view: content, inputs: inside).items
   }
@@ -187,30 +245,9 @@ private struct RowIdentity<ID: Hashable>: Hashable {
   let occurrence: Int
 }
 
-/// A row of a `ForEach`.
-@MainActor
-final class Row {
-  /// How many elements before had the same id; 0 unless the collection is wrong.
-  let occurrence: Int
-  /// Where the row's view stands; behind all of them for a row that has none yet.
-  var index = Int.max
-  /// Tells the row's positions of a new view.
-  let updater = Updater()
-  /// Whether what stands in the row was made.
-  var isMounted = false
-  /// The row's position, for a row that may go or move.
-  var place: ViewPosition?
-  /// What the row gives to the container around.
-  var items = LayoutItems.many([])
-
-  init(occurrence: Int) {
-    self.occurrence = occurrence
-  }
-}
-
 extension ForEach {
   /// The same collection, with the closure of another value.
   func withContent(of other: ForEach) -> ForEach {
-    ForEach(data: data, content: other.content, isConstant: isConstant, identify: identify)
+    ForEach(data: data, content: other.content, isConstant: isConstant, identify: identify, compare: compare)
   }
 }

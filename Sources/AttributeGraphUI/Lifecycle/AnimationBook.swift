@@ -168,7 +168,7 @@ extension _GraphValue where Value: Animatable {
   func animated(at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Value> {
     let animated = AnimatedValue(read(), in: inputs.runtime.animations)
     position.own(animated)
-    let (read, transform) = (self.read, inputs.transactionTransform)
+    let transform = inputs.transactionTransform
     updater.add {
       var transaction = Transaction.update
       transform?(&transaction)
@@ -183,8 +183,7 @@ extension View where Self: Animatable {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(AnimatedValue<Self>.self)
     return BodyPosition.makeViewList(
-      of: view.animated(at: position, inputs: inputs), inputs: inputs.inside(position)
-    ) { $0.body }
+      of: view.animated(at: position, inputs: inputs), inputs: inputs.inside(position), by: ViewBody<Self>())
   }
 }
 

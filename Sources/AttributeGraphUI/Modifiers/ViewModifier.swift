@@ -38,7 +38,7 @@ extension ViewModifier {
       inside.modifiedContent = around
       return body(inside)
     }
-    return BodyPosition.makeViewList(of: modifier, inputs: inputs) { $0.body(content: _ViewModifier_Content()) }
+    return BodyPosition.makeViewList(of: modifier, inputs: inputs, by: ModifierBody<Self>())
   }
 }
 
@@ -111,8 +111,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// Makes the positions of the modifier and of the view inside it.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    Modifier._makeViewList(modifier: view.projection(\.modifier), inputs: inputs) { inputs in
-      Content._makeViewList(view: view.projection(\.content), inputs: inputs)
+    Modifier._makeViewList(modifier: view.stored("modifier", as: Modifier.self), inputs: inputs) { inputs in
+      Content._makeViewList(view: view.stored("content", as: Content.self), inputs: inputs)
     }
   }
 }
@@ -122,8 +122,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    Modifier._makeViewList(modifier: modifier.projection(\.modifier), inputs: inputs) { inputs in
-      Content._makeViewList(modifier: modifier.projection(\.content), inputs: inputs, body: body)
+    Modifier._makeViewList(modifier: modifier.stored("modifier", as: Modifier.self), inputs: inputs) { inputs in
+      Content._makeViewList(modifier: modifier.stored("content", as: Content.self), inputs: inputs, body: body)
     }
   }
 

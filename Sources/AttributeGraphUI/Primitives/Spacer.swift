@@ -12,8 +12,7 @@ public struct Spacer: PrimitiveView, Equatable {
   public static func _makeViewList(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Spacer.self)
     let node = SpacerNode(at: position, along: inputs.stackAxis, spacer: view.read())
-    let read = view.read
-    view.updater.add { node.update(to: read()) }
+    view.updater.add(node, of: view)
     return inputs.output(node)
   }
 }

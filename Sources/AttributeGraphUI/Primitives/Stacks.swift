@@ -1,5 +1,5 @@
 /// Views beside each other.
-public struct HStack<Content: View>: PrimitiveView {
+public struct HStack<Content: View>: ContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -13,15 +13,16 @@ public struct HStack<Content: View>: PrimitiveView {
 
   /// Makes a container that lays its views out from the leading to the trailing edge.
   public static func _makeViewList(view: _GraphValue<HStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.container(Self.self, view, content: \.content, along: .horizontal) { stack, position in
-      .stack(
-        .horizontal(alignment: stack.alignment, spacing: position.finiteOrNil(stack.spacing, as: "spacing")))
-    }
+    inputs.container(view, along: .horizontal)
+  }
+
+  func rule(at position: ViewPosition) -> ContainerRule {
+    .stack(.horizontal(alignment: alignment, spacing: position.finiteOrNil(spacing, as: "spacing")))
   }
 }
 
 /// Views below each other.
-public struct VStack<Content: View>: PrimitiveView {
+public struct VStack<Content: View>: ContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -35,15 +36,16 @@ public struct VStack<Content: View>: PrimitiveView {
 
   /// Makes a container that lays its views out from the top to the bottom.
   public static func _makeViewList(view: _GraphValue<VStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.container(Self.self, view, content: \.content, along: .vertical) { stack, position in
-      .stack(
-        .vertical(alignment: stack.alignment, spacing: position.finiteOrNil(stack.spacing, as: "spacing")))
-    }
+    inputs.container(view, along: .vertical)
+  }
+
+  func rule(at position: ViewPosition) -> ContainerRule {
+    .stack(.vertical(alignment: alignment, spacing: position.finiteOrNil(spacing, as: "spacing")))
   }
 }
 
 /// Views over each other, the last in front.
-public struct ZStack<Content: View>: PrimitiveView {
+public struct ZStack<Content: View>: ContainerView {
   let alignment: Alignment
   let content: Content
 
@@ -55,24 +57,42 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   /// Makes a container that lays its views out over each other.
   public static func _makeViewList(view: _GraphValue<ZStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.container(Self.self, view, content: \.content, along: nil) { stack, _ in
-      .overlay(OverlayLayout(alignment: stack.alignment))
-    }
+    inputs.container(view, along: nil)
   }
+
+  func rule(at position: ViewPosition) -> ContainerRule { .overlay(OverlayLayout(alignment: alignment)) }
+}
+
+/// A view that lays several views out by a rule of its own.
+@MainActor
+protocol ContainerView: PrimitiveView {
+  /// The type of what it lays out.
+  associatedtype Content: View
+  /// What it lays out; a stored property.
+  var content: Content { get }
+  /// How it lays out at a position, which reports what is no length.
+  func rule(at position: ViewPosition) -> ContainerRule
+}
+
+/// The node of a view that lays out by a rule, which it takes from each new value of the view.
+final class ContainerViewNode<Container: ContainerView>: ContainerNode, ValueReceiver {
+  typealias Received = Container
+
+  /// Takes a new value over; an equal rule changes nothing.
+  func update(to new: Container) { update(to: new.rule(at: position)) }
 }
 
 extension _ViewInputs {
   /// Makes the position of a container and of what is in it.
-  func container<Container, Content: View>(
-    _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content, along axis: Axis?,
-    rule: @escaping (Container, ViewPosition) -> ContainerRule
+  func container<Container: ContainerView>(
+    _ view: _GraphValue<Container>, along axis: Axis?
   ) -> _ViewListOutputs {
-    let position = makePosition(type)
-    let content = Content._makeViewList(
-      view: view.projection(content), inputs: forChildren(of: position, along: axis))
-    let node = ContainerNode(at: position, content: content, rule: rule(view.read(), position))
+    let position = makePosition(Container.self)
+    let content = Container.Content._makeViewList(
+      view: view.stored("content", as: Container.Content.self), inputs: forChildren(of: position, along: axis))
+    let node = ContainerViewNode<Container>(at: position, content: content, rule: view.read().rule(at: position))
     node.direction = direction
-    view.updater.add { node.update(to: rule(view.read(), node.position)) }
+    view.updater.add(node, of: view)
     return output(node)
   }
 }

@@ -40,8 +40,7 @@ public struct Text: PrimitiveView, Equatable {
   public static func _makeViewList(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Text.self)
     let node = TextNode(at: position, value: view.read(), surroundings: inputs.environment.textSurroundings)
-    let read = view.read
-    view.updater.add { node.update(to: read()) }
+    view.updater.add(node, of: view)
     node.draw(inputs)
     return inputs.output(node)
   }

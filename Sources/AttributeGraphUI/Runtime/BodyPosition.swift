@@ -3,61 +3,83 @@ import AttributeGraph2
 /// The part of a position that runs a body: of a view, or of a modifier of the user's own.
 ///
 /// It keeps the value that the body belongs to, connects its properties, runs the body when one of them or the value
-/// has changed, and hands the new body on to the positions inside.
+/// has changed, and hands the new body on to the positions inside. A body that nobody will read again is not kept.
 @MainActor
-final class BodyPosition<Content, Body: View>: Ending {
-  private let position: ViewPosition
-  private let runtime: HostRuntime
-  private let storage: DynamicPropertyStorage?
-  private let body: (Content) -> Body
-  private let updater = Updater()
-  private let latest = Latest<Body>()
-  private var content: Content
+final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
+  private unowned let position: ViewPosition
+  private let maker: Maker
+  private let environment: EnvironmentScope
+  private var properties: ConnectedProperties?
+  private var content: Maker.Content
+  /// The last body, while somebody may read it.
+  private var latest: Latest<Maker.Body>? = Latest()
   private var effect: Effect?
   /// The number of the last reading of `@Observable` objects; 0 where none was read.
   private var reading = 0
-  /// What has changed since the body ran last.
-  private var cause = BodyCause(isFirst: true)
+  /// The stored properties that have changed since the body ran last.
+  private var changedInputs: [String] = []
+  /// Whether an observed object has changed since then.
+  private var hasObservedChange = false
+  /// Whether the body has run, or could not.
+  private var hasBegun = false
+  /// Whether what the body consists of was made.
+  private var isMounted = false
   /// Makes what the body consists of, where it could not run at first.
   private var mountLate: (() -> Void)?
 
-  private init(_ content: Content, position: ViewPosition, inputs: _ViewInputs, body: @escaping (Content) -> Body) {
+  private init(_ content: Maker.Content, maker: Maker, position: ViewPosition, inputs: _ViewInputs) {
     self.content = content
+    self.maker = maker
     self.position = position
-    self.body = body
-    runtime = inputs.runtime
-    storage = DynamicPropertyStorage(of: Content.self, at: position, environment: inputs.environment)
+    environment = inputs.environment
+    properties = ConnectedProperties(of: Maker.Content.self)
   }
 
   /// Makes the position of a value with a body, runs the body, and makes the positions of what it consists of.
   static func makeViewList(
-    of value: _GraphValue<Content>, inputs: _ViewInputs, body: @escaping (Content) -> Body
+    of value: _GraphValue<Maker.Content>, inputs: _ViewInputs, by maker: Maker
   ) -> _ViewListOutputs {
-    let position = inputs.makePosition(Content.self)
-    let this = BodyPosition(value.read(), position: position, inputs: inputs, body: body)
+    let position = inputs.makePosition(Maker.Content.self)
+    let this = BodyPosition(value.read(), maker: maker, position: position, inputs: inputs)
     position.own(this)
-    this.effect = inputs.makeEffect(at: position) { [unowned this] in this.run() }
-    value.updater.add { [unowned this] in this.take(value.read()) }
-    let inside = inputs.inside(position)
-    if this.latest.value != nil { return Body._makeViewList(view: this.graphValue, inputs: inside) }
-    return this.makeViewListLater(inside)
+    this.effect = inputs.makeEffect { [unowned this] in this.run() }
+    value.updater.add(this, of: value)
+    let outputs = this.mount(inputs.inside(position))
+    this.forgetUnread()
+    return outputs
   }
 
-  private var graphValue: _GraphValue<Body> { latest.graphValue(updater: updater) }
+  private var runtime: HostRuntime { position.runtime }
+
+  private func mount(_ inputs: _ViewInputs) -> _ViewListOutputs {
+    // Positions of one type consist of the same, so the last one tells how much room this one needs.
+    reserve(position.tally.expectedSinks)
+    guard let source = latest, source.value != nil else { return makeViewListLater(inputs) }
+    let outputs = Maker.Body._makeViewList(view: source.graphValue(updater: self), inputs: inputs)
+    position.tally.expectedSinks = sinkCount
+    isMounted = true
+    return outputs
+  }
+
+  override func owns(_ source: any ValueSource) -> Bool { source === latest }
 
   /// Takes a new value over; the body runs if it is not the same.
-  private func take(_ new: Content) {
-    let plan = FieldPlan.plan(for: Content.self)
+  func update(to new: Maker.Content) {
+    let plan = FieldPlan.plan(for: Maker.Content.self)
     if plan.areEqual(content, new) { return }
-    cause.inputs = plan.namesOfUnequalFields(content, new)
+    changedInputs = plan.namesOfUnequalFields(content, new)
     content = new
     effect?.invalidate()
   }
 
   private func run() {
-    var cause = self.cause
-    self.cause = BodyCause(isFirst: false)
-    let connected = storage?.connect(content) { cause.properties.append($0) } ?? content
+    let runtime = self.runtime
+    var cause = BodyCause(isFirst: !hasBegun)
+    hasBegun = true
+    (cause.inputs, cause.hasObservedChange) = (changedInputs, hasObservedChange)
+    (changedInputs, hasObservedChange) = ([], false)
+    let connected =
+      properties?.connect(content, at: position, in: environment) { cause.properties.append($0) } ?? content
     // An object that the body relies on is missing: the host has reported it, and the body would trap.
     guard !runtime.isPropertyMissing else {
       runtime.isPropertyMissing = false
@@ -65,20 +87,28 @@ final class BodyPosition<Content, Body: View>: Ending {
     }
     position.countBody()
     runtime.noteBody(at: position, cause)
-    (latest.value, reading) = runtime.observations.track(replacing: reading, for: self) {
-      runtime.evaluate(at: position) { body(connected) }
+    let body: Maker.Body
+    (body, reading) = runtime.observations.track(replacing: reading, for: self) {
+      runtime.evaluate(at: position) { maker.body(of: connected) }
     }
-    updater.run()
+    if let latest { latest.value = body } else { latest = Latest(body) }
+    run(from: latest)
     if mountLate != nil { runtime.structureChanges.append { [weak self] in self?.mountLate?() } }
+    forgetUnread()
+  }
+
+  /// Forgets the body, if nobody but this position can read it again.
+  private func forgetUnread() {
+    if isMounted && isKnownUniquelyReferenced(&latest) { latest = nil }
   }
 
   /// Makes a view list that is empty until the body has run for the first time.
   private func makeViewListLater(_ inputs: _ViewInputs) -> _ViewListOutputs {
     let items = ChangingItems()
     mountLate = { [unowned self] in
-      guard !position.isDetached else { return }
+      guard !position.isDetached, let source = latest else { return }
       mountLate = nil
-      items.value = Body._makeViewList(view: graphValue, inputs: inputs).items
+      items.value = Maker.Body._makeViewList(view: source.graphValue(updater: self), inputs: inputs).items
       runtime.inserted.append(position)
       runtime.structureChanged = true
       position.notePreferenceStructure()
@@ -86,30 +116,64 @@ final class BodyPosition<Content, Body: View>: Ending {
     return _ViewListOutputs(items: .changing(items))
   }
 
-  func end() {
-    storage?.end()
-    updater.end()
+  /// Runs no more.
+  override func leaveTree() { effect?.stop() }
+
+  override func end() {
+    super.end()
+    properties?.end()
     effect = nil
     runtime.observations.forget(reading)
     mountLate = nil
-    latest.value = nil
+    latest = nil
   }
 }
 
 extension BodyPosition: ObjectReader {
   func objectsChanged() {
-    cause.hasObservedChange = true
+    hasObservedChange = true
     effect?.invalidate()
   }
 }
 
+/// What runs a body: that of a type of view, or of modifier. Most take no room.
+@MainActor
+protocol BodyMaker {
+  /// The type that has the body.
+  associatedtype Content
+  /// The type of the body.
+  associatedtype Body: View
+  /// Evaluates the body of a value.
+  func body(of content: Content) -> Body
+}
+
+/// The body of a view.
+struct ViewBody<Content: View>: BodyMaker {
+  func body(of content: Content) -> Content.Body { content.body }
+}
+
+/// The body of a modifier.
+struct ModifierBody<Content: ViewModifier>: BodyMaker {
+  func body(of content: Content) -> Content.Body { content.body(content: _ViewModifier_Content()) }
+}
+
 extension _ViewInputs {
-  /// Makes an effect that runs now, and in the phase of this position again whenever something that it read changes.
+  /// Makes an effect that runs now, and whenever something that it read changes until the position leaves the tree.
   ///
   /// - Precondition: No queue of the host is running: positions are made between the runs.
   func makeEffect(at position: ViewPosition, _ update: @escaping () -> Void) -> Effect {
-    let effect = graph.detached { graph.effect(on: queue, update) }
+    let effect = makeEffect(update)
     position.own(effect)
+    return effect
+  }
+
+  /// Makes an effect that runs now, and in the phase of this position again whenever something that it read changes.
+  ///
+  /// Its owner stops it when the position leaves the tree.
+  ///
+  /// - Precondition: No queue of the host is running: positions are made between the runs.
+  func makeEffect(_ update: @escaping () -> Void) -> Effect {
+    let effect = graph.detached { graph.effect(on: queue, update) }
     queue.run()
     return effect
   }

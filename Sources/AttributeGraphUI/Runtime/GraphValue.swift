@@ -2,31 +2,45 @@ import AttributeGraph2
 
 /// A value that flows to a position: what it is now, and who tells when there is a new one.
 ///
-/// A projection of a value makes nothing of its own, so the containers between a body and the views in it cost nothing.
-/// A position that depends on the value takes it into an attribute, which stops equal values.
+/// A part of a value makes nothing of its own, so the containers between a body and the views in it cost nothing.
+/// A position that depends on the value receives it (`ValueReceiver`) or takes it into an attribute, which stops equal
+/// values.
 @MainActor
 public struct _GraphValue<Value> {
-  /// The value as the last evaluation of the body around made it; not tracked.
-  let read: () -> Value
   /// Tells when there is a new value.
   let updater: Updater
+  /// Where the value stands, perhaps as a part of another.
+  let source: any ValueSource
+  /// How many bytes behind the beginning of what stands there the value begins.
+  let offset: Int
 
-  init(updater: Updater, _ read: @escaping () -> Value) {
+  /// The value at a place in a source.
+  ///
+  /// - Precondition: A value of this type begins there.
+  init(updater: Updater, source: any ValueSource, offset: Int = 0) {
     self.updater = updater
-    self.read = read
+    self.source = source
+    self.offset = offset
   }
 
-  /// A part of the value.
+  /// A value that a closure makes whenever it is read.
+  init(updater: Updater, _ read: @escaping () -> Value) {
+    self.init(updater: updater, source: ComputedSource(read))
+  }
+
+  /// The value as the last evaluation of the body around made it; not tracked.
+  func read() -> Value { source.read(Value.self, at: offset) }
+
+  /// What a closure makes of the value.
   func projection<Part>(_ part: @escaping (Value) -> Part) -> _GraphValue<Part> {
-    let read = self.read
-    return _GraphValue<Part>(updater: updater) { part(read()) }
+    _GraphValue<Part>(updater: updater) { part(read()) }
   }
 
   /// The same value for what ends with a position before the value does: it is told of new ones until then.
   func until(endOf position: ViewPosition) -> _GraphValue {
     let part = updater.makePart()
     position.own(part)
-    return _GraphValue(updater: part, read)
+    return told(by: part)
   }
 
   /// An attribute of the value, compared field by field: equal values stop at it, and nothing behind it is visited.
@@ -39,7 +53,6 @@ public struct _GraphValue<Value> {
   func attribute(at position: ViewPosition, comparedBy isSame: ((Value, Value) -> Bool)?) -> StateCell<Value> {
     let (graph, first) = (position.runtime.graph, read())
     let cell = graph.detached { graph.cell(first, comparedBy: isSame) }
-    let read = self.read
     updater.add { cell.value = read() }
     return cell
   }
@@ -49,36 +62,67 @@ public struct _GraphValue<Value> {
   /// It can be asked after the view was removed, when `read` may lead nowhere.
   func latest() -> Latest<Value> {
     let latest = Latest(read())
-    let read = self.read
     updater.add { latest.value = read() }
     return latest
   }
 }
 
-/// Hands the parts of a new body value on to the attributes that hold them, in the order of the source.
+/// Hands the parts of a new body value on to the positions that hold them, in the order of the source.
 ///
 /// So an update costs what the views in one body cost to compare. Were the attributes computed from the body instead,
 /// every change of it would mark everything behind them as perhaps stale, down to the last leaf.
 @MainActor
-final class Updater: Ending {
-  private var sinks: [() -> Void] = []
+class Updater: Ending {
+  /// Who takes a new value over.
+  private enum Sink {
+    /// A closure that knows where the value stands.
+    case closure(() -> Void)
+    /// What receives the part at an offset of the updater's own value.
+    case receiver(any ValueReceiver, offset: Int)
+  }
+
+  private var sinks: [Sink] = []
   /// Those who hand the value on to what may end before this does.
   private var parts: [Updater] = []
   private weak var whole: Updater?
 
   /// Adds a closure that takes a new value over.
-  func add(_ sink: @escaping () -> Void) {
-    sinks.append(sink)
+  final func add(_ sink: @escaping () -> Void) {
+    sinks.append(.closure(sink))
   }
 
-  /// Has the new value taken over.
-  func run() {
-    for sink in sinks { sink() }
+  /// Has an object receive new values.
+  final func add<Receiver: ValueReceiver>(_ receiver: Receiver, of value: _GraphValue<Receiver.Received>) {
+    if owns(value.source) {
+      sinks.append(.receiver(receiver, offset: value.offset))
+    } else {
+      let (source, offset) = (value.source, value.offset)
+      add { receiver.update(from: source, at: offset) }
+    }
+  }
+
+  /// Whether a source is that of the updater's own value, which it need not hold for those who receive parts of it.
+  func owns(_ source: any ValueSource) -> Bool { false }
+
+  /// How many take new values over.
+  final var sinkCount: Int { sinks.count }
+
+  /// Makes room for so many who take new values over.
+  final func reserve(_ count: Int) { if count > 0 { sinks.reserveCapacity(count) } }
+
+  /// Has the new value taken over, which a source holds that is the updater's own.
+  final func run(from own: (any ValueSource)? = nil) {
+    for sink in sinks {
+      switch sink {
+      case .closure(let take): take()
+      case .receiver(let receiver, let offset): if let own { receiver.update(from: own, at: offset) }
+      }
+    }
     for part in parts { part.run() }
   }
 
   /// Makes an updater that runs with this one until it ends.
-  func makePart() -> Updater {
+  final func makePart() -> Updater {
     let part = Updater()
     part.whole = self
     parts.append(part)
@@ -90,27 +134,23 @@ final class Updater: Ending {
     parts = []
     whole?.parts.removeAll { $0 === self }
   }
+
+  /// Takes note that the position leaves the tree.
+  func leaveTree() {}
 }
 
-/// A value that is replaced from time to time: the latest of a body, a row, or a modifier.
+/// What takes new values of a type over: a position with a body, a layout node.
 @MainActor
-final class Latest<Value> {
-  /// The value; nil before the first one.
-  var value: Value?
+protocol ValueReceiver<Received>: AnyObject {
+  /// The type of the values.
+  associatedtype Received
+  /// Takes a value over, which may be equal to the one before.
+  func update(to value: Received)
+}
 
-  /// Holds a value, or none yet.
-  init(_ value: Value? = nil) {
-    self.value = value
-  }
-
-  /// The value as a source of what is made from it.
-  func graphValue(updater: Updater) -> _GraphValue<Value> {
-    _GraphValue(updater: updater) {
-      guard let value = self.value else {
-        preconditionFailure(
-          "A \(Value.self) was read before it was made. This is a mistake in AttributeGraphUI; please report it.")
-      }
-      return value
-    }
-  }
+extension ValueReceiver {
+  /// Takes over the value at a place.
+  ///
+  /// - Precondition: A value of the type that is received begins there.
+  func update(from source: any ValueSource, at offset: Int) { update(to: source.read(Received.self, at: offset)) }
 }

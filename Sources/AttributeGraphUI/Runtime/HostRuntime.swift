@@ -69,7 +69,7 @@ final class HostRuntime {
   static private(set) var runningCause = BodyCause(isFirst: true)
 
   /// The number of the next position.
-  private var nextIdentity = 0
+  private var nextIdentity: Int32 = 0
 
   init(measurer: any TextMeasurer, displayScale: CGFloat, clock: VirtualClock) {
     animations = AnimationBook(clock: clock)
@@ -96,10 +96,17 @@ final class HostRuntime {
   }
 
   /// A number that no other position of this host has had.
-  func makeIdentity() -> Int {
+  func makeIdentity() -> Int32 {
     nextIdentity += 1
+    livePositions += 1
     return nextIdentity
   }
+
+  /// How many positions there are, counted from their making to the end of their memory.
+  private(set) var livePositions = 0
+
+  /// Counts a position that is no more.
+  func forgetPosition() { livePositions -= 1 }
 
   /// Reports misuse.
   func report(_ issue: Issue) {

@@ -33,13 +33,36 @@ public struct WorkCounts: Hashable, Sendable {
   }
 }
 
+/// How often views came to the screen and left it.
+public struct AppearanceCounts: Hashable, Sendable {
+  /// Views that were inserted, or brought back: a row that comes into sight, a tab that is selected.
+  public var appeared = 0
+  /// Views that were removed, or put aside.
+  public var disappeared = 0
+
+  /// No view.
+  public init() {}
+
+  /// How many views are on the screen.
+  public var present: Int { appeared - disappeared }
+}
+
 /// What ran at all positions of a type; it counts for its host too.
 @MainActor
 final class Tally {
+  /// The type.
+  let type: Any.Type
   private(set) var counts = WorkCounts()
+  /// How many positions stood inside the last one that got one inside; those of one type mostly are alike.
+  var expectedChildren = 0
+  /// How many parts of a body were handed on at the last position that was made.
+  var expectedSinks = 0
+  /// How often views of the type came to the screen and left it.
+  private(set) var appearances = AppearanceCounts()
   private let around: Tally?
 
-  init(around: Tally?) {
+  init(_ type: Any.Type, around: Tally?) {
+    self.type = type
     self.around = around
   }
 
@@ -47,6 +70,16 @@ final class Tally {
   func countBody() {
     counts.bodies += 1
     around?.countBody()
+  }
+
+  /// Counts a view that came to the screen.
+  func countAppearance() {
+    appearances.appeared += 1
+  }
+
+  /// Counts a view that left the screen.
+  func countDisappearance() {
+    appearances.disappeared += 1
   }
 
   /// Counts a geometry reader's content.
@@ -136,21 +169,21 @@ extension ViewPosition {
 @MainActor
 final class TallyBook {
   /// What ran in the whole host.
-  let total = Tally(around: nil)
+  let total = Tally(ViewHost.self, around: nil)
 
-  private var byType: [ObjectIdentifier: (type: Any.Type, tally: Tally)] = [:]
+  private var byType: [ObjectIdentifier: Tally] = [:]
 
   /// What ran at all positions of a type, those that have gone too.
   func tally(for type: Any.Type) -> Tally {
-    if let known = byType[ObjectIdentifier(type)] { return known.tally }
-    let tally = Tally(around: total)
-    byType[ObjectIdentifier(type)] = (type, tally)
+    if let known = byType[ObjectIdentifier(type)] { return known }
+    let tally = Tally(type, around: total)
+    byType[ObjectIdentifier(type)] = tally
     return tally
   }
 
   /// The counts of every type, by the type's name; types of one name are counted together.
   var countsByTypeName: [String: WorkCounts] {
     Dictionary(
-      byType.values.map { (String(describing: $0.type), $0.tally.counts) }, uniquingKeysWith: +)
+      byType.values.map { (String(describing: $0.type), $0.counts) }, uniquingKeysWith: +)
   }
 }

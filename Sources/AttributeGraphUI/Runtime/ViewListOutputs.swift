@@ -33,9 +33,34 @@ enum LayoutItems {
   var isStatic: Bool {
     switch self {
     case .one: true
-    case .many(let items): items.allSatisfy(\.isStatic)
+    case .many(let items): Self.areStatic(items)
     case .changing, .rows: false
     }
+  }
+
+  /// How many nodes there are now.
+  ///
+  /// - Complexity: O(nodes).
+  var count: Int {
+    switch self {
+    case .one: 1
+    case .many(let items): Self.count(of: items)
+    case .changing(let items): items.value.count
+    case .rows(let source): source.count
+    }
+  }
+
+  // There may be thousands: these are loops, as a closure would be called through a check of the executor each time.
+
+  private static func areStatic(_ items: [LayoutItems]) -> Bool {
+    for item in items where !item.isStatic { return false }
+    return true
+  }
+
+  private static func count(of items: [LayoutItems]) -> Int {
+    var count = 0
+    for item in items { count += item.count }
+    return count
   }
 
   /// Adds the nodes as they are now to the children of a container, which is told when they are others.

@@ -5,6 +5,15 @@ import AttributeGraph2
 protocol Ending: AnyObject {
   /// Lets go of everything.
   func end()
+
+  /// Takes note that the position leaves the tree: nothing is updated any more, but what is there lives on until the
+  /// frame is committed.
+  func leaveTree()
+}
+
+extension Ending {
+  /// Does nothing.
+  func leaveTree() {}
 }
 
 /// A view's place in the tree, from its insertion to its removal: what has identity, state and a lifetime.
@@ -28,13 +37,11 @@ final class ViewPosition {
   }
 
   /// What kind of view stands here, for queries and descriptions.
-  let type: Any.Type
+  var type: Any.Type { tally.type }
   /// The position's number in its host; numbers are never used again.
-  let identity: Int
-  /// What ran at all positions of this type.
+  var identity: Int { Int(number) }
+  /// What positions of this type have in common, and what ran at all of them.
   let tally: Tally
-  /// What ran at this position.
-  var counts = PositionCounts()
   /// What is shared by the host's positions.
   let runtime: HostRuntime
   /// The position around this one; nil for the root, and after the end.
@@ -48,6 +55,9 @@ final class ViewPosition {
   var leaf: LeafNode?
   /// Whether this is drawn before the position that stands before it in the source, as a background is.
   var isBehind = false
+  /// What ran at this position.
+  var counts = PositionCounts()
+  private let number: Int32
   /// What stands here or inside, so that a search need not go where there is nothing to find.
   private(set) var contents: PositionContents = []
   /// What only few positions have; made when something of it is set.
@@ -60,12 +70,8 @@ final class ViewPosition {
   private(set) var isOnScreen = true
   /// Whether the views inside appear from the first to the last, as rows of lazy containers do.
   var appearsInOrder = false
-  /// The effects that run as long as the position is in the tree.
-  private var effects: [Effect] = []
   /// The first of what lives as long as the position and lets go of others at its end; mostly there is one.
   private var firstOwned: (any Ending)?
-  /// The others.
-  private var owned: [any Ending] = []
 
   /// What only few positions have.
   private final class Rarities {
@@ -75,6 +81,10 @@ final class ViewPosition {
     var control: Control?
     var facts: PositionFacts?
     var lastCause: BodyCause?
+    /// The effects that run as long as the position is in the tree.
+    var effects: [Effect] = []
+    /// What lives as long as the position, but for the first.
+    var owned: [any Ending] = []
     /// Runs when the position is taken out of the tree.
     var leaving: (() -> Void)?
     /// The positions inside that were put aside, by their number.
@@ -83,13 +93,24 @@ final class ViewPosition {
 
   /// Makes a position inside another one; the root has none around it.
   init(_ type: Any.Type, in parent: ViewPosition?, runtime: HostRuntime) {
-    self.type = type
     self.runtime = runtime
     self.parent = parent
-    identity = runtime.makeIdentity()
+    number = runtime.makeIdentity()
     tally = runtime.tallies.tally(for: type)
     isOnScreen = parent?.isOnScreen ?? true
-    parent?.children.append(self)
+    if isOnScreen { tally.countAppearance() }
+    parent?.add(self)
+  }
+
+  isolated deinit {
+    runtime.forgetPosition()
+  }
+
+  /// Adds a position inside; as many are to be expected as there were at the last position of this type.
+  private func add(_ child: ViewPosition) {
+    if children.isEmpty { children.reserveCapacity(tally.expectedChildren) }
+    children.append(child)
+    tally.expectedChildren = children.count
   }
 
   /// The type's name as `print` shows it.
@@ -97,12 +118,12 @@ final class ViewPosition {
 
   /// Runs an effect for as long as the position is in the tree.
   func own(_ effect: Effect) {
-    effects.append(effect)
+    makeRarities().effects.append(effect)
   }
 
   /// Keeps an object for as long as the position lives, and tells it of the end.
   func own(_ ending: any Ending) {
-    if firstOwned == nil { firstOwned = ending } else { owned.append(ending) }
+    if firstOwned == nil { firstOwned = ending } else { makeRarities().owned.append(ending) }
   }
 
   /// Takes note of what stands here or inside.
@@ -165,10 +186,8 @@ final class ViewPosition {
     for child in positionsAside { child.end() }
     parent = nil
     firstOwned?.end()
-    for ending in owned { ending.end() }
+    for ending in rarities?.owned ?? [] { ending.end() }
     firstOwned = nil
-    owned = []
-    effects = []
     rarities = nil
     leaf = nil
   }
@@ -176,7 +195,13 @@ final class ViewPosition {
   /// Leaves the tree without telling the parent, which takes its children anew.
   func leave() {
     stage = stage == .appeared || stage == .receding ? .leaving : .gone
-    for effect in effects { effect.stop() }
+    if isOnScreen { tally.countDisappearance() }
+    isOnScreen = false
+    firstOwned?.leaveTree()
+    if let rarities {
+      for ending in rarities.owned { ending.leaveTree() }
+      for effect in rarities.effects { effect.stop() }
+    }
     for child in children { child.leave() }
     for child in positionsAside { child.leave() }
     rarities?.leaving?()
@@ -238,6 +263,7 @@ extension ViewPosition {
 
   private func recede(isNoticed: Bool) {
     isOnScreen = false
+    tally.countDisappearance()
     if isNoticed && stage == .appeared { stage = .receding }
     leaf?.removeDisplayItem()
     for child in children { child.recede(isNoticed: isNoticed) }
@@ -245,6 +271,7 @@ extension ViewPosition {
 
   private func advance() {
     isOnScreen = true
+    tally.countAppearance()
     if stage == .receding { stage = .appeared }
     leaf?.noteDrawing()
     for child in children { child.advance() }
@@ -290,7 +317,10 @@ extension ViewPosition {
   /// What runs when the position is taken out of the tree; nothing may be made or removed there at once.
   var leaving: (() -> Void)? {
     get { rarities?.leaving }
-    set { makeRarities().leaving = newValue }
+    set {
+      makeRarities().leaving = newValue
+      note(.state)
+    }
   }
 
   /// What a person can do here, for a control.
@@ -325,4 +355,6 @@ struct PositionContents: OptionSet {
   static let lifecycle = PositionContents(rawValue: 1)
   /// Something that writes or changes preferences.
   static let preferences = PositionContents(rawValue: 2)
+  /// Something that would be lost if the position were made anew: state, a draft, a subscription, an object.
+  static let state = PositionContents(rawValue: 4)
 }

@@ -5,13 +5,14 @@
 /// rows of which one had changed went into copies and into finding the metadata of their types.)
 @MainActor
 @safe
+@usableFromInline
 final class RowContents<Content> {
-  /// Room for the views, and for one more behind them: a new view waits there to be compared.
-  private var memory: UnsafeMutableRawPointer
+  /// Room for the views.
+  @usableFromInline private(set) var memory: UnsafeMutableRawPointer
   /// How many views there is room for.
   private var capacity: Int
   /// How many rows there are.
-  private(set) var count = 0
+  @usableFromInline private(set) var count = 0
   private let comparison = FieldPlan.plan(for: Content.self).comparison
 
   /// Makes room for so many rows.
@@ -29,10 +30,10 @@ final class RowContents<Content> {
 
   private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
     .allocate(
-      byteCount: (capacity + 1) * MemoryLayout<Content>.stride, alignment: max(MemoryLayout<Content>.alignment, 1))
+      byteCount: capacity * MemoryLayout<Content>.stride, alignment: max(MemoryLayout<Content>.alignment, 1))
   }
 
-  private func place(_ index: Int) -> UnsafeMutableRawPointer {
+  @inlinable func place(_ index: Int) -> UnsafeMutableRawPointer {
     unsafe memory + index * MemoryLayout<Content>.stride
   }
 
@@ -42,6 +43,14 @@ final class RowContents<Content> {
   subscript(index: Int) -> Content {
     precondition(index >= 0 && index < count, "Row \(index) of \(count) was asked for. Ask for one that is there.")
     return unsafe place(index).assumingMemoryBound(to: Content.self).pointee
+  }
+
+  /// A copy of the part of a row's view that begins so many bytes behind its beginning.
+  ///
+  /// - Precondition: There is such a row, and a stored property or an element of that type begins there.
+  func read<Part>(_ type: Part.Type, ofRow index: Int, at offset: Int) -> Part {
+    precondition(index >= 0 && index < count, "Row \(index) of \(count) was asked for. Ask for one that is there.")
+    return unsafe (place(index) + offset).assumingMemoryBound(to: type).pointee
   }
 
   /// Adds a row.
@@ -57,19 +66,77 @@ final class RowContents<Content> {
   ///
   /// - Returns: Whether it differs.
   /// - Precondition: There is such a row.
-  func replace(at index: Int, with content: consuming Content) -> Bool {
+  @inlinable func replace(at index: Int, with content: Content) -> Bool {
     precondition(index >= 0 && index < count, "Row \(index) of \(count) was to be replaced. Ask for one that is there.")
-    let (old, new) = unsafe (place(index), place(count))
-    unsafe new.initializeMemory(as: Content.self, to: content)
     // What the comparison calls is code of the user; the new view is not yet anybody's meanwhile.
-    guard unsafe !comparison.areEqual(old, new) else {
-      unsafe new.assumingMemoryBound(to: Content.self).deinitialize(count: 1)
-      return false
+    let isSame = unsafe withUnsafePointer(to: content) { new in
+      unsafe areEqual(UnsafeRawPointer(place(index)), UnsafeRawPointer(new))
     }
-    let replaced = unsafe old.assumingMemoryBound(to: Content.self).move()
-    unsafe old.moveInitializeMemory(as: Content.self, from: new.assumingMemoryBound(to: Content.self), count: 1)
+    guard !isSame else { return false }
+    let old = unsafe place(index).assumingMemoryBound(to: Content.self)
+    let replaced = unsafe old.move()
+    unsafe old.initialize(to: content)
     withExtendedLifetime(replaced) {}
     return true
+  }
+
+  /// Whether two views are the same.
+  @usableFromInline func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    unsafe comparison.areEqual(one, other)
+  }
+
+  /// Puts new views in place of some rows; those of rows that stay are compared with the old ones, and kept if equal.
+  ///
+  /// - Parameters:
+  ///   - places: The rows that are replaced.
+  ///   - fresh: The new views, which are taken over.
+  ///   - sources: Where the row of each new view stood among the replaced; `Int.max` for one that is new.
+  /// - Returns: Which of the new views differ from those of their rows before.
+  /// - Precondition: Each source is one of the places, and none occurs twice.
+  /// - Complexity: O(rows).
+  func replace(_ places: Range<Int>, by fresh: RowContents, from sources: [Int]) -> [Int] {
+    precondition(
+      places.upperBound <= count && sources.count == fresh.count,
+      "\(sources.count) rows for \(fresh.count) views were put at \(places) of \(count). Name one row for each view.")
+    let isSame = sources.indices.map { index in
+      sources[index] == .max ? false : unsafe comparison.areEqual(place(sources[index]), fresh.place(index))
+    }
+    let newCount = count - places.count + sources.count
+    let room = unsafe Self.allocate(newCount)
+    let tail = count - places.upperBound
+    var isMoved = [Bool](repeating: false, count: places.count)
+    // What is not needed any more is let go when everything is in its place: that runs code of the user.
+    let garbage = RowContents(capacity: sources.count + places.count)
+    unsafe move(memory, to: room, count: places.lowerBound)
+    for (index, source) in sources.enumerated() {
+      let new = unsafe room + (places.lowerBound + index) * MemoryLayout<Content>.stride
+      if isSame[index] {
+        unsafe move(place(source), to: new, count: 1)
+        unsafe garbage.takeOver(fresh.place(index))
+      } else {
+        unsafe move(fresh.place(index), to: new, count: 1)
+        if source != .max { unsafe garbage.takeOver(place(source)) }
+      }
+      if source != .max { isMoved[source - places.lowerBound] = true }
+    }
+    for index in places where !isMoved[index - places.lowerBound] { unsafe garbage.takeOver(place(index)) }
+    unsafe move(
+      place(places.upperBound), to: room + (newCount - tail) * MemoryLayout<Content>.stride, count: tail)
+    fresh.count = 0
+    unsafe memory.deallocate()
+    unsafe memory = room
+    (capacity, count) = (newCount, newCount)
+    withExtendedLifetime(garbage) {}
+    return sources.indices.filter { sources[$0] != .max && !isSame[$0] }
+  }
+
+  private func move(_ old: UnsafeMutableRawPointer, to new: UnsafeMutableRawPointer, count: Int) {
+    unsafe new.moveInitializeMemory(as: Content.self, from: old.assumingMemoryBound(to: Content.self), count: count)
+  }
+
+  private func takeOver(_ view: UnsafeMutableRawPointer) {
+    unsafe move(view, to: place(count), count: 1)
+    count += 1
   }
 
   /// Removes all rows.

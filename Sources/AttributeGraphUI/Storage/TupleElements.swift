@@ -7,13 +7,7 @@ struct TupleElement<Tuple> {
   /// - Precondition: At the offset of a value of `Tuple` stands a value of `Element`.
   init<Element: View>(_ type: Element.Type, offset: Int) {
     makeViewList = { tuple, inputs in
-      let element = tuple.projection { tuple in
-        // SAFETY: the precondition; the address is that of an initialised value and is not kept.
-        unsafe withUnsafePointer(to: tuple) { pointer in
-          unsafe (UnsafeRawPointer(pointer) + offset).assumingMemoryBound(to: Element.self).pointee
-        }
-      }
-      return Element.makeElement(view: element, inputs: inputs)
+      Element.makeElement(view: tuple.part(Element.self, at: offset), inputs: inputs)
     }
   }
 }

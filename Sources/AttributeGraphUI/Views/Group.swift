@@ -9,6 +9,6 @@ public struct Group<Content: View>: PrimitiveView {
 
   /// Makes the positions of the views; the group itself has none.
   public static func _makeViewList(view: _GraphValue<Group<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    Content.makeElement(view: view.projection(\.content), inputs: inputs)
+    Content.makeElement(view: view.stored("content", as: Content.self), inputs: inputs)
   }
 }

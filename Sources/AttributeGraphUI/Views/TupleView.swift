@@ -17,7 +17,7 @@ extension TupleView: View {
 
   /// Makes the positions of the views, in the order of the tuple.
   public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    let tuple = view.projection(\.value)
+    let tuple = view.stored("value", as: T.self)
     return .joined(TupleElements.elements(of: T.self).map { $0.makeViewList(tuple, inputs) })
   }
 }

@@ -98,4 +98,12 @@ struct RowFailure: Error, Equatable, Sendable {
 
   /// What is wrong, with expected and got, on one line.
   let problem: String
+
+  /// Makes sure of a number.
+  ///
+  /// - Throws: What was expected and what came, where they differ.
+  static func expect(_ got: Int, _ expected: Int, _ what: String) throws(RowFailure) {
+    guard got != expected else { return }
+    throw RowFailure(problem: "expected \(grouped(expected)) \(what), got \(grouped(got))")
+  }
 }

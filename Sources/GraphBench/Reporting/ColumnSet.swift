@@ -15,6 +15,9 @@ enum ColumnSet: Equatable, Sendable {
   /// Bytes per node.
   case memory
 
+  /// Bytes per row of views.
+  case rowMemory
+
   /// The columns from left to right.
   var columns: [ResultColumn] {
     switch self {
@@ -35,6 +38,8 @@ enum ColumnSet: Equatable, Sendable {
       [.scenario, .size, .fastest, .median, .spread, .perPiece, .pieces, .count(.evaluations, "", "evaluations")]
     case .memory:
       [.scenario, .size, .resident, .residentSpread, .accounted, .again]
+    case .rowMemory:
+      [.scenario, .size, .residentPerRow, .residentSpread, .accounted, .again]
     }
   }
 }
@@ -113,6 +118,9 @@ struct ResultColumn: Sendable {
 
   /// The smallest growth of the resident set per node.
   static let resident = weighed(["", "B per node"]) { bytesText($0.resident.minimum) }
+
+  /// The smallest growth of the resident set per row.
+  static let residentPerRow = weighed(["", "B per row"]) { bytesText($0.resident.minimum) }
 
   /// The median absolute deviation of the growth in percent of the median, with a mark where it is too wide.
   static let residentSpread = weighed(["MAD", "%"]) { spreadText($0.resident) }

@@ -27,7 +27,6 @@ import Testing
       graph.effect { if cells[index].value > 0 { ran.values.append(index) } }
     }
     let gone = written[1]
-    let last = written.max() ?? 0
     graph.transaction {
       for index in written { cells[index].value = 1 }
       effects[gone] = nil

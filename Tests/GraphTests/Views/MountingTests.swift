@@ -40,14 +40,52 @@ import Testing
     let host = ViewHost { Table() }
     try host.tap("toggle")
     try host.tap("toggle")
-    let before = host.runtime.graph.statistics
+    let before = host.population
     for _ in 1...100 {
       try host.tap("toggle")
-      #expect(host.runtime.graph.statistics.nodes > before.nodes)
+      #expect(host.population.nodes > before.nodes)
+      #expect(host.population.positions > before.positions + 100)
       try host.tap("toggle")
+      #expect(host.population.holdsAsMuch(as: before), "\(host.population), before \(before)")
     }
-    #expect(host.runtime.graph.statistics.nodes == before.nodes)
-    #expect(host.runtime.graph.statistics.edges == before.edges)
     #expect(host.displayList.count == 1)
+  }
+
+  struct ChangingRows: View {
+    @State private var rows: [Int] = []
+    let setter: Setter
+
+    final class Setter {
+      var rows: Binding<[Int]>?
+    }
+
+    var body: some View {
+      let _ = (setter.rows = $rows)
+      VStack { ForEach(rows, id: \.self) { Row(number: $0) } }
+    }
+  }
+
+  @Test func `rows that come and go one by one leave not one node`() {
+    let setter = ChangingRows.Setter()
+    let host = ViewHost { ChangingRows(setter: setter) }
+    setter.rows?.wrappedValue = [0]
+    host.flush()
+    setter.rows?.wrappedValue = []
+    host.flush()
+    let before = host.population
+    for rows in [[1, 2, 3], [3, 1], [4, 3, 1, 5], [5, 4], [6], [6, 6, 7], [7, 6], []] {
+      setter.rows?.wrappedValue = rows
+      host.flush()
+      #expect(host.population.positions >= before.positions + 7 * rows.count)
+    }
+    #expect(host.population.holdsAsMuch(as: before), "\(host.population), before \(before)")
+  }
+
+  @Test func `a host that goes takes all of its positions along`() {
+    var host: ViewHost? = ViewHost { Table() }
+    let runtime = host?.runtime
+    #expect((runtime?.livePositions ?? 0) > 0)
+    host = nil
+    #expect(runtime?.livePositions == 0)
   }
 }

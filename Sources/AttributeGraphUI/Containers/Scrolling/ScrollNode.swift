@@ -29,6 +29,7 @@ final class ScrollNode: LayoutNode {
     self.isGreedy = isGreedy
     super.init(at: position)
     adopt(child)
+    position.note(.state)
   }
 
   /// Takes other axes over.
@@ -92,8 +93,10 @@ final class ScrollNode: LayoutNode {
     contentOffset = clamped(contentOffset)
     viewport.update(to: geometry.frame)
     updateContainerSize()
-    child.place(
-      at: CGPoint(x: -contentOffset.x, y: -contentOffset.y), in: geometry, size: contentSize, proposal: proposal)
+    place(
+      child,
+      by: ChildPlacement(
+        origin: CGPoint(x: -contentOffset.x, y: -contentOffset.y), size: contentSize, proposal: proposal))
   }
 
   /// Scrolls to where a target is as far as is known; it is looked for again when that has been laid out.

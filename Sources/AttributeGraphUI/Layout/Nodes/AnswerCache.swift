@@ -1,54 +1,57 @@
 import Foundation
 
+/// A proposal in the room of two numbers: a length that is left open is not a number.
+struct CompactProposal {
+  private let width: CGFloat
+  private let height: CGFloat
+
+  /// Takes a proposal; NaN in it means an open length, as everywhere in layout.
+  init(_ proposal: ProposedViewSize) {
+    width = proposal.width ?? .nan
+    height = proposal.height ?? .nan
+  }
+
+  /// The proposal.
+  var proposal: ProposedViewSize {
+    ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
+  }
+
+  /// Whether two proposals are the same.
+  static func == (one: CompactProposal, other: CompactProposal) -> Bool {
+    (one.width == other.width || (one.width.isNaN && other.width.isNaN))
+      && (one.height == other.height || (one.height.isNaN && other.height.isNaN))
+  }
+}
+
 /// What a node has answered to proposals: sizes, and the guides at them where somebody asked.
 struct AnswerCache {
-  /// An answer, in as little room as it can be: most of the memory of a layout node is answers.
+  /// An answer, in as little room as it can be: a good part of the memory of a layout node is answers.
   struct Answer {
-    private let width: CGFloat
-    private let height: CGFloat
+    /// What was proposed.
+    let question: CompactProposal
     /// The size.
     let size: CGSize
-    private var firstBaseline = CGFloat.nan
-    private var lastBaseline = CGFloat.nan
-    private var explicitGuides: [ExplicitGuide] = []
-    /// Whether somebody has asked for the guides.
-    private(set) var hasDimensions = false
-    private let isWidthOpen: Bool
-    private let isHeightOpen: Bool
+    /// The guides at that size, once somebody has asked; most stacks align by guides that a size alone tells.
+    private var guides: Guides?
 
-    init(proposal: ProposedViewSize, size: CGSize) {
-      isWidthOpen = proposal.width == nil
-      isHeightOpen = proposal.height == nil
-      width = proposal.width ?? 0
-      height = proposal.height ?? 0
+    /// The guides of an answer, which few answers have.
+    private final class Guides {
+      let dimensions: ViewDimensions
+
+      init(_ dimensions: ViewDimensions) {
+        self.dimensions = dimensions
+      }
+    }
+
+    init(question: CompactProposal, size: CGSize) {
+      self.question = question
       self.size = size
-    }
-
-    /// What was proposed.
-    var proposal: ProposedViewSize {
-      ProposedViewSize(width: isWidthOpen ? nil : width, height: isHeightOpen ? nil : height)
-    }
-
-    /// Whether it is the answer to a proposal.
-    func answers(_ proposal: ProposedViewSize) -> Bool {
-      (isWidthOpen ? proposal.width == nil : proposal.width == width)
-        && (isHeightOpen ? proposal.height == nil : proposal.height == height)
     }
 
     /// The guides at that size, once somebody has asked.
     var dimensions: ViewDimensions? {
-      get {
-        guard hasDimensions else { return nil }
-        return ViewDimensions(
-          size: size, firstTextBaseline: firstBaseline.isNaN ? nil : firstBaseline,
-          lastTextBaseline: lastBaseline.isNaN ? nil : lastBaseline, explicitGuides: explicitGuides)
-      }
-      set {
-        hasDimensions = newValue != nil
-        firstBaseline = newValue?.firstTextBaseline ?? .nan
-        lastBaseline = newValue?.lastTextBaseline ?? .nan
-        explicitGuides = newValue?.explicitGuides ?? []
-      }
+      get { guides?.dimensions }
+      set { guides = newValue.map(Guides.init) }
     }
   }
 
@@ -56,14 +59,12 @@ struct AnswerCache {
   private static let limit = 8
 
   private(set) var answers: [Answer] = []
-  /// Whether somebody may rely on an answer that is not kept any more, so that nobody can tell whether it still holds.
-  private(set) var isIncomplete = false
 
   /// The place of the answer to a proposal.
   ///
   /// - Complexity: O(answers), which are at most eight.
-  func index(of proposal: ProposedViewSize) -> Int? {
-    for index in answers.indices where answers[index].answers(proposal) { return index }
+  func index(of question: CompactProposal) -> Int? {
+    for index in answers.indices where answers[index].question == question { return index }
     return nil
   }
 
@@ -73,18 +74,20 @@ struct AnswerCache {
     set { answers[index] = newValue }
   }
 
-  /// Keeps an answer, for which the oldest one may have to go.
-  mutating func append(_ answer: Answer) {
-    if answers.count == Self.limit {
-      answers.removeFirst()
-      isIncomplete = true
-    }
+  /// Keeps an answer, for which an old one may have to go: the oldest but the first, which for a text is the ideal size
+  /// and tells the answers to most other proposals.
+  ///
+  /// - Returns: Whether one had to go: somebody may rely on it, and nobody can tell any more whether it still holds.
+  mutating func append(_ answer: Answer) -> Bool {
+    let isFull = answers.count == Self.limit
+    if isFull { answers.remove(at: 1) }
     answers.append(answer)
+    return isFull
   }
 
   /// Takes all answers out, to be asked for again.
-  mutating func takeAll() -> AnswerCache {
-    defer { self = AnswerCache() }
-    return self
+  mutating func takeAll() -> [Answer] {
+    defer { answers = [] }
+    return answers
   }
 }

@@ -9,35 +9,40 @@ enum ContainerRule: Equatable {
 /// A node that lays out several children: a stack, an overlay, the content of a geometry reader.
 class ContainerNode: LayoutNode, ItemsContainer {
   private var rule: ContainerRule
-  private let items: LayoutItems
-  private let isStatic: Bool
+  /// What the children are made of, where some come and go.
+  private var items: LayoutItems?
   private var areChildrenStale = true
   private var currentChildren: [LayoutNode] = []
   private var divisions: [StackDivision] = []
 
   /// How many divisions are kept.
   private static let rememberedDivisions = 4
+  /// From how many children on divisions are kept when the children are placed: a smaller stack divides its space again,
+  /// from sizes that they remember. (In a table of many rows, they would be a tenth of its memory.)
+  private static let countOfMany = 16
 
   /// Makes a container of the nodes of its content.
   init(at position: ViewPosition, content: _ViewListOutputs, rule: ContainerRule) {
     self.rule = rule
     items = content.items
-    isStatic = content.items.isStatic
     super.init(at: position)
     _ = children
+    if content.items.isStatic { items = nil }
   }
+
+  private var isStatic: Bool { items == nil }
 
   /// The children as they are now.
   final var children: [LayoutNode] {
     if areChildrenStale {
       areChildrenStale = false
       var nodes: [LayoutNode] = []
-      items.append(to: &nodes, of: self)
-      currentChildren = nodes
-      for (index, node) in nodes.enumerated() {
-        node.index = index
-        adopt(node)
+      if let items {
+        nodes.reserveCapacity(items.count)
+        items.append(to: &nodes, of: self)
       }
+      currentChildren = nodes
+      for node in nodes where node.around !== self { adopt(node) }
     }
     return currentChildren
   }
@@ -96,23 +101,28 @@ class ContainerNode: LayoutNode, ItemsContainer {
   private func division(of proposal: ProposedViewSize, _ layout: StackLayout) -> StackDivision {
     let proposal = proposal.sanitised
     for known in divisions where known.proposal == proposal { return known }
-    if divisions.count == Self.rememberedDivisions { divisions.removeFirst() }
     let division = layout.division(of: proposal, among: children)
+    if divisions.count == Self.rememberedDivisions { divisions.removeFirst() }
     divisions.append(division)
     return division
   }
 
   override func placeChildren() {
     position.countPlacement()
-    let children = self.children
+    let (children, geometry) = (self.children, self.geometry)
     let placements = place(in: geometry.size, proposal: geometry.proposal)
-    for (child, placement) in zip(children, placements) {
-      place(child, by: placement)
+    for (index, placement) in placements.enumerated() {
+      place(children[index], by: placement)
     }
+    if children.count < Self.countOfMany { divisions = [] }
   }
 
   override final func forEachChild(_ visit: (LayoutNode) -> Void) {
     for child in currentChildren { visit(child) }
+  }
+
+  override final func moveChildren() {
+    for child in currentChildren { child.move(along: self) }
   }
 
   /// Places the children in a size.
@@ -128,6 +138,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
   override func end() {
     super.end()
     areChildrenStale = false
+    items = nil
     currentChildren = []
     divisions = []
   }

@@ -19,7 +19,7 @@ class LayoutInput {
     let last = followers.removeLast()
     guard place < followers.count else { return }
     followers[place] = last
-    last.noteMove(in: self, to: place)
+    last.noteMove(in: self, from: followers.count, to: place)
   }
 
   /// Tells the nodes that follow.
@@ -31,7 +31,7 @@ class LayoutInput {
 }
 
 /// A value from a body that layout nodes depend on; an equal one does not reach them.
-final class LayoutValue<Value>: LayoutInput {
+final class LayoutValue<Value>: LayoutInput, ValueReceiver {
   /// The value as it is now.
   private(set) var value: Value
   private let isSame: (Value, Value) -> Bool
@@ -58,8 +58,7 @@ extension _GraphValue {
   /// The value as an input of layout nodes, with a comparison of its own.
   func layoutValue(comparedBy isSame: @escaping (Value, Value) -> Bool) -> LayoutValue<Value> {
     let input = LayoutValue(read(), comparedBy: isSame)
-    let read = self.read
-    updater.add { input.update(to: read()) }
+    updater.add(input, of: self)
     return input
   }
 }

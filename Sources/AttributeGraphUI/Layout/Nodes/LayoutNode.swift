@@ -5,15 +5,21 @@
 /// stops there, and who asked for the size is not laid out again (`LayoutPass`).
 @MainActor
 class LayoutNode: LayoutChild, Ending {
-  /// What waits to be worked out again.
-  struct Staleness: OptionSet {
+  /// How far a node has got, and what of it waits to be worked out again.
+  struct Status: OptionSet {
     let rawValue: UInt8
-    /// What it answers.
-    static let answers = Staleness(rawValue: 1)
-    /// Where its children are.
-    static let placement = Staleness(rawValue: 2)
-    /// Not stale by itself: the node waits in the layout pass to be measured.
-    static let isWaiting = Staleness(rawValue: 4)
+    /// What it answers is to be worked out again.
+    static let staleAnswers = Status(rawValue: 1)
+    /// Its children are to be placed again.
+    static let stalePlacement = Status(rawValue: 2)
+    /// It waits in the layout pass to be measured.
+    static let isWaiting = Status(rawValue: 4)
+    /// It was placed.
+    static let isPlaced = Status(rawValue: 8)
+    /// Its position has ended.
+    static let hasEnded = Status(rawValue: 16)
+    /// Somebody may rely on an answer that is not kept any more.
+    static let hasForgotten = Status(rawValue: 32)
   }
 
   /// What is shared by the host's positions.
@@ -22,25 +28,21 @@ class LayoutNode: LayoutChild, Ending {
   unowned let position: ViewPosition
   /// The node that asks this one for sizes and places it; nil for the root, and before it was taken in.
   private(set) var around: LayoutNode?
-  /// The place among the children of the container.
-  var index = 0
-  /// Where the node is; nowhere before it was placed and after its end.
-  private(set) var geometry = ViewGeometry.nowhere
   /// The distance of its corner from that of the node around.
   private(set) var offset = CGPoint.zero
-  /// Whether the node was placed.
-  private(set) var isPlaced = false
-  /// What waits to be worked out again.
-  var staleness: Staleness = []
+  private var origin = CGPoint.zero
+  private var size = CGSize.zero
+  private var proposal = CompactProposal(.zero)
   /// Where lines begin at the node, for one that lays out others; nil stands for the left.
   final var direction: DirectionInput?
-
   private var cache = AnswerCache()
+  /// What the node follows first, and its place among those who do; few nodes follow more than one thing.
+  private var firstInput: LayoutInput?
+  private var otherInputs: [(input: LayoutInput, place: Int)] = []
+  private var firstPlace: Int32 = 0
+  private var status: Status = []
   /// The kinds of guides that somebody has asked for and that there were none of.
   private var absentGuides: GuideKinds = []
-  /// What the node follows, and its place among those who do.
-  private var inputs: [(input: LayoutInput, place: Int)] = []
-  private(set) var hasEnded = false
 
   /// Makes the node of a position, which owns it.
   init(at position: ViewPosition) {
@@ -48,6 +50,18 @@ class LayoutNode: LayoutChild, Ending {
     self.position = position
     position.own(self)
   }
+
+  /// Where the node is; nowhere before it was placed and after its end.
+  final var geometry: ViewGeometry { ViewGeometry(origin: origin, size: size, proposal: proposal.proposal) }
+
+  /// The rectangle in the host's coordinates.
+  final var frameInHost: CGRect { CGRect(origin: origin, size: size) }
+
+  /// Whether the node was placed.
+  final var isPlaced: Bool { status.contains(.isPlaced) }
+
+  /// Whether the position has ended.
+  final var hasEnded: Bool { status.contains(.hasEnded) }
 
   // MARK: - What kinds of nodes differ in
 
@@ -74,6 +88,9 @@ class LayoutNode: LayoutChild, Ending {
   /// Visits the nodes that this one places.
   func forEachChild(_ visit: (LayoutNode) -> Void) {}
 
+  /// Moves the children along with the node, by `move(along:)`; nodes that move often do it without a closure.
+  func moveChildren() { forEachChild { $0.move(along: self) } }
+
   /// The node was placed or moved.
   func geometryChanged() {}
 
@@ -82,6 +99,9 @@ class LayoutNode: LayoutChild, Ending {
 
   /// Whether there may be more to know of the node than its size: baselines, or guides that were set.
   func providesGuides(_ kinds: GuideKinds) -> Bool { false }
+
+  /// A proposal that has the same answer for certain, and is asked instead: so fewer answers are worked out and kept.
+  func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
   /// Works out the guides for a proposal and the size that answers it; asked only where there may be some.
   func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
@@ -137,11 +157,15 @@ class LayoutNode: LayoutChild, Ending {
       if !isTransparent { position.countSizeQuery() }
       return measure(proposal)
     }
-    if staleness.contains(.answers) { renewAnswers() }
-    if let index = cache.index(of: proposal) { return cache[index].size }
+    if status.contains(.staleAnswers) { renewAnswers() }
+    let asked = CompactProposal(proposal)
+    if let index = cache.index(of: asked) { return cache[index].size }
+    let equivalent = equivalent(to: proposal)
+    let question = CompactProposal(equivalent)
+    if !(question == asked), let index = cache.index(of: question) { return cache[index].size }
     position.countSizeQuery()
-    let size = measure(proposal)
-    cache.append(AnswerCache.Answer(proposal: proposal, size: size))
+    let size = measure(equivalent)
+    if cache.append(AnswerCache.Answer(question: question, size: size)) { status.insert(.hasForgotten) }
     return size
   }
 
@@ -152,26 +176,28 @@ class LayoutNode: LayoutChild, Ending {
     guard hasGuides(.all) && !hasEnded else { return ViewDimensions(size: size) }
     if isMeasuredDirectly { return measureGuides(for: proposal, size: measuredSize(for: proposal)) }
     let measured = measuredSize(for: proposal)
-    guard let index = cache.index(of: proposal) else { return measureGuides(for: proposal, size: measured) }
+    let equivalent = equivalent(to: proposal)
+    let question = CompactProposal(equivalent)
+    guard let index = cache.index(of: question) else { return measureGuides(for: equivalent, size: measured) }
     if let known = cache[index].dimensions { return known }
-    let dimensions = measureGuides(for: proposal, size: measured)
+    let dimensions = measureGuides(for: equivalent, size: measured)
     // What was asked on the way may have come in between.
-    if let index = cache.index(of: proposal) { cache[index].dimensions = dimensions }
+    if let index = cache.index(of: question) { cache[index].dimensions = dimensions }
     return dimensions
   }
 
   /// Takes note that the node may answer differently, or place its children differently.
   final func invalidate() {
     guard !hasEnded else { return }
-    staleness.formUnion([.answers, .placement])
+    status.formUnion([.staleAnswers, .stalePlacement])
     waitForMeasuring()
   }
 
   /// Takes note that a child answers differently.
   final func childChanged() {
     guard !hasEnded else { return }
-    staleness.insert(.placement)
-    if dependsOnChildren { staleness.insert(.answers) }
+    status.insert(.stalePlacement)
+    if dependsOnChildren { status.insert(.staleAnswers) }
     waitForMeasuring()
   }
 
@@ -188,7 +214,7 @@ class LayoutNode: LayoutChild, Ending {
   /// Has the children placed in this pass.
   final func placementIsDue() {
     guard !hasEnded else { return }
-    staleness.insert(.placement)
+    status.insert(.stalePlacement)
     waitForMeasuring()
   }
 
@@ -198,28 +224,33 @@ class LayoutNode: LayoutChild, Ending {
     forEachChild { $0.placeEverything() }
   }
 
+  /// Takes note that the children are placed, for a node that places them outside of its turn.
+  final func takePlacementForDone() { status.remove(.stalePlacement) }
+
   private func waitForMeasuring() {
-    if staleness.insert(.isWaiting).inserted { runtime.layout.enqueue(self) }
+    if status.insert(.isWaiting).inserted { runtime.layout.enqueue(self) }
   }
 
   /// Takes its turn in the layout pass.
   final func takeTurn() {
-    staleness.remove(.isWaiting)
+    status.remove(.isWaiting)
     renewAnswers()
   }
 
   /// Works out again what the node has answered, and tells the node around if an answer is a different one.
   final func renewAnswers() {
-    guard staleness.contains(.answers) else { return }
-    staleness.remove(.answers)
+    guard status.contains(.staleAnswers) else { return }
+    status.remove(.staleAnswers)
     prepareToMeasure()
     let old = cache.takeAll()
-    var hasChanged = isMeasuredDirectly || old.isIncomplete
-    for answer in old.answers {
-      let size = sizeThatFits(answer.proposal)
+    var hasChanged = isMeasuredDirectly || status.contains(.hasForgotten)
+    status.remove(.hasForgotten)
+    for answer in old {
+      let proposal = answer.question.proposal
+      let size = sizeThatFits(proposal)
       hasChanged = hasChanged || size != answer.size
       if let guides = answer.dimensions, !hasChanged || hasGuides(.all) {
-        hasChanged = hasChanged || dimensions(for: answer.proposal, size: size) != guides
+        hasChanged = hasChanged || dimensions(for: proposal, size: size) != guides
       }
     }
     if !absentGuides.isEmpty && providesGuides(absentGuides) {
@@ -233,34 +264,33 @@ class LayoutNode: LayoutChild, Ending {
   final func place(at offset: CGPoint, in container: ViewGeometry, size: CGSize, proposal: ProposedViewSize) {
     self.offset = offset
     place(
-      ViewGeometry(
-        origin: CGPoint(x: container.origin.x + offset.x, y: container.origin.y + offset.y), size: size,
-        proposal: proposal))
+      at: CGPoint(x: container.origin.x + offset.x, y: container.origin.y + offset.y), size: size,
+      proposal: CompactProposal(proposal))
   }
 
   /// Has the children placed in the next layout phase, where no node is around that would place this one.
   final func startPlacing() {
-    isPlaced = true
+    status.insert(.isPlaced)
     invalidate()
   }
 
   /// Puts the node where the node around is.
   final func place(as other: ViewGeometry) {
     offset = .zero
-    place(other)
+    place(at: other.origin, size: other.size, proposal: CompactProposal(other.proposal))
   }
 
-  private func place(_ new: ViewGeometry) {
+  private func place(at newOrigin: CGPoint, size newSize: CGSize, proposal newProposal: CompactProposal) {
     guard !hasEnded else { return }
-    let old = geometry
-    geometry = new
-    if !isPlaced || staleness.contains(.placement) || old.size != new.size || old.proposal != new.proposal {
-      isPlaced = true
-      staleness.remove(.placement)
+    let isSame = status.contains(.isPlaced) && size == newSize && proposal == newProposal
+    if isSame && !status.contains(.stalePlacement) {
+      move(to: newOrigin)
+    } else {
+      (origin, size, proposal) = (newOrigin, newSize, newProposal)
+      status.insert(.isPlaced)
+      status.remove(.stalePlacement)
       geometryChanged()
       placeChildren()
-    } else if old.origin != new.origin {
-      move()
     }
   }
 
@@ -268,7 +298,7 @@ class LayoutNode: LayoutChild, Ending {
   final func place(_ child: LayoutNode, by placement: ChildPlacement) {
     var origin = placement.origin
     if direction?.isRightToLeft == true {
-      let mirrored = geometry.size.width - origin.x - placement.size.width
+      let mirrored = size.width - origin.x - placement.size.width
       if mirrored.isFinite { origin.x = mirrored }
     }
     child.place(at: origin, in: geometry, size: placement.size, proposal: placement.proposal)
@@ -279,46 +309,61 @@ class LayoutNode: LayoutChild, Ending {
   /// - Complexity: O(nodes inside).
   final func unplace() {
     guard isPlaced else { return }
-    isPlaced = false
-    geometry = .nowhere
+    status.remove(.isPlaced)
+    (origin, size, proposal) = (.zero, .zero, CompactProposal(.zero))
     wasUnplaced()
     forEachChild { $0.unplace() }
   }
 
-  /// Moves what is inside along with the node.
-  private func move() {
+  private func move(to newOrigin: CGPoint) {
+    guard origin != newOrigin else { return }
+    origin = newOrigin
     geometryChanged()
-    forEachChild { child in
-      guard child.isPlaced else { return }
-      child.geometry.origin = CGPoint(x: geometry.origin.x + child.offset.x, y: geometry.origin.y + child.offset.y)
-      child.move()
-    }
+    moveChildren()
+  }
+
+  /// Moves the node along with the one around, to which it keeps its distance.
+  final func move(along container: LayoutNode) {
+    guard isPlaced else { return }
+    move(to: CGPoint(x: container.origin.x + offset.x, y: container.origin.y + offset.y))
   }
 
   /// Places the children again where the node is, if something about them has changed.
   final func renewPlacement() {
-    guard staleness.contains(.placement), isPlaced, !hasEnded else { return }
-    staleness.remove(.placement)
+    guard status.isSuperset(of: [.stalePlacement, .isPlaced]), !hasEnded else { return }
+    status.remove(.stalePlacement)
     geometryChanged()
     placeChildren()
   }
 
   /// Takes note of something that the node follows until its end.
   final func noteFollowing(_ input: LayoutInput, at place: Int) {
-    inputs.append((input, place))
+    if firstInput == nil {
+      (firstInput, firstPlace) = (input, Int32(place))
+    } else {
+      otherInputs.append((input, place))
+    }
   }
 
   /// Takes note of another place among those who follow something.
-  final func noteMove(in input: LayoutInput, to place: Int) {
-    for index in inputs.indices where inputs[index].input === input { inputs[index].place = place }
+  final func noteMove(in input: LayoutInput, from old: Int, to place: Int) {
+    if firstInput === input && firstPlace == Int32(old) {
+      firstPlace = Int32(place)
+    } else {
+      for index in otherInputs.indices where otherInputs[index].input === input && otherInputs[index].place == old {
+        otherInputs[index].place = place
+      }
+    }
   }
 
   func end() {
-    hasEnded = true
-    while let last = inputs.popLast() { last.input.remove(at: last.place) }
+    status.insert(.hasEnded)
+    while let last = otherInputs.popLast() { last.input.remove(at: last.place) }
+    firstInput?.remove(at: Int(firstPlace))
+    firstInput = nil
     cache = AnswerCache()
     around = nil
-    geometry = .nowhere
+    (origin, size, proposal) = (.zero, .zero, CompactProposal(.zero))
     geometryChanged()
   }
 }

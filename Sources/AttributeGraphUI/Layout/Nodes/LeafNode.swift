@@ -1,12 +1,24 @@
 /// A node without children: a colour, a shape, a text. It may be drawn.
 class LeafNode: LayoutNode {
-  /// What is on the screen for this leaf.
-  final var displayItem: DisplayItem?
+  /// What is on the screen for this leaf, but for where it is.
+  private final var drawing: Drawing?
+  /// Where it is.
+  private final var frame = CGRect.zero
+  private var opacity: OpacityScope?
   /// Whether the display item was noted as one that may have changed since the last commit.
   final var isNoted = false
-  private var opacity: OpacityScope?
-  private var isDrawingDue = false
+  /// Whether something around changes how the leaf is drawn.
   private var hasEffects = false
+  private var due: Due = []
+
+  /// What of the display item may be different.
+  private struct Due: OptionSet {
+    let rawValue: UInt8
+    /// Where it is.
+    static let frame = Due(rawValue: 1)
+    /// How it looks.
+    static let drawing = Due(rawValue: 2)
+  }
 
   /// What is drawn; nil for nothing.
   var content: DisplayContent? { nil }
@@ -37,41 +49,62 @@ class LeafNode: LayoutNode {
     if input !== opacity { invalidate() }
   }
 
-  override func geometryChanged() { noteDrawing() }
+  override func geometryChanged() { noteDue(.frame) }
 
   override func wasUnplaced() { noteDrawing() }
 
   /// Has the display item brought up to date at the end of the layout phase.
-  final func noteDrawing() {
-    guard !isDrawingDue && !hasEnded else { return }
-    isDrawingDue = true
-    runtime.layout.enqueueDrawing(of: self)
+  final func noteDrawing() { noteDue(.drawing) }
+
+  private func noteDue(_ news: Due) {
+    guard !hasEnded else { return }
+    if due.isEmpty { runtime.layout.enqueueDrawing(of: self) }
+    due.formUnion(news)
+  }
+
+  /// What is on the screen for this leaf.
+  final var displayItem: DisplayItem? {
+    drawing.map { DisplayItem(id: position.identity, drawing: $0, frame: frame) }
   }
 
   /// Brings the display item up to date.
   final func updateDisplayItem() {
-    isDrawingDue = false
-    guard !hasEnded && !position.isDetached && position.isOnScreen, let content else { return }
-    guard isPlaced else { return removeDisplayItem() }
-    let effects = hasEffects ? effectsAround : DrawingEffects()
-    let item = DisplayItem(
-      id: position.identity, content: content, frame: runtime.pixels.rounded(geometry.frame),
-      opacity: opacity?.value ?? 1,
-      foregroundColor: foregroundColor, transform: effects.transform, clip: effects.clip.map(runtime.pixels.rounded))
-    setDisplayItem(item)
+    let due = self.due
+    self.due = []
+    let position = self.position
+    guard !hasEnded && !position.isDetached && position.isOnScreen else { return }
+    let pixels = runtime.pixels
+    // How an effect draws a leaf depends on where both are.
+    if due.contains(.drawing) || drawing == nil || hasEffects {
+      guard let content else { return }
+      guard isPlaced else { return removeDisplayItem() }
+      var effects = hasEffects ? effectsAround : DrawingEffects()
+      effects.clip = effects.clip.map(pixels.rounded)
+      let new = Drawing(
+        content: content, opacity: opacity?.value ?? 1, foregroundColor: foregroundColor, effects: effects)
+      show(drawing.map { $0 == new } == true ? drawing : new, in: pixels.rounded(frameInHost), at: position)
+    } else {
+      show(drawing, in: pixels.rounded(frameInHost), at: position)
+    }
   }
 
   /// Takes the display item off the screen.
   final func removeDisplayItem() {
-    if displayItem != nil { setDisplayItem(nil) }
+    if drawing != nil { show(nil, in: frame, at: position) }
   }
 
-  private func setDisplayItem(_ item: DisplayItem?) {
-    guard displayItem != item else { return }
-    runtime.displayStore.noteChange(of: self)
-    displayItem = item
+  private func show(_ new: Drawing?, in newFrame: CGRect, at position: ViewPosition) {
+    // Rectangles are compared by their numbers: Foundation takes all those that begin at infinity for one.
+    let isElsewhere = newFrame.origin != frame.origin || newFrame.size != frame.size
+    guard new !== drawing || isElsewhere else { return }
+    runtime.displayStore.noteChange(of: self, from: drawing, in: frame)
+    drawing = new
+    frame = newFrame
     position.countDisplayItem()
   }
+
+  /// What the leaf shows, and where.
+  final var shown: (drawing: Drawing?, frame: CGRect) { (drawing, frame) }
 
   override func end() {
     super.end()
@@ -112,7 +145,7 @@ final class FillingNode: LeafNode {
 }
 
 /// A node that is nothing but space along the axis of the stack around it.
-final class SpacerNode: LayoutNode {
+final class SpacerNode: LayoutNode, ValueReceiver {
   private let axis: Axis?
   private var spacer: Spacer
 

@@ -29,6 +29,8 @@ final class RuleNode<Rule: WrappingRule>: LayoutNode {
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
 
+  override func moveChildren() { child.move(along: self) }
+
   override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
 
   override var passesTraits: Bool { passesPriority }
@@ -87,6 +89,8 @@ class PassingNode: LayoutNode {
   override func placeChildren() { child.place(as: geometry) }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
+
+  override func moveChildren() { child.move(along: self) }
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
 

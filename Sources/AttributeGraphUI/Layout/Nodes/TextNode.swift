@@ -1,7 +1,7 @@
 import Foundation
 
 /// A leaf that takes the room of the lines of a text.
-final class TextNode: LeafNode {
+final class TextNode: LeafNode, ValueReceiver {
   private var value: Text
   /// The font and the colour of the surroundings, for a text without its own.
   private let surroundings: TextSurroundings
@@ -9,9 +9,21 @@ final class TextNode: LeafNode {
   /// How much higher than the space a text may be and still count as fitting, in points.
   private static let tolerance: CGFloat = 0.001
 
+  /// Whether the text has no line break of its own.
+  private var isOneLine: Bool
+
+  private static func isOneLine(_ string: String) -> Bool {
+    // All line breaks in ASCII lie in one stretch, and those beyond it are rare enough to be looked for slowly.
+    for byte in string.utf8 where byte >= 0x80 || (0x0A...0x0D).contains(byte) {
+      return byte >= 0x80 && !string.contains(where: \.isNewline)
+    }
+    return true
+  }
+
   /// Makes the leaf of a text.
   init(at position: ViewPosition, value: Text, surroundings: TextSurroundings) {
     self.value = value
+    isOneLine = Self.isOneLine(value.string)
     self.surroundings = surroundings
     super.init(at: position)
     surroundings.add(self)
@@ -22,6 +34,7 @@ final class TextNode: LeafNode {
     guard value != new else { return }
     let isMeasuredAlike =
       value.string == new.string && value.font == new.font && value.variation == new.variation
+    isOneLine = Self.isOneLine(new.string)
     value = new
     noteDrawing()
     if !isMeasuredAlike { invalidate() }
@@ -47,6 +60,13 @@ final class TextNode: LeafNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics(for: proposal).size }
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool { kinds.contains(.baselines) }
+
+  // A text of one line that has room enough for it takes the ideal size, whatever the height.
+  override func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize {
+    guard isOneLine else { return proposal }
+    if let width = proposal.width, !width.isNaN, width < sizeThatFits(.unspecified).width { return proposal }
+    return .unspecified
+  }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let metrics = metrics(for: proposal)

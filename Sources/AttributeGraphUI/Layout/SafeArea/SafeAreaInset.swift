@@ -23,7 +23,7 @@ public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveViewModifier {
         let content = Inset._makeViewList(
           view: modifier.projection(\.inset), inputs: inputs.forChildren(of: layer, along: nil))
         let bar = ContainerNode(at: layer, content: content, rule: .overlay(OverlayLayout()))
-        (bar.direction, bar.index) = (inputs.direction, 1)
+        bar.direction = inputs.direction
         let node = SafeAreaInsetNode(at: place, around: child, bar: bar, rule: rule)
         node.direction = inputs.direction
         return node

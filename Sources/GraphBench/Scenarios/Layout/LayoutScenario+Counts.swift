@@ -47,12 +47,12 @@ extension LayoutScenario {
     }
   }
 
-  /// The parent's stack asks the title at three proposals (its least, its most, its share), and is itself asked once; a
-  /// child beside the title has answered its share before.
+  /// The parent's stack is asked once, and the title answers once: there is room enough for it at every proposal but the
+  /// least, and that one has no width to give. A child beside the title has answered its share before.
   private var sizeQueriesAroundLeaves: Int {
     switch trigger {
     case .resize, .unreadState: 0
-    case .fontSize, .binding, .callback: 4
+    case .fontSize, .binding, .callback: 2
     }
   }
 

@@ -71,15 +71,9 @@ private final class PreparedLayout: PicturedScenario {
   var picture: FramePicture { host.picture }
 
   func takeCounts() -> Counts {
-    let total = host.totalCounts
-    defer { counted = total }
-    return [
-      .bodies: total.bodies - counted.bodies,
-      .geometryClosures: total.geometryClosures - counted.geometryClosures,
-      .sizeQueries: total.sizeQueries - counted.sizeQueries,
-      .placements: total.placements - counted.placements,
-      .displayItemsChanged: total.displayItemsChanged - counted.displayItemsChanged,
-    ]
+    let ran = host.totalCounts - counted
+    counted = host.totalCounts
+    return ran.all
   }
 
   /// Checks what is on the screen: every leaf's colour is there, and the leaves fill what the style says they fill.

@@ -11,6 +11,6 @@ extension ScenarioSuite {
           }
         }
       },
-      findings: LayoutFindings.sentences)
+      findings: LayoutFindings.sentences, moreSections: [.layoutChanges, .nestedStacks])
   }
 }

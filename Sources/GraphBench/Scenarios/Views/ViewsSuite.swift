@@ -9,6 +9,6 @@ extension ScenarioSuite {
           sizes.map { ViewsScenario(trigger: trigger, count: $0) }
         }
       },
-      findings: GrowthFindings.sentences)
+      findings: GrowthFindings.sentences, moreSections: [.lifetimes, .rowMemory])
   }
 }

@@ -1,4 +1,5 @@
-/// The kinds of nodes whose memory is measured; the raw value is a part of the scenario's name.
+/// The kinds of nodes, and of what is made of nodes, whose memory is measured; the raw value is a part of the
+/// scenario's name.
 enum MemoryPopulation: String, CaseIterable, Sendable {
   /// State cells that hold an integer.
   case cell
@@ -21,10 +22,16 @@ enum MemoryPopulation: String, CaseIterable, Sendable {
   /// Effects that read four cells each.
   case effect4
 
+  /// Rows of views: a body with a state, and in it two texts and a space.
+  case row
+
+  /// Those that are nodes of the engine.
+  static var nodes: [MemoryPopulation] { allCases.filter { $0 != .row } }
+
   /// How many cells each node reads.
   var inputs: Int {
     switch self {
-    case .cell, .computed0: 0
+    case .cell, .computed0, .row: 0
     case .computed1, .computed1Direct, .effect1: 1
     case .computed4, .effect4: 4
     }
@@ -34,7 +41,7 @@ enum MemoryPopulation: String, CaseIterable, Sendable {
   var evaluationsPerNode: Int {
     switch self {
     case .cell: 0
-    case .computed0, .computed1, .computed1Direct, .computed4, .effect1, .effect4: 1
+    case .computed0, .computed1, .computed1Direct, .computed4, .effect1, .effect4, .row: 1
     }
   }
 }

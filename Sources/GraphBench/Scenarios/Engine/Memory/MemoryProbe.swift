@@ -28,6 +28,8 @@ import Foundation
     let population = request.population
     let cells = population.inputs > 0 ? (0..<request.count).map { graph.cell($0) } : []
     switch population {
+    case .row:
+      return try TableProbe(rows: request.count).reading()
     case .cell:
       return try weighed({ graph.cell($0) }, isRight: { $0.value == $1 })
     case .computed0:
@@ -105,8 +107,7 @@ import Foundation
   private func perNode(_ bytes: Int) -> Double { Double(bytes) / Double(request.count) }
 
   private func expect(_ got: Int, _ expected: Int, _ what: String) throws(RowFailure) {
-    guard got != expected else { return }
-    throw RowFailure(problem: "expected \(grouped(expected)) \(what), got \(grouped(got))")
+    try RowFailure.expect(got, expected, what)
   }
 
   private static func expectedSumOfFour(from index: Int, count: Int) -> Int {

@@ -9,7 +9,7 @@ struct MemoryScenario: WeighedScenario {
     case edge
 
     /// All of them, in the order of the table.
-    static var all: [Subject] { MemoryPopulation.allCases.map(population) + [.edge] }
+    static var all: [Subject] { MemoryPopulation.nodes.map(population) + [.edge] }
   }
 
   /// What is weighed.

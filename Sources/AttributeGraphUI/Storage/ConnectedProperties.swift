@@ -2,29 +2,27 @@ import AttributeGraph2
 
 /// The places of a view's connected properties at one position.
 @MainActor
-final class DynamicPropertyStorage: Ending {
+struct ConnectedProperties {
   private let connectors: [PropertyConnector]
-  private unowned let position: ViewPosition
-  private let environment: EnvironmentScope
   private var places: [AnyObject?]
 
   /// Prepares the storage of a view type; nil where it has no property to connect.
   ///
   /// The places are made when the first value is connected.
-  init?(of type: Any.Type, at position: ViewPosition, environment: EnvironmentScope) {
+  init?(of type: Any.Type) {
     connectors = PropertyConnector.connectors(of: type)
     guard !connectors.isEmpty else { return nil }
-    self.position = position
-    self.environment = environment
     places = Array(repeating: nil, count: connectors.count)
   }
 
-  /// A copy of a view whose properties are connected to this position.
+  /// A copy of a view whose properties are connected to a position, always the same one.
   ///
   /// The closure is told the name of each property that stands for something else than at the last call.
   ///
   /// - Complexity: O(connected properties).
-  func connect<Value>(_ view: Value, noteChange: (String) -> Void) -> Value {
+  mutating func connect<Value>(
+    _ view: Value, at position: ViewPosition, in environment: EnvironmentScope, noteChange: (String) -> Void
+  ) -> Value {
     var view = view
     // SAFETY: each connector's offset is that of a stored property of `Value`, found by reflection of the type.
     unsafe withUnsafeMutablePointer(to: &view) { pointer in
@@ -39,7 +37,9 @@ final class DynamicPropertyStorage: Ending {
     return view
   }
 
-  func end() {
+  /// Lets go of the places, and ends those that can.
+  mutating func end() {
+    for place in places { (place as? any Ending)?.end() }
     places = Array(repeating: nil, count: places.count)
   }
 }

@@ -1,0 +1,122 @@
+/// A row of a `ForEach`: it tells the row's positions of a new view.
+///
+/// Its type does not depend on those of the view and the id, so that what is done for many rows is compiled for them.
+final class ForEachRow: Updater, ValueSource {
+  private unowned let views: any RowViews
+  /// Where the row's view stands; behind all of them for a row that has none yet.
+  var index = Int.max
+  /// How many elements before had the same id; 0 unless the collection is wrong.
+  let occurrence: Int
+  /// Whether an element was found for the row, while an update looks for one.
+  var isTaken = false
+  /// Whether what stands in the row was made, or is about to be.
+  fileprivate var isMounted = false
+  /// The row's position, for a row that may go or move.
+  var place: ViewPosition?
+  /// What the row gives to the container around.
+  var items = LayoutItems.many([])
+
+  /// Makes a row among others.
+  init(of views: any RowViews, occurrence: Int = 0) {
+    self.views = views
+    self.occurrence = occurrence
+  }
+
+  override func owns(_ source: any ValueSource) -> Bool { source === self }
+
+  func read<Part>(_ type: Part.Type, at offset: Int) -> Part { views.read(type, ofRow: index, at: offset) }
+
+  /// Has the row's view taken over, which is another one.
+  func update() { run(from: self) }
+}
+
+/// The views of the rows of a `ForEach`.
+@MainActor
+protocol RowViews: AnyObject {
+  /// A copy of the part of a row's view that begins so many bytes behind its beginning.
+  ///
+  /// - Precondition: A stored property or an element of that type begins there.
+  func read<Part>(_ type: Part.Type, ofRow index: Int, at offset: Int) -> Part
+}
+
+/// What the position of a row is called in descriptions of the tree.
+enum Row {}
+
+/// The rows of a `ForEach` in their order.
+///
+/// What is done for each of thousands of rows is done here, in loops that know the type of a row and pass no closures:
+/// inside a type with parameters each step would ask for metadata, and for the executor.
+@MainActor
+struct ForEachRows {
+  private var rows: [ForEachRow] = []
+  /// How many rows have come since somebody took them out to be made.
+  private var newCount = 0
+
+  /// How many rows there are.
+  var count: Int { rows.count }
+
+  /// The row at a place.
+  subscript(index: Int) -> ForEachRow { rows[index] }
+
+  /// Where rows stood; `Int.max` for those that are new.
+  static func indices(of rows: [ForEachRow]) -> [Int] {
+    var indices: [Int] = []
+    indices.reserveCapacity(rows.count)
+    for row in rows { indices.append(row.index) }
+    return indices
+  }
+
+  /// Puts rows in place of others, of which those that are not taken have gone.
+  ///
+  /// - Returns: The positions of those that have gone, in the order in which they stood.
+  /// - Complexity: O(rows behind the first place).
+  mutating func replace(_ places: Range<Int>, by chosen: [ForEachRow]) -> [ViewPosition] {
+    var gone: [ViewPosition] = []
+    for index in places {
+      let row = rows[index]
+      if row.isTaken { continue }
+      if let place = row.place { gone.append(place) }
+      if !row.isMounted { newCount -= 1 }
+    }
+    rows.replaceSubrange(places, with: chosen)
+    let moved = places.count == chosen.count ? places.upperBound : rows.count
+    for index in places.lowerBound..<moved {
+      let row = rows[index]
+      if row.index == .max { newCount += 1 }
+      row.index = index
+      row.isTaken = false
+    }
+    return gone
+  }
+
+  /// The rows of which nothing is made yet, in their order; the caller makes them.
+  ///
+  /// - Complexity: O(rows) where there are some.
+  mutating func takeUnmounted() -> [ForEachRow] {
+    var new: [ForEachRow] = []
+    guard newCount > 0 else { return new }
+    new.reserveCapacity(newCount)
+    newCount = 0
+    for row in rows where !row.isMounted {
+      row.isMounted = true
+      new.append(row)
+    }
+    return new
+  }
+
+  /// The positions of the rows that have one.
+  var places: [ViewPosition] {
+    var places: [ViewPosition] = []
+    places.reserveCapacity(rows.count)
+    for row in rows { if let place = row.place { places.append(place) } }
+    return places
+  }
+
+  /// What the rows give to the container around.
+  var items: LayoutItems {
+    var items: [LayoutItems] = []
+    items.reserveCapacity(rows.count)
+    for row in rows { items.append(row.items) }
+    return .many(items)
+  }
+}

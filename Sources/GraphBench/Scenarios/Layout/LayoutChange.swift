@@ -1,0 +1,102 @@
+import AttributeGraphUI
+
+/// What happens to a stack of leaves; the raw value is a part of the scenario's name.
+enum LayoutChange: String, CaseIterable {
+  /// The text of one leaf changes, and is as large as before.
+  case sameSize
+  /// The frame of one leaf gets higher, or lower: what stands around it moves.
+  case otherHeight
+  /// A title grows above the leaves, which stand in one infinity frame.
+  case titleAboveFrame
+  /// A title grows above the leaves, which stand in one geometry reader.
+  case titleAboveReader
+  /// The host gets another width, in which all texts break their lines anew.
+  case otherWidth
+
+  /// The work of an update.
+  func expectedCounts(leaves: Int) -> Counts {
+    switch self {
+    case .sameSize:
+      // The leaf's text.
+      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 1, .placements: 0, .displayItemsChanged: 1]
+    case .otherHeight:
+      // The leaf's frame and the leaves' stack, each for the least, the most and its share; the stack around. All texts
+      // move, as what does not fit on the screen stands in its middle.
+      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 7, .placements: 2, .displayItemsChanged: leaves + 1]
+    case .titleAboveFrame:
+      // The title and the stack around; what is in the frame moves with it.
+      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 2, .placements: 1, .displayItemsChanged: leaves + 1]
+    case .titleAboveReader:
+      // The title, the stack around, and the reader for the least, the most and its share. Placed are the stack around,
+      // the reader's content, and the leaves, which are proposed another height.
+      [.bodies: 1, .geometryClosures: 1, .sizeQueries: 5, .placements: 3, .displayItemsChanged: leaves + 1]
+    case .otherWidth:
+      // Each leaf and the leaves' stack, for the least, the most and their shares; the stack around.
+      [
+        .bodies: 0, .geometryClosures: 0, .sizeQueries: 3 * leaves + 4, .placements: 2,
+        .displayItemsChanged: leaves + 1,
+      ]
+    }
+  }
+}
+
+/// A title above leaves.
+struct LeafTable: View {
+  @State private var isLarge = false
+  let change: LayoutChange
+  let count: Int
+  let levers: Levers
+
+  var body: some View {
+    let _ = change.isOfTitle ? (levers.pull = { isLarge.toggle() }) : ()
+    VStack {
+      Text("Title").font(.custom("Seravek", size: isLarge ? 80 : 40))
+      switch change {
+      case .sameSize, .otherHeight, .otherWidth: ChangingLeaves(change: change, count: count, levers: levers)
+      case .titleAboveFrame:
+        ChangingLeaves(change: change, count: count, levers: levers).frame(maxWidth: .infinity, maxHeight: .infinity)
+      case .titleAboveReader:
+        GeometryReader { geometry in
+          ChangingLeaves(change: change, count: count, levers: levers).frame(width: geometry.size.width)
+        }
+      }
+    }
+  }
+}
+
+/// Leaves below each other, of which the one in the middle has a state.
+struct ChangingLeaves: View {
+  let change: LayoutChange
+  let count: Int
+  let levers: Levers
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<count) { index in
+        if index == count / 2 && !change.isOfTitle {
+          ChangingLeaf(change: change, levers: levers)
+        } else {
+          Text(change == .otherWidth ? "A leaf with a text that is to be broken into several lines" : "12")
+        }
+      }
+    }
+  }
+}
+
+/// A leaf whose text is a state of its own.
+struct ChangingLeaf: View {
+  @State private var isOther = false
+  let change: LayoutChange
+  let levers: Levers
+
+  var body: some View {
+    let _ = change == .otherWidth ? () : (levers.pull = { isOther.toggle() })
+    // Digits are equally wide.
+    Text(isOther && change == .sameSize ? "21" : "12").frame(height: isOther && change == .otherHeight ? 40 : 20)
+  }
+}
+
+extension LayoutChange {
+  /// Whether it is the title that changes.
+  var isOfTitle: Bool { self == .titleAboveFrame || self == .titleAboveReader }
+}

@@ -1,0 +1,92 @@
+import AttributeGraphUI
+import Foundation
+
+/// One change to so many leaves.
+struct LayoutChangeScenario: Scenario {
+  let change: LayoutChange
+  let count: Int
+
+  var id: ScenarioID { ScenarioID(suite: "layout", path: "changes/\(change.rawValue)", size: count) }
+
+  var group: RowGroup { RowGroup(title: change.rawValue) }
+
+  var expectedCounts: Counts { change.expectedCounts(leaves: count) }
+
+  func prepare() throws -> any PreparedScenario { PreparedChange(self) }
+}
+
+/// Mounted leaves that change again and again.
+@MainActor
+private final class PreparedChange: PreparedScenario {
+  private let scenario: LayoutChangeScenario
+  private let host: ViewHost
+  private let levers = Levers()
+  private var counted = WorkCounts()
+  private var width: CGFloat = 100
+
+  init(_ scenario: LayoutChangeScenario) {
+    self.scenario = scenario
+    let levers = self.levers
+    // A title of either size has room in a line, the long texts have not.
+    host = ViewHost(size: CGSize(width: scenario.change == .otherWidth ? 100 : 390, height: 700)) {
+      LeafTable(change: scenario.change, count: scenario.count, levers: levers)
+    }
+    // The state that an update leaves behind is the state before the one before it: the first pair settles the caches.
+    update()
+    update()
+    counted = host.totalCounts
+  }
+
+  func update() {
+    if scenario.change == .otherWidth {
+      // No leaf remembers as many widths as there are here, so each one is laid out anew.
+      width = width >= 120 ? 100 : width + 1
+      host.resize(to: CGSize(width: width, height: 700))
+    } else {
+      levers.pull()
+      host.flush()
+    }
+  }
+
+  func takeCounts() -> Counts {
+    let ran = host.totalCounts - counted
+    counted = host.totalCounts
+    return ran.all
+  }
+
+  /// Checks what is on the screen: all texts are there, one below the other.
+  func verifyValue() -> String? {
+    if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
+    let frames = host.displayList.map(\.frame)
+    guard frames.count == scenario.count + 1 else {
+      return "expected \(grouped(scenario.count + 1)) texts, got \(grouped(frames.count))"
+    }
+    // The one in the middle has a frame that is not as high as its text.
+    for (above, below) in zip(frames.dropFirst(), frames.dropFirst(2)) where below.midY - above.midY < 15 {
+      return "expected each leaf below the one before, got \(below.midY) behind \(above.midY)"
+    }
+    return nil
+  }
+}
+
+extension WorkCounts {
+  /// All counts, as those of a row.
+  var all: Counts {
+    [
+      .bodies: bodies, .geometryClosures: geometryClosures, .sizeQueries: sizeQueries, .placements: placements,
+      .displayItemsChanged: displayItemsChanged,
+    ]
+  }
+}
+
+extension SuiteSection {
+  /// What one change costs among many leaves.
+  static var layoutChanges: SuiteSection {
+    SuiteSection(
+      title: "changes", summary: "One change among many leaves: what is laid out again, and what only moves.",
+      columns: .updates, timeUnit: .us, sizes: [1_000, 10_000],
+      scenarios: { sizes in
+        LayoutChange.allCases.flatMap { change in sizes.map { LayoutChangeScenario(change: change, count: $0) } }
+      })
+  }
+}

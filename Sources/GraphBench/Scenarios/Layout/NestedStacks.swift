@@ -1,0 +1,91 @@
+import AttributeGraphUI
+import Foundation
+
+/// So many stacks in each other, rows and columns in turn, each of which divides its space among fixed and flexible
+/// children; the screen gets another size with each update.
+struct NestedStacks: Scenario {
+  /// How many stacks.
+  let count: Int
+
+  var id: ScenarioID { ScenarioID(suite: "layout", path: "nested/resize", size: count) }
+
+  var group: RowGroup { RowGroup(title: "nested") }
+
+  /// No body runs, and every stack places its children, that of the screen too. How many sizes are asked for depends on
+  /// how far there is room, and is tested beside the suite.
+  var expectedCounts: Counts { [.bodies: 0, .geometryClosures: 0, .placements: count + 1] }
+
+  func prepare() throws -> any PreparedScenario { PreparedNest(count) }
+}
+
+/// A stack in which a stack stands in which a stack stands.
+struct NestedStack: View {
+  let depth: Int
+
+  var body: some View {
+    if depth == 0 {
+      Text("core")
+    } else if depth.isMultiple(of: 2) {
+      VStack(spacing: 0) {
+        Color.mint.frame(height: 3)
+        NestedStack(depth: depth - 1)
+        Color.red.frame(minHeight: 1, maxHeight: 4)
+      }
+    } else {
+      HStack(spacing: 0) {
+        Text("12")
+        NestedStack(depth: depth - 1)
+        Color.red.frame(minWidth: 1, maxWidth: 4)
+      }
+    }
+  }
+}
+
+/// A mounted nest of stacks.
+@MainActor
+private final class PreparedNest: PreparedScenario {
+  private let host: ViewHost
+  private let depth: Int
+  private var counted = WorkCounts()
+  private var step = 0
+
+  init(_ depth: Int) {
+    self.depth = depth
+    host = ViewHost(size: Self.size(depth, step: 0)) { NestedStack(depth: depth) }
+    counted = host.totalCounts
+  }
+
+  /// A screen on which the innermost stack still has room.
+  private static func size(_ depth: Int, step: Int) -> CGSize {
+    let side = 100 + 30 * CGFloat(depth) + CGFloat(step)
+    return CGSize(width: side, height: side)
+  }
+
+  func update() {
+    step = (step + 1) % 20
+    host.resize(to: Self.size(depth, step: step))
+  }
+
+  func takeCounts() -> Counts {
+    let ran = host.totalCounts - counted
+    counted = host.totalCounts
+    return [.bodies: ran.bodies, .geometryClosures: ran.geometryClosures, .placements: ran.placements]
+  }
+
+  func verifyValue() -> String? {
+    if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
+    let texts = host.texts.count
+    let expected = 1 + (depth + 1) / 2
+    return texts == expected ? nil : "expected \(expected) texts, got \(texts)"
+  }
+}
+
+extension SuiteSection {
+  /// How the cost of nested stacks grows.
+  static var nestedStacks: SuiteSection {
+    SuiteSection(
+      title: "nested", summary: "Stacks in each other, each with fixed and flexible children; the screen is resized.",
+      columns: .updates, timeUnit: .us, sizes: [25, 50, 100, 200],
+      scenarios: { $0.map { NestedStacks(count: $0) } }, findings: GrowthFindings.sentences)
+  }
+}

@@ -1,0 +1,105 @@
+import AttributeGraphUI
+
+/// A table that comes and goes in a host that stays: nothing of it may be left when it has gone.
+///
+/// Before anything is timed it comes and goes a hundred times, and after each time the host must hold as many nodes,
+/// edges and positions as after the first.
+struct LifetimeScenario: Scenario {
+  /// How often the table comes and goes before it is timed.
+  static let rounds = 100
+
+  /// How many rows the table has.
+  let count: Int
+
+  var id: ScenarioID { ScenarioID(suite: "views", path: "lifetimes/comeAndGo", size: count) }
+
+  var group: RowGroup { RowGroup(title: "lifetimes") }
+
+  // A hundred times before are warm-up enough, so few are needed.
+  var timedUnit: TimedUnit { .protocolRun(repetitions: 5) }
+
+  /// The owner twice, the table and its rows once.
+  var expectedCounts: Counts { [.bodies: 2 + 1 + count, .geometryClosures: 0] }
+
+  func prepare() throws -> any PreparedScenario {
+    let table = PassingTable(rows: count)
+    for round in 1...Self.rounds {
+      table.update()
+      if let problem = table.verifyValue() { throw RowFailure(problem: "round \(round): \(problem)") }
+    }
+    return table
+  }
+}
+
+/// A host whose table comes and goes with every update.
+@MainActor
+final class PassingTable: PreparedScenario {
+  private let host: ViewHost
+  private let levers = RowLevers()
+  private let rows: Int
+  /// What the host holds without the table.
+  private let empty: HostPopulation
+  /// What it held with the table, at the last update.
+  private(set) var full: HostPopulation
+  private var counted = WorkCounts()
+
+  /// Mounts a table, and has it go, come and go once: what is found once per type and host is not left over.
+  init(rows: Int) {
+    self.rows = rows
+    let (items, levers) = (ViewsTrees.items(rows), self.levers)
+    let host = ViewHost { TableOwner(items: items, levers: levers) }
+    self.host = host
+    full = host.population
+    levers.toggle()
+    host.flush()
+    empty = host.population
+    counted = host.totalCounts
+  }
+
+  func update() {
+    levers.toggle()
+    host.flush()
+    full = host.population
+    levers.toggle()
+    host.flush()
+  }
+
+  func runProtocol(_ stopwatch: inout Stopwatch) { stopwatch.time { update() } }
+
+  func takeCounts() -> Counts {
+    let ran = host.totalCounts - counted
+    counted = host.totalCounts
+    return [.bodies: ran.bodies, .geometryClosures: ran.geometryClosures]
+  }
+
+  func verifyValue() -> String? {
+    if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
+    return Self.problem(without: host.population, with: full, after: empty, rows: rows)
+  }
+
+  /// What is wrong with what a host holds without its table, with it, and without it again.
+  static func problem(
+    without now: HostPopulation, with full: HostPopulation, after empty: HostPopulation, rows: Int
+  ) -> String? {
+    // A row is five positions at least: its own, its body's, and those of its stack, its texts and its space.
+    guard full.positions >= empty.positions + 5 * rows, full.nodes >= empty.nodes + rows else {
+      return "the table was not there"
+    }
+    guard !now.holdsAsMuch(as: empty) else { return nil }
+    return """
+      expected nothing left of the table, got \(grouped(now.nodes - empty.nodes)) nodes, \
+      \(grouped(now.edges - empty.edges)) edges and \(grouped(now.positions - empty.positions)) positions
+      """
+  }
+}
+
+extension SuiteSection {
+  /// What is left of rows.
+  static var lifetimes: SuiteSection {
+    SuiteSection(
+      title: "lifetimes",
+      summary: "A table comes and goes; \(LifetimeScenario.rounds) times before it is timed, and nothing may be left.",
+      columns: .updates, timeUnit: .ms, sizes: [10_000], quickSizes: [1_000],
+      scenarios: { $0.map { LifetimeScenario(count: $0) } })
+  }
+}

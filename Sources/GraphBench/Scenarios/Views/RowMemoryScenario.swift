@@ -1,0 +1,50 @@
+/// What a mounted row of a table takes.
+struct RowMemoryScenario: WeighedScenario {
+  /// How many rows are mounted.
+  let count: Int
+
+  /// Starts the processes.
+  var launcher = MemoryLauncher.thisProgram
+
+  var id: ScenarioID { ScenarioID(suite: "views", path: "memory/row", size: count) }
+
+  /// One reading is enough: readings differ by some bytes a row.
+  var repetitions: Int { 1 }
+
+  func weigh() throws -> MemoryReading {
+    let reading = try launcher.reading(of: MemoryRequest(population: .row, count: count))
+    try MemoryScenario.checkReuse(reading, count: count)
+    return reading
+  }
+}
+
+extension SuiteSection {
+  /// Bytes per row.
+  static var rowMemory: SuiteSection {
+    SuiteSection(
+      title: "memory", summary: "The resident set per row, with its views and its state, in a process of its own.",
+      columns: .rowMemory, timeUnit: .ms, sizes: [10_000], scenarios: { $0.map { RowMemoryScenario(count: $0) } },
+      findings: RowMemoryFindings.sentences)
+  }
+}
+
+/// What the weighed tables show.
+@MainActor enum RowMemoryFindings {
+  /// What a row may take, in bytes.
+  static let bar = 6_144.0
+
+  /// Says what a row of the largest table takes, beside what it may take.
+  static func sentences(_ results: [RowResult]) -> [String] {
+    let weighed = results.filter { $0.memory != nil }
+    guard let largest = weighed.max(by: { ($0.id.size ?? 0) < ($1.id.size ?? 0) }), let memory = largest.memory else {
+      return []
+    }
+    let bytes = memory.resident.minimum
+    return [
+      """
+      A row takes \(bytesText(bytes)) bytes, \(bytes <= bar ? "within" : "above") the \(bytesText(bar)) that it may \
+      take; \(bytesText(memory.accounted)) of them are nodes and edges of the graph.
+      """
+    ]
+  }
+}

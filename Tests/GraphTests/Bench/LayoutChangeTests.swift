@@ -1,0 +1,40 @@
+import Testing
+
+@testable import GraphBench
+
+@MainActor
+@Suite struct `Changes among many leaves` {
+  @Test(arguments: LayoutChange.allCases)
+  func `run in every update exactly the work that they say`(change: LayoutChange) throws {
+    for count in [100, 250] {
+      let row = LayoutChangeScenario(change: change, count: count)
+      let leaves = try row.prepare()
+      _ = leaves.takeCounts()
+      for update in 1...3 {
+        leaves.update()
+        let differences = row.expectedCounts.differences(from: leaves.takeCounts())
+        #expect(differences.isEmpty, "\(row.id) with \(count) leaves, update \(update): \(differences)")
+        #expect(leaves.verifyValue() == nil)
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 9])
+  func `stacks in each other place their children once in an update`(depth: Int) throws {
+    let row = NestedStacks(count: depth)
+    let stacks = try row.prepare()
+    for _ in 1...3 {
+      stacks.update()
+      #expect(row.expectedCounts.differences(from: stacks.takeCounts()).isEmpty)
+      #expect(stacks.verifyValue() == nil)
+    }
+  }
+
+  @Test func `the sections name their scenarios after themselves`() {
+    for section in [SuiteSection.layoutChanges, .nestedStacks, .lifetimes] {
+      let scenarios = section.scenarios([30, 50])
+      #expect(Set(scenarios.map(\.id)).count == scenarios.count)
+      for id in scenarios.map(\.id) { #expect(id.path.hasPrefix("\(section.title ?? "")/")) }
+    }
+  }
+}
