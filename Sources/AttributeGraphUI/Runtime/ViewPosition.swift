@@ -310,7 +310,7 @@ extension ViewPosition {
 
   /// The text that stands here now, for a text or a control that shows one.
   var text: (() -> String)? {
-    get { leaf.map { $0.isShown ? $0.text : nil } ?? rarities?.text }
+    get { leaf.flatMap { $0.isShown ? $0.text : nil } ?? rarities?.text }
     set { makeRarities().text = newValue }
   }
 
