@@ -28,7 +28,8 @@ private final class PreparedChange: PreparedScenario {
     self.scenario = scenario
     let levers = self.levers
     // A title of either size has room in a line, the long texts have not.
-    host = ViewHost(size: CGSize(width: scenario.change == .otherWidth ? 100 : 390, height: 700)) {
+    let size = CGSize(width: scenario.change == .otherWidth ? 100 : 390, height: 700)
+    host = ViewHost(size: size, displayScale: LayoutScenario.displayScale) {
       LeafTable(change: scenario.change, count: scenario.count, levers: levers)
     }
     // The state that an update leaves behind is the state before the one before it: the first pair settles the caches.
