@@ -152,7 +152,9 @@
   }
 
   private func index(of effect: ReaderReference, order: UInt64, at place: Place) -> Int {
-    if place.index < fields.turns.count && fields.turns[place.index].effect?.asNode == effect.asNode { return place.index }
+    if place.index < fields.turns.count && fields.turns[place.index].effect?.asNode == effect.asNode {
+      return place.index
+    }
     var sorted = 0..<fields.sortedEnd
     while sorted.count > 1 {
       let middle = sorted.lowerBound + sorted.count / 2

@@ -54,6 +54,7 @@ extension State: ConnectedProperty {
       return known.noteSeen()
     }
     let made = StateLocation(initialValue, in: context)
+    context.position.note(.state)
     place = made
     location = made
     return true

@@ -36,6 +36,7 @@ extension StateObject: ConnectedProperty {
   mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
     let here = place as? ObjectPlace<ObjectType> ?? ObjectPlace(ObjectObservation(in: context))
     place = here
+    context.position.note(.state)
     let made = here.object ?? make()
     here.object = made
     here.observation.follow(made)

@@ -24,6 +24,10 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public let opacity: Double
   /// The colour that texts and symbols are drawn in; nil for the usual one.
   public let foregroundColor: Color?
+  /// How the item is scaled, turned and moved on its way to the screen; `frame` is where it would be without.
+  public var transform = DisplayTransform.identity
+  /// The rectangle outside of which nothing of the item is seen, after the transform; nil for none.
+  public var clip: CGRect?
 
   /// Whether two items look the same and are in the same place.
   ///
@@ -31,7 +35,8 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public static func == (one: DisplayItem, other: DisplayItem) -> Bool {
     one.id == other.id && one.opacity == other.opacity && one.frame.origin == other.frame.origin
       && one.frame.size == other.frame.size && one.content == other.content
-      && one.foregroundColor == other.foregroundColor
+      && one.foregroundColor == other.foregroundColor && one.transform == other.transform
+      && one.clip?.origin == other.clip?.origin && one.clip?.size == other.clip?.size
   }
 
   /// Hashes the number and the content.
@@ -45,23 +50,26 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
 final class Drawing {
   /// What is drawn.
   let content: DisplayContent
-  /// How opaque and in which colour, where that is not the usual.
+  /// What of the rest is not the usual.
   private let style: Style?
 
   /// What few leaves have.
   private final class Style {
     let opacity: Double
     let foregroundColor: Color?
+    let effects: DrawingEffects
 
-    init(opacity: Double, foregroundColor: Color?) {
+    init(opacity: Double, foregroundColor: Color?, effects: DrawingEffects) {
       self.opacity = opacity
       self.foregroundColor = foregroundColor
+      self.effects = effects
     }
   }
 
-  init(content: DisplayContent, opacity: Double, foregroundColor: Color?) {
+  init(content: DisplayContent, opacity: Double, foregroundColor: Color?, effects: DrawingEffects) {
     self.content = content
-    style = opacity == 1 && foregroundColor == nil ? nil : Style(opacity: opacity, foregroundColor: foregroundColor)
+    let isUsual = opacity == 1 && foregroundColor == nil && effects == DrawingEffects()
+    style = isUsual ? nil : Style(opacity: opacity, foregroundColor: foregroundColor, effects: effects)
   }
 
   /// How opaque it is, from 0 to 1.
@@ -70,10 +78,14 @@ final class Drawing {
   /// The colour that texts and symbols are drawn in; nil for the usual one.
   var foregroundColor: Color? { style?.foregroundColor }
 
+  /// What the views around do to it.
+  var effects: DrawingEffects { style?.effects ?? DrawingEffects() }
+
   /// Whether two look the same.
   static func == (one: Drawing, other: Drawing) -> Bool {
     one === other
-      || (one.content == other.content && one.opacity == other.opacity && one.foregroundColor == other.foregroundColor)
+      || (one.content == other.content && one.opacity == other.opacity && one.foregroundColor == other.foregroundColor
+        && one.effects == other.effects)
   }
 }
 
@@ -82,7 +94,7 @@ extension DisplayItem {
   init(id: Int, drawing: Drawing, frame: CGRect) {
     self.init(
       id: id, content: drawing.content, frame: frame, opacity: drawing.opacity,
-      foregroundColor: drawing.foregroundColor)
+      foregroundColor: drawing.foregroundColor, transform: drawing.effects.transform, clip: drawing.effects.clip)
   }
 }
 

@@ -36,7 +36,17 @@ extension ViewHost {
   /// - Returns: What ran because of it.
   @discardableResult
   public func resize(to size: CGSize) -> UpdateReport {
-    perform { rootNode.room.update(to: .host(size)) }
+    var insets = EdgeInsets()
+    if case .host(_, let old) = rootNode.room.value { insets = old }
+    return resize(to: size, safeAreaInsets: insets)
+  }
+
+  /// Gives the screen another size and other edges that content should not reach, and shows the frame that follows.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func resize(to size: CGSize, safeAreaInsets: EdgeInsets) -> UpdateReport {
+    perform { rootNode.room.update(to: .host(size, safeArea: safeAreaInsets)) }
   }
 }
 

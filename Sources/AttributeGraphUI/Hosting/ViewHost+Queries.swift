@@ -5,6 +5,13 @@ extension ViewHost {
     runtime.tallies.tally(for: type).counts
   }
 
+  /// How often views of a type came to the screen and left it since the host was made.
+  ///
+  /// How often they were constructed is known to their initialisers alone.
+  public func appearances<Content>(of type: Content.Type) -> AppearanceCounts {
+    runtime.tallies.tally(for: type).appearances
+  }
+
   /// What ran in the whole host since it was made.
   public var totalCounts: WorkCounts { runtime.tallies.total.counts }
 
@@ -16,10 +23,10 @@ extension ViewHost {
     rootNode.sizeThatRootFits(proposal)
   }
 
-  /// The rectangle of a view that was given a name with `named(_:)`, in the host's coordinates; nil if there is none, or none
-  /// that has a place (a view that `ViewThatFits` does not show).
+  /// The rectangle of a view that was given a name with `named(_:)`, in the host's coordinates; nil if there is none, or
+  /// none that has a place (a view that `ViewThatFits` does not show) or is on the screen (a row that was scrolled away).
   public func frame(named name: String) -> CGRect? {
-    runtime.namedNodes[name].flatMap { $0.isPlaced ? $0.geometry.frame : nil }
+    runtime.namedNodes[name].flatMap { $0.isPlaced && $0.position.isOnScreen ? $0.geometry.frame : nil }
   }
 
   /// Everything on the screen, from back to front.

@@ -83,8 +83,10 @@ extension ViewHost {
 
   private func findScrollNode(_ target: ControlTarget?) throws(HostError) -> ScrollNode {
     guard let target else {
-      guard let first = root.firstScrollNode(where: { _ in true }) else { throw .nothingShown(kind: "scroll view") }
-      return first
+      for root in rootsFromTheTop {
+        if let first = root.firstScrollNode(where: { _ in true }) { return first }
+      }
+      throw .nothingShown(kind: "scroll view")
     }
     return try find(target, kind: "scroll view") { if case .scroll(let node) = $0 { node } else { nil } }.part
   }

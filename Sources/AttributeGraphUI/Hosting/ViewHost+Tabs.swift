@@ -62,9 +62,6 @@ extension ViewHost {
 }
 
 extension TabPages.Tab {
-  /// The texts of its label, one by one.
-  @MainActor fileprivate var titles: [String] { source.label?.texts ?? [] }
-
   /// What it is called: the title of its label, or its tag if it has none.
   @MainActor fileprivate var name: String {
     title.isEmpty ? tag.map { "\($0)" } ?? "" : title

@@ -48,16 +48,20 @@ public final class ViewHost {
   ///
   /// - Parameters:
   ///   - size: The screen's size in points.
+  ///   - safeAreaInsets: How far from each edge of the screen the root view stays, in points.
   ///   - displayScale: The number of pixels a point, above 0.
   ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
   ///   - clock: The host's time.
   ///   - root: Makes the view.
   public convenience init<Root: View>(
-    size: CGSize = CGSize(width: 390, height: 700), displayScale: CGFloat = 1,
+    size: CGSize = CGSize(width: 390, height: 700), safeAreaInsets: EdgeInsets = EdgeInsets(),
+    displayScale: CGFloat = 1,
     measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock(),
     @ViewBuilder root: () -> Root
   ) {
-    self.init(room: .host(size), displayScale: displayScale, measurer: measurer, clock: clock, root: root())
+    self.init(
+      room: .host(size, safeArea: safeAreaInsets), displayScale: displayScale, measurer: measurer, clock: clock,
+      root: root())
   }
 
   /// Mounts a view that is proposed anything; it stands in the top left corner with the size that it answers.

@@ -182,8 +182,8 @@ extension View where Self: Animatable {
   /// Makes the position of a view with a body, which runs for each step of an animation of the view's data.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(AnimatedValue<Self>.self)
-    return BodyPosition<ViewBody<Self>>.makeViewList(
-      of: view.animated(at: position, inputs: inputs), inputs: inputs.inside(position))
+    return BodyPosition.makeViewList(
+      of: view.animated(at: position, inputs: inputs), inputs: inputs.inside(position), by: ViewBody<Self>())
   }
 }
 

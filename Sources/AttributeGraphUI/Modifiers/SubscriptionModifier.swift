@@ -10,6 +10,7 @@ struct _SubscriptionModifier<Source: Publisher>: PrimitiveViewModifier where Sou
     let latest = modifier.latest()
     let reception = Reception<Source.Output>(at: position) { latest.value?.action($0) }
     position.own(reception)
+    position.note(.state)
     let plan = FieldPlan.plan(for: Source.self)
     var publisher = modifier.read().publisher
     reception.subscribe(to: publisher)

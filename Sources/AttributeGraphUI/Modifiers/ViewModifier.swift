@@ -38,7 +38,7 @@ extension ViewModifier {
       inside.modifiedContent = around
       return body(inside)
     }
-    return BodyPosition<ModifierBody<Self>>.makeViewList(of: modifier, inputs: inputs)
+    return BodyPosition.makeViewList(of: modifier, inputs: inputs, by: ModifierBody<Self>())
   }
 }
 

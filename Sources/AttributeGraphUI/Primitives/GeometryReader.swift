@@ -29,6 +29,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
     let node = GeometryReaderNode(at: position, content: content, place: proxy.place)
     node.direction = inputs.direction
+    proxy.place.node = node
     return inputs.output(node)
   }
 }
@@ -46,20 +47,42 @@ public struct GeometryProxy {
   public var size: CGSize { place.size }
 
   /// The reader's rectangle in a coordinate space; reading it makes the closure run again when it changes.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
+
+  /// The reader's rectangle in a coordinate space; reading it makes the closure run again when it changes.
+  ///
+  /// A space whose name no view around has is that of the host.
+  @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
-    case .local: CGRect(origin: .zero, size: place.size)
-    case .global: place.frame
+    case .local:
+      return CGRect(origin: .zero, size: place.size)
+    case .global:
+      return place.frame
+    case .named(let name):
+      var frame = place.frame
+      if let origin = place.node?.origin(ofSpaceAround: name) {
+        frame.origin = CGPoint(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y)
+      }
+      return frame
     }
   }
-}
 
-/// What frames are measured in.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// The view itself: its top left corner is the origin.
-  case local
-  /// The host.
-  case global
+  /// The reader's rectangle as seen from itself, or from a view around that has a named space; nil where none has.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard let origin = place.node?.origin(ofSpaceAround: space.name) else { return nil }
+    let frame = place.frame
+    let size = place.node?.size(ofSpaceAround: space.name) ?? .zero
+    return CGRect(origin: CGPoint(x: origin.x - frame.origin.x, y: origin.y - frame.origin.y), size: size)
+  }
+
+  /// How much of the reader lies outside of the safe area at each edge; reading it makes the closure run again when the
+  /// reader is elsewhere.
+  public var safeAreaInsets: EdgeInsets {
+    let frame = place.frame
+    guard let node = place.node, let safeArea = node.around?.safeArea(inside: node) else { return EdgeInsets() }
+    return safeArea.insets(reaching: frame)
+  }
 }
 
 /// What a geometry proxy tells, as attributes that are made when they are first asked for.
@@ -69,6 +92,8 @@ final class GeometryPlace {
   private var geometry = ViewGeometry.nowhere
   private var sizeCell: StateCell<CGSize>?
   private var frameCell: StateCell<CGRect>?
+  /// The node whose geometry it is.
+  weak var node: LayoutNode?
 
   init(runtime: HostRuntime) {
     self.runtime = runtime

@@ -32,6 +32,7 @@ public struct TextField<Label: View>: PrimitiveView {
     editing.onEditingChanged = { view.read().onEditingChanged($0) }
     editing.onCommit = { view.read().onCommit() }
     position.own(editing)
+    position.note(.state)
     position.control = Control(
       .edit(editing), inputs: inputs, title: { view.read().prompt?.string ?? (view.read().label as? Text)?.string })
     let face = view.projection { field in

@@ -7,6 +7,7 @@ import AttributeGraph2
 @MainActor
 final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   private unowned let position: ViewPosition
+  private let maker: Maker
   private let environment: EnvironmentScope
   private var properties: ConnectedProperties?
   private var content: Maker.Content
@@ -26,17 +27,20 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   /// Makes what the body consists of, where it could not run at first.
   private var mountLate: (() -> Void)?
 
-  private init(_ content: Maker.Content, position: ViewPosition, inputs: _ViewInputs) {
+  private init(_ content: Maker.Content, maker: Maker, position: ViewPosition, inputs: _ViewInputs) {
     self.content = content
+    self.maker = maker
     self.position = position
     environment = inputs.environment
     properties = ConnectedProperties(of: Maker.Content.self)
   }
 
   /// Makes the position of a value with a body, runs the body, and makes the positions of what it consists of.
-  static func makeViewList(of value: _GraphValue<Maker.Content>, inputs: _ViewInputs) -> _ViewListOutputs {
+  static func makeViewList(
+    of value: _GraphValue<Maker.Content>, inputs: _ViewInputs, by maker: Maker
+  ) -> _ViewListOutputs {
     let position = inputs.makePosition(Maker.Content.self)
-    let this = BodyPosition(value.read(), position: position, inputs: inputs)
+    let this = BodyPosition(value.read(), maker: maker, position: position, inputs: inputs)
     position.own(this)
     this.effect = inputs.makeEffect { [unowned this] in this.run() }
     value.updater.add(this, of: value)
@@ -85,7 +89,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     runtime.noteBody(at: position, cause)
     let body: Maker.Body
     (body, reading) = runtime.observations.track(replacing: reading, for: self) {
-      runtime.evaluate(at: position) { Maker.body(of: connected) }
+      runtime.evaluate(at: position) { maker.body(of: connected) }
     }
     if let latest { latest.value = body } else { latest = Latest(body) }
     run(from: latest)
@@ -132,7 +136,7 @@ extension BodyPosition: ObjectReader {
   }
 }
 
-/// Tells what runs a body: a type of view, or of modifier.
+/// What runs a body: that of a type of view, or of modifier. Most take no room.
 @MainActor
 protocol BodyMaker {
   /// The type that has the body.
@@ -140,17 +144,17 @@ protocol BodyMaker {
   /// The type of the body.
   associatedtype Body: View
   /// Evaluates the body of a value.
-  static func body(of content: Content) -> Body
+  func body(of content: Content) -> Body
 }
 
 /// The body of a view.
-enum ViewBody<Content: View>: BodyMaker {
-  static func body(of content: Content) -> Content.Body { content.body }
+struct ViewBody<Content: View>: BodyMaker {
+  func body(of content: Content) -> Content.Body { content.body }
 }
 
 /// The body of a modifier.
-enum ModifierBody<Content: ViewModifier>: BodyMaker {
-  static func body(of content: Content) -> Content.Body { content.body(content: _ViewModifier_Content()) }
+struct ModifierBody<Content: ViewModifier>: BodyMaker {
+  func body(of content: Content) -> Content.Body { content.body(content: _ViewModifier_Content()) }
 }
 
 extension _ViewInputs {

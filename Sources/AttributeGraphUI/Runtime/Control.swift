@@ -75,6 +75,8 @@ final class PositionFacts {
   var implicitTag: AnyHashable?
   /// The node of the view, to ask for its frame.
   var node: LayoutNode?
+  /// The object that stands here, for a view that stands for one.
+  var platformObject: AnyObject?
   /// The tabs, where a tab view stands here.
   var tabs: TabPages?
   /// The pages, where a navigation container stands here.

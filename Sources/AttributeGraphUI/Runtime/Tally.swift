@@ -33,6 +33,20 @@ public struct WorkCounts: Hashable, Sendable {
   }
 }
 
+/// How often views came to the screen and left it.
+public struct AppearanceCounts: Hashable, Sendable {
+  /// Views that were inserted, or brought back: a row that comes into sight, a tab that is selected.
+  public var appeared = 0
+  /// Views that were removed, or put aside.
+  public var disappeared = 0
+
+  /// No view.
+  public init() {}
+
+  /// How many views are on the screen.
+  public var present: Int { appeared - disappeared }
+}
+
 /// What ran at all positions of a type; it counts for its host too.
 @MainActor
 final class Tally {
@@ -43,6 +57,8 @@ final class Tally {
   var expectedChildren = 0
   /// How many parts of a body were handed on at the last position that was made.
   var expectedSinks = 0
+  /// How often views of the type came to the screen and left it.
+  private(set) var appearances = AppearanceCounts()
   private let around: Tally?
 
   init(_ type: Any.Type, around: Tally?) {
@@ -54,6 +70,16 @@ final class Tally {
   func countBody() {
     counts.bodies += 1
     around?.countBody()
+  }
+
+  /// Counts a view that came to the screen.
+  func countAppearance() {
+    appearances.appeared += 1
+  }
+
+  /// Counts a view that left the screen.
+  func countDisappearance() {
+    appearances.disappeared += 1
   }
 
   /// Counts a geometry reader's content.

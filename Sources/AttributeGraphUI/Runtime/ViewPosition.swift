@@ -98,6 +98,7 @@ final class ViewPosition {
     number = runtime.makeIdentity()
     tally = runtime.tallies.tally(for: type)
     isOnScreen = parent?.isOnScreen ?? true
+    if isOnScreen { tally.countAppearance() }
     parent?.add(self)
   }
 
@@ -194,6 +195,8 @@ final class ViewPosition {
   /// Leaves the tree without telling the parent, which takes its children anew.
   func leave() {
     stage = stage == .appeared || stage == .receding ? .leaving : .gone
+    if isOnScreen { tally.countDisappearance() }
+    isOnScreen = false
     firstOwned?.leaveTree()
     if let rarities {
       for ending in rarities.owned { ending.leaveTree() }
@@ -260,6 +263,7 @@ extension ViewPosition {
 
   private func recede(isNoticed: Bool) {
     isOnScreen = false
+    tally.countDisappearance()
     if isNoticed && stage == .appeared { stage = .receding }
     leaf?.removeDisplayItem()
     for child in children { child.recede(isNoticed: isNoticed) }
@@ -267,6 +271,7 @@ extension ViewPosition {
 
   private func advance() {
     isOnScreen = true
+    tally.countAppearance()
     if stage == .receding { stage = .appeared }
     leaf?.noteDrawing()
     for child in children { child.advance() }
@@ -312,7 +317,10 @@ extension ViewPosition {
   /// What runs when the position is taken out of the tree; nothing may be made or removed there at once.
   var leaving: (() -> Void)? {
     get { rarities?.leaving }
-    set { makeRarities().leaving = newValue }
+    set {
+      makeRarities().leaving = newValue
+      note(.state)
+    }
   }
 
   /// What a person can do here, for a control.
@@ -347,4 +355,6 @@ struct PositionContents: OptionSet {
   static let lifecycle = PositionContents(rawValue: 1)
   /// Something that writes or changes preferences.
   static let preferences = PositionContents(rawValue: 2)
+  /// Something that would be lost if the position were made anew: state, a draft, a subscription, an object.
+  static let state = PositionContents(rawValue: 4)
 }

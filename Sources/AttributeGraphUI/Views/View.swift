@@ -17,7 +17,7 @@ public protocol View {
 extension View {
   /// Makes the position of a view with a body.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    BodyPosition<ViewBody<Self>>.makeViewList(of: view, inputs: inputs)
+    BodyPosition.makeViewList(of: view, inputs: inputs, by: ViewBody<Self>())
   }
 }
 

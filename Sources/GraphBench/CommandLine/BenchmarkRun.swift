@@ -37,6 +37,9 @@
       let selection = try ScenarioSelection(of: catalog.suites, options: options.selection)
       try context.standardOutput(HelpText(catalog: catalog).list(selection))
       return .done
+    case .snapshot(let request):
+      try context.standardOutput(try Snapshot(request, of: catalog).rendered(as: request.format))
+      return .done
     case .measure(let suites, let options):
       return try measure(suites.compactMap(catalog.suite(named:)), options: options, arguments: arguments)
     case .weigh(let request):

@@ -6,6 +6,9 @@ enum FixedCommand: String, CaseIterable, Sendable {
   /// Prints the names of the scenarios.
   case list
 
+  /// Show the frames of a scenario before and after an update.
+  case snapshot
+
   /// Explains a command.
   case help
 
@@ -14,6 +17,7 @@ enum FixedCommand: String, CaseIterable, Sendable {
     switch self {
     case .all: "Measure every suite."
     case .list: "Print the names and sizes of the scenarios, without measuring."
+    case .snapshot: "Show the frames of a scenario before and after an update, as text or SVG."
     case .help: "Explain GraphBench, or the command named after it."
     }
   }
@@ -26,6 +30,9 @@ enum Invocation: Equatable, Sendable {
 
   /// Print the names of the scenarios.
   case list(Options)
+
+  /// Show the frames of a scenario before and after one update.
+  case snapshot(SnapshotRequest)
 
   /// Explain a command, or all of GraphBench for `nil`.
   case help(topic: String?)

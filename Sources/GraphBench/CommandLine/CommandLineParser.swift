@@ -20,6 +20,11 @@ struct CommandLineParser: Sendable {
   /// - Throws: what is wrong with the first word that is wrong.
   func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     if arguments.first == MemoryRequest.command { return .weigh(try MemoryRequest(words: arguments.dropFirst())) }
+    if arguments.first == SnapshotRequest.command {
+      let words = arguments.dropFirst()
+      if words.contains("-h") || words.contains(OptionName.help.spelling) { return .help(topic: arguments.first) }
+      return .snapshot(try SnapshotRequest(words: words))
+    }
     var words: [String] = []
     var given: [(name: OptionName, value: String)] = []
     var rest = arguments[...]

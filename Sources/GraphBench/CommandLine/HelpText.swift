@@ -17,6 +17,7 @@
     switch command {
     case .all: return page(usage: "all [OPTIONS]", summary: command.summary, options: measuringOptions)
     case .list: return page(usage: "list [OPTIONS]", summary: command.summary, options: listingOptions)
+    case .snapshot: return page(usage: SnapshotRequest.usage, summary: command.summary, options: [])
     case .help: return page(usage: "help [COMMAND]", summary: command.summary, options: [])
     }
   }

@@ -42,6 +42,15 @@ enum UsageError: Error, Equatable, Sendable {
   /// The patterns leave no scenario.
   case nothingSelected(patterns: [String], nearest: String?)
 
+  /// A snapshot was asked for without a scenario.
+  case missingScenario
+
+  /// A snapshot was asked for of a scenario that does not exist.
+  case unknownScenario(String, valid: [String])
+
+  /// A snapshot was asked for of a scenario that shows nothing.
+  case scenarioWithoutScreen(String)
+
   /// A debug build was asked to time.
   case debugBuild
 
@@ -83,6 +92,12 @@ enum UsageError: Error, Equatable, Sendable {
     case .nothingSelected(let patterns, let nearest):
       "no scenario matches \(patterns.map(quoted).joined(separator: " ")); "
         + (nearest.map { "did you mean \(quoted($0))? " } ?? "") + "'GraphBench list' prints all names"
+    case .missingScenario:
+      "a snapshot needs a scenario: '\(SnapshotRequest.usage)'; 'GraphBench list' prints their names"
+    case .unknownScenario(let name, let valid):
+      "there is no scenario \(quoted(name)); \(suggestion(for: name, among: valid, help: "list"))"
+    case .scenarioWithoutScreen(let name):
+      "the scenario \(quoted(name)) has no screen; give one of the layout suite"
     case .debugBuild:
       "this is a debug build, whose times say nothing about a release build; "
         + "run 'swift run -c release GraphBench', or give '--allow-debug-build' to time all the same"

@@ -8,7 +8,7 @@
   let suites: [ScenarioSuite]
 
   /// The suites of the GraphBench executable; a new suite is one more line here.
-  static let standard = SuiteCatalog(suites: [.layout, .engine, .views])
+  static let standard = SuiteCatalog(suites: [.layout, .engine, .views, .lists])
 
   /// Registers suites.
   ///

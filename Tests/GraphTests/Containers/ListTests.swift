@@ -1,6 +1,7 @@
-import AttributeGraphUI
 import Foundation
 import Testing
+
+@testable import AttributeGraphUI
 
 /// Lists: rows by id, what they keep, and what they cost.
 @MainActor
@@ -219,5 +220,21 @@ import Testing
     #expect(host.counts(of: Reading.self).bodies == 1)
     try host.scroll(by: 20)
     #expect(host.texts == (1..<6).map { "\($0)b" })
+  }
+
+  @Test func `rows that hold nothing are made anew when many others were seen, so memory follows what is seen`() throws
+  {
+    let host = ViewHost(size: CGSize(width: 200, height: 260)) { Numbers(count: 1_000) }
+    try host.scroll(to: 200)
+    try host.scroll(to: 0)
+    #expect(host.counts(of: NumberRow.self).bodies == 20)
+    var nodes: Set<Int> = []
+    for page in 1..<80 {
+      try host.scroll(to: CGFloat(page) * 200)
+      if page > 20 { nodes.insert(host.runtime.graph.statistics.nodes) }
+    }
+    #expect(nodes.count == 1, "The number of nodes grows: \(nodes.sorted()).")
+    try host.scroll(to: 0)
+    #expect(host.counts(of: NumberRow.self).bodies == 20 + 79 * 10 - 10 + 10)
   }
 }

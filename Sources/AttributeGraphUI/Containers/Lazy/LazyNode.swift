@@ -68,6 +68,8 @@ final class LazyNode: LayoutNode, ItemsContainer {
   /// Takes note that rows came, went or changed places.
   func childrenChanged() { invalidate() }
 
+  override var axisInside: Axis? { axis }
+
   private var axis: Axis { arrangement.axis }
   private var estimate: CGFloat { meanStride ?? Self.unknownLength + arrangement.spacing }
 
@@ -97,7 +99,8 @@ final class LazyNode: LayoutNode, ItemsContainer {
     case .changing(let items): return length(of: items.value, isKnown: isKnown, breadth: &breadth)
     case .rows(let source):
       if isKnown {
-        for index in source.shown {
+        // After elements have moved there may be rows between those on the screen that were not made yet.
+        for index in source.shown where source.rows[index] != nil {
           note(length(of: source.items(at: index), isKnown: isKnown, breadth: &breadth), of: index, in: source)
         }
       }
@@ -169,8 +172,12 @@ final class LazyNode: LayoutNode, ItemsContainer {
   /// The part of the node that is in sight, along the axis.
   private func sight(in viewport: Viewport?) -> Range<CGFloat> {
     guard let viewport else { return -.infinity ..< .infinity }
-    let origin = viewport.frame.origin[axis] - geometry.origin[axis]
-    let end = origin + max(0, viewport.frame.size[axis])
+    let length = max(0, viewport.frame.size[axis])
+    let start = viewport.frame.origin[axis] - geometry.origin[axis]
+    // Where lines begin on the right, the first view is at the right end.
+    let isMirrored = axis == .horizontal && direction?.isRightToLeft == true
+    let origin = isMirrored ? geometry.size[axis] - start - length : start
+    let end = origin + length
     return origin.isFinite && end.isFinite ? origin..<end : -.infinity ..< .infinity
   }
 
@@ -214,7 +221,7 @@ final class LazyNode: LayoutNode, ItemsContainer {
     origin[axis] = cursor.start
     origin[across] = Length.origin(
       containerGuide: ViewDimensions(size: container)[arrangement.alignment], childGuide: guide)
-    node.place(at: origin, in: geometry, size: size, proposal: rowProposal)
+    place(node, by: ChildPlacement(origin: origin, size: size, proposal: rowProposal))
     cursor.nodes.append(node)
     cursor.start += size[axis] + arrangement.spacing
     cursor.breadth = max(cursor.breadth, size[across])
@@ -256,8 +263,12 @@ final class LazyNode: LayoutNode, ItemsContainer {
     let estimate = stride(estimatedIn: source)
     let start = source.extents.length(of: index, estimate: estimate)
     var frame = geometry.frame
-    frame.origin[axis] += origin + start
     frame.size[axis] = max(0, source.extents.length(of: index + 1, estimate: estimate) - start - arrangement.spacing)
+    if axis == .horizontal && direction?.isRightToLeft == true {
+      frame.origin[axis] += geometry.size[axis] - origin - start - frame.size[axis]
+    } else {
+      frame.origin[axis] += origin + start
+    }
     return frame
   }
 

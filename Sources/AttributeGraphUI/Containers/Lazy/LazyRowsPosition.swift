@@ -94,16 +94,19 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
 
   /// Finds the elements of the rows that were made, and removes the rows of those that have gone.
   private func follow() {
-    var wanted: [AnyHashable: [LazyRow]] = [:]
+    // The elements are many: their ids are not put into boxes to be compared.
+    var wanted: [ID: [LazyRow]] = [:]
     for row in source.rows.values.sorted(by: { $0.index > $1.index }) {
-      if let id = row.id { wanted[id, default: []].append(row) }
+      if let id = row.id?.base as? ID { wanted[id, default: []].append(row) }
     }
     var places: [ObjectIdentifier: Int] = [:]
     var missing = source.rows.count
-    for (index, element) in forEach.data.enumerated() {
+    var index = 0
+    for element in forEach.data {
       guard missing > 0 else { break }
+      defer { index += 1 }
       // Of several rows with one id, each stands for the next element that has it.
-      guard let row = wanted[AnyHashable(forEach.identify(element))]?.popLast() else { continue }
+      guard let row = wanted[forEach.identify(element)]?.popLast() else { continue }
       places[ObjectIdentifier(row)] = index
       missing -= 1
     }

@@ -92,6 +92,7 @@ extension _ViewInputs {
     let content = Content.makeElement(view: view.projection(content), inputs: inside)
     let node = LazyNode(
       at: position, content: content, arrangement: arrangement(view.read()), reporting: reporting)
+    node.direction = direction
     view.updater.add { node.update(to: arrangement(view.read())) }
     return node
   }

@@ -3,7 +3,8 @@ import Foundation
 
 /// Rows of which there may be many: each is made when a lazy container brings it forward, and kept from then on.
 ///
-/// What a row holds ends when its element goes or with the container, not when it leaves the screen (row S-079).
+/// What a row holds ends when its element goes or with the container, not when it leaves the screen (row S-079). Of rows
+/// that hold nothing only so many are kept aside, so that memory follows what is seen.
 @MainActor
 final class RowSource: Ending {
   /// Makes what stands in a row at its place.
@@ -27,6 +28,11 @@ final class RowSource: Ending {
   private(set) var rows: [Int: LazyRow] = [:]
   /// The places of the rows on the screen.
   private(set) var shown = 0..<0
+
+  /// Rows that were put aside, the first to go first.
+  private var retired: [LazyRow] = []
+  /// How many rows are kept aside that hold nothing: what stands in them can be made again.
+  private static let retiredLimit = 64
 
   /// The position in which the rows stand.
   unowned let position: ViewPosition
@@ -84,8 +90,8 @@ final class RowSource: Ending {
   func show(_ places: Range<Int>, reporting: LazyDisappearance) {
     var hasChanged = shown != places
     for index in shown where !places.contains(index) {
-      guard let place = rows[index]?.position else { continue }
-      runtime.putAside(place, isNoticed: reporting == .bothSides || index >= places.upperBound)
+      guard let row = rows[index] else { continue }
+      retire(row, isNoticed: reporting == .bothSides || index >= places.upperBound)
     }
     var newcomers: [ViewPosition] = []
     for index in places {
@@ -105,9 +111,23 @@ final class RowSource: Ending {
 
   /// Puts a row aside again that was brought forward without need: it turned out to end before what is in sight.
   func dismiss(_ index: Int, reporting: LazyDisappearance) {
-    guard let row = rows[index], let place = row.position else { return }
+    guard let row = rows[index] else { return }
     row.isNew = false
-    runtime.putAside(place, isNoticed: reporting == .bothSides)
+    retire(row, isNoticed: reporting == .bothSides)
+  }
+
+  /// Puts a row aside, and lets go of the one that has been aside for longest if it holds nothing.
+  private func retire(_ row: LazyRow, isNoticed: Bool) {
+    guard let place = row.position else { return }
+    runtime.putAside(place, isNoticed: isNoticed)
+    retired.append(row)
+    guard retired.count > Self.retiredLimit else { return }
+    let first = retired.removeFirst()
+    guard let place = first.position, place.isAside, place.contents.isDisjoint(with: [.lifecycle, .state]) else {
+      return
+    }
+    rows[first.index] = nil
+    runtime.remove(place)
   }
 
   /// Puts the rows at other places, after the elements came, went or moved.
@@ -121,6 +141,7 @@ final class RowSource: Ending {
     for (_, row) in rows.sorted(by: { $0.key < $1.key }) {
       guard let index = moved(row) else {
         if let place = row.position { runtime.remove(place) }
+        row.position = nil
         continue
       }
       row.index = index
@@ -144,6 +165,7 @@ final class RowSource: Ending {
   func end() {
     make = nil
     rows = [:]
+    retired = []
     shown = 0..<0
     frame = { _ in nil }
     tag = { nil }

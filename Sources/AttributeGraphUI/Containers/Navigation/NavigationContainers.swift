@@ -15,6 +15,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let node = PageNode(at: position)
+    node.direction = inputs.direction
     let pages = NavigationPages(at: position, node: node)
     pages.push(over: nil, inputs: inputs) {
       Content._makeViewList(view: view.projection(\.content), inputs: $0)
@@ -49,6 +50,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let node = PageNode(at: position)
+    node.direction = inputs.direction
     let pages = NavigationPages(at: position, node: node)
     pages.push(over: nil, inputs: inputs) { Root._makeViewList(view: view.projection(\.root), inputs: $0) }
     // Whether there is a path is said by the initialiser, so it never changes at a position.

@@ -17,6 +17,7 @@ final class NavigationPages: Ending {
     self.node = node
     runtime = position.runtime
     position.own(self)
+    position.note(.state)
     position.facts.pages = self
   }
 

@@ -12,8 +12,6 @@ final class PageNode: LayoutNode {
     }
   }
 
-  override var dependsOnChildren: Bool { true }
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // Where both lengths are given nobody has to be asked.
     guard proposal.width == nil || proposal.height == nil, let page else {
@@ -28,7 +26,7 @@ final class PageNode: LayoutNode {
     let proposal = ProposedViewSize(geometry.size)
     let size = page.measuredSize(for: proposal)
     let origin = Alignment.center.origin(of: page.dimensions(for: proposal, size: size), in: geometry.size)
-    page.place(at: origin, in: geometry, size: size, proposal: proposal)
+    place(page, by: ChildPlacement(origin: origin, size: size, proposal: proposal))
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) {

@@ -44,6 +44,8 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
   private let owner: ActionOwner
   /// What is presented, and for what.
   private var shown: (item: Modifier.Item, presentation: Presentation)?
+  /// How often something was presented.
+  private var presentationCount = 0
   private var content: ClosureContent<Modifier.Presented?>?
   private var watch: ValueWatch<Modifier, Request>?
 
@@ -88,9 +90,10 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     let item = position.isDetached ? nil : watch?.current.item
     if let shown, shown.item != item { takeAway(shown.presentation) }
     guard let item, shown == nil, let kind = modifier.value?.kind else { return }
-    let presentation = runtime.presentations.present(
-      as: kind, inputs: inputs, dismissal: Dismissal { [weak self] in self?.dismiss() }
-    ) { inside in
+    presentationCount += 1
+    let number = presentationCount
+    let dismissal = Dismissal { [weak self] in self?.dismiss(number) }
+    let presentation = runtime.presentations.present(as: kind, inputs: inputs, dismissal: dismissal) { inside in
       let content = ClosureContent(
         at: inside.position, inputs: inside, Modifier.content(of: modifier, in: runtime.graph))
       self.content = content
@@ -109,8 +112,11 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
   }
 
   /// Leaves what is presented, as a person does; the binding says nothing then.
-  private func dismiss() {
-    guard let shown, !position.isDetached else { return }
+  ///
+  /// - Parameter number: Which presentation is meant: one that was left already may be dismissed again, by code that it has
+  ///   left behind.
+  private func dismiss(_ number: Int) {
+    guard let shown, number == presentationCount, !position.isDetached else { return }
     modifier.value?.clear()
     // A binding that leads to something of which nobody tells is not heard of.
     runtime.structureChanges.append { [weak self] in

@@ -29,6 +29,7 @@ final class ScrollNode: LayoutNode {
     self.isGreedy = isGreedy
     super.init(at: position)
     adopt(child)
+    position.note(.state)
   }
 
   /// Takes other axes over.
@@ -91,8 +92,11 @@ final class ScrollNode: LayoutNode {
     follow(target)
     contentOffset = clamped(contentOffset)
     viewport.update(to: geometry.frame)
-    child.place(
-      at: CGPoint(x: -contentOffset.x, y: -contentOffset.y), in: geometry, size: contentSize, proposal: proposal)
+    updateContainerSize()
+    place(
+      child,
+      by: ChildPlacement(
+        origin: CGPoint(x: -contentOffset.x, y: -contentOffset.y), size: contentSize, proposal: proposal))
   }
 
   /// Scrolls to where a target is as far as is known; it is looked for again when that has been laid out.
@@ -109,6 +113,20 @@ final class ScrollNode: LayoutNode {
     guard nearest != contentOffset else { return }
     contentOffset = nearest
     placementIsDue()
+  }
+
+  /// The size by which views inside size themselves; it must not follow from theirs, so what is proposed comes first.
+  private var containerSize = CGSize(width: CGFloat.infinity, height: .infinity)
+  /// Tells of another container size.
+  private let containerSizeInput = LayoutInput()
+
+  override var relativeContainer: (size: CGSize, input: LayoutInput)? { (containerSize, containerSizeInput) }
+
+  private func updateContainerSize() {
+    let size = geometry.proposal.replacingUnspecifiedDimensions(by: geometry.size)
+    guard size != containerSize else { return }
+    containerSize = size
+    containerSizeInput.notify()
   }
 
   override func geometryChanged() { viewport.update(to: geometry.frame) }

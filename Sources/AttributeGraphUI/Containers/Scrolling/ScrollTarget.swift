@@ -32,8 +32,11 @@ final class ScrollTarget {
     guard let frame = scroll.position.frame(ofID: id) else { return nil }
     var offset = scroll.contentOffset
     for axis in Axis.allCases where scroll.axes.contains(Axis.Set(axis)) {
-      let start = frame.origin[axis] - contentFrame.origin[axis]
       let (length, seen) = (frame.size[axis], scroll.geometry.size[axis])
+      // Where lines begin on the right, content is scrolled from its right end.
+      let isMirrored = axis == .horizontal && scroll.direction?.isRightToLeft == true
+      let left = frame.origin[axis] - contentFrame.origin[axis]
+      let start = isMirrored ? contentFrame.size[axis] - left - length : left
       if let anchor {
         offset[axis] = start + anchor.position(in: frame.size)[axis] - anchor.position(in: scroll.geometry.size)[axis]
       } else {

@@ -39,6 +39,7 @@ extension Axis {
 extension _ViewInputs {
   /// The outputs of a scroll view, which can be scrolled by a person.
   func scrolling(_ node: ScrollNode) -> _ViewListOutputs {
+    node.direction = direction
     node.position.control = Control(.scroll(node), inputs: self)
     let isEnabled = environment.entry(for: \.isScrollEnabled)
     node.isScrollEnabled = { isEnabled.current }

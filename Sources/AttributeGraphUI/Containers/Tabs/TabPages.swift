@@ -11,7 +11,13 @@ final class TabPages: Ending {
     /// The value by which it is selected, if it has one.
     @MainActor var tag: AnyHashable? { source.tag() }
     /// The texts of its label.
-    @MainActor var title: String { source.label?.texts.joined(separator: " ") ?? "" }
+    @MainActor var title: String { titles.joined(separator: " ") }
+    /// The texts of its label, one by one; nobody lays them out, as there is no bar.
+    @MainActor var titles: [String] {
+      var titles: [String] = []
+      source.label?.forEachPosition { if let text = $0.leaf?.text { titles.append(text()) } }
+      return titles
+    }
   }
 
   private unowned let position: ViewPosition
@@ -40,6 +46,7 @@ final class TabPages: Ending {
     items = content.items
     runtime = position.runtime
     position.own(self)
+    position.note(.state)
     position.facts.tabs = self
     renew()
   }

@@ -21,6 +21,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     inside.listing = TabListing()
     let content = Content.makeElement(view: view.projection(\.content), inputs: inside)
     let node = PageNode(at: position)
+    node.direction = inputs.direction
     let watch = ValueWatch(of: view, at: position, inputs: inputs) { $0.selection?.wrappedValue }
     let pages = TabPages(
       at: position, node: node, content: content,

@@ -126,6 +126,12 @@ class LayoutNode: LayoutChild, Ending {
   /// The axis along which views inside are in a row, where that may become another one (`AnyLayout`).
   var axisInside: Axis? { around?.axisInside }
 
+  /// The size of the nearest container by which views size themselves, and what tells of another one.
+  var relativeContainer: (size: CGSize, input: LayoutInput)? { around?.relativeContainer }
+
+  /// The rectangle around that content should not leave, as a child sees it; nil where there is no host.
+  func safeArea(inside child: LayoutNode) -> SafeArea? { around?.safeArea(inside: self) }
+
   /// The node was taken off the screen, until it is placed again.
   func wasUnplaced() {}
 

@@ -7,6 +7,8 @@ class LeafNode: LayoutNode {
   private var opacity: OpacityScope?
   /// Whether the display item was noted as one that may have changed since the last commit.
   final var isNoted = false
+  /// Whether something around changes how the leaf is drawn.
+  private var hasEffects = false
   private var due: Due = []
 
   /// What of the display item may be different.
@@ -38,6 +40,7 @@ class LeafNode: LayoutNode {
     position.leaf = self
     opacity = inputs.opacity
     opacity?.add(self)
+    hasEffects = inputs.hasEffects
     noteDrawing()
   }
 
@@ -70,13 +73,18 @@ class LeafNode: LayoutNode {
     self.due = []
     let position = self.position
     guard !hasEnded && !position.isDetached && position.isOnScreen else { return }
-    if due.contains(.drawing) || drawing == nil {
+    let pixels = runtime.pixels
+    // How an effect draws a leaf depends on where both are.
+    if due.contains(.drawing) || drawing == nil || hasEffects {
       guard let content else { return }
       guard isPlaced else { return removeDisplayItem() }
-      let new = Drawing(content: content, opacity: opacity?.value ?? 1, foregroundColor: foregroundColor)
-      show(drawing.map { $0 == new } == true ? drawing : new, in: runtime.pixels.rounded(frameInHost), at: position)
+      var effects = hasEffects ? effectsAround : DrawingEffects()
+      effects.clip = effects.clip.map(pixels.rounded)
+      let new = Drawing(
+        content: content, opacity: opacity?.value ?? 1, foregroundColor: foregroundColor, effects: effects)
+      show(drawing.map { $0 == new } == true ? drawing : new, in: pixels.rounded(frameInHost), at: position)
     } else {
-      show(drawing, in: runtime.pixels.rounded(frameInHost), at: position)
+      show(drawing, in: pixels.rounded(frameInHost), at: position)
     }
   }
 

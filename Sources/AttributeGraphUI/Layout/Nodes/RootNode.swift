@@ -2,8 +2,8 @@
 final class RootNode: LayoutNode {
   /// What the root view is proposed, and where it stands.
   enum Room: Equatable {
-    /// It is proposed a host's size and stands in its middle.
-    case host(CGSize)
+    /// It is proposed a host's size without what is not safe at its edges, and stands in the middle of that.
+    case host(CGSize, safeArea: EdgeInsets)
     /// It is proposed anything, and stands in the top left corner with the size that it answers.
     case proposal(ProposedViewSize)
   }
@@ -32,16 +32,32 @@ final class RootNode: LayoutNode {
 
   override func placeChildren() {
     switch room.value {
-    case .host(let hostSize):
-      let proposal = ProposedViewSize(hostSize).sanitised
+    case .host(let hostSize, let insets):
+      let safe = SafeArea(outside: CGRect(origin: .zero, size: hostSize), insets: insets).inside
+      let proposal = ProposedViewSize(safe.size).sanitised
       let size = child.measuredSize(for: proposal)
       let dimensions = child.dimensions(for: proposal, size: size, kinds: Alignment.center.kinds)
       child.place(
-        at: Alignment.center.origin(of: dimensions, in: hostSize), in: .nowhere, size: size, proposal: proposal)
+        at: Alignment.center.origin(of: dimensions, in: safe.size),
+        in: ViewGeometry(origin: safe.origin, size: safe.size, proposal: proposal), size: size, proposal: proposal)
     case .proposal(let proposal):
       let proposal = proposal.sanitised
       child.place(at: .zero, in: .nowhere, size: child.measuredSize(for: proposal), proposal: proposal)
     }
+  }
+
+  override var relativeContainer: (size: CGSize, input: LayoutInput)? {
+    switch room.value {
+    case .host(let size, let insets):
+      (SafeArea(outside: CGRect(origin: .zero, size: size), insets: insets).inside.size, room)
+    case .proposal(let proposal):
+      (proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity)), room)
+    }
+  }
+
+  override func safeArea(inside child: LayoutNode) -> SafeArea? {
+    guard case .host(let size, let insets) = room.value else { return nil }
+    return SafeArea(outside: CGRect(origin: .zero, size: size), insets: insets)
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }

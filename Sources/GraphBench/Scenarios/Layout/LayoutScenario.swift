@@ -26,7 +26,7 @@ struct LayoutScenario: Scenario {
 
 /// A mounted tree and the levers to update it.
 @MainActor
-private final class PreparedLayout: PreparedScenario {
+private final class PreparedLayout: PicturedScenario {
   private let scenario: LayoutScenario
   private let host: ViewHost
   private let levers = Levers()
@@ -74,6 +74,8 @@ private final class PreparedLayout: PreparedScenario {
       host.flush()
     }
   }
+
+  var picture: FramePicture { host.picture }
 
   func takeCounts() -> Counts {
     let ran = host.totalCounts - counted

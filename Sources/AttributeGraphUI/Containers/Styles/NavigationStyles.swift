@@ -1,0 +1,46 @@
+/// How the navigation containers inside a view look; there is one look here, one page at a time.
+public protocol NavigationViewStyle {}
+
+/// The look of the platform.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// One page at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The look of the platform.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+/// How the tab views inside a view look; there is one look here, without a bar.
+public protocol TabViewStyle {}
+
+/// The look of the platform.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The look of the platform.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension View {
+  /// Says how the navigation containers inside look; there is one look, so nothing changes.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+
+  /// Says how the tab views inside look; there is one look, so nothing changes.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+}

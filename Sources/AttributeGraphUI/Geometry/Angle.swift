@@ -1,0 +1,42 @@
+import Foundation
+
+/// An angle, clockwise on the screen.
+public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians; a full turn is 2π.
+  public var radians: Double
+
+  /// The angle in degrees; a full turn is 360.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// No angle.
+  public init() { radians = 0 }
+
+  /// An angle in radians.
+  public init(radians: Double) { self.radians = radians }
+
+  /// An angle in degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  /// No angle.
+  public static let zero = Angle()
+
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// Whether one angle is smaller than another.
+  public static func < (one: Angle, other: Angle) -> Bool { one.radians < other.radians }
+}
+
+extension Angle: Animatable {
+  /// The angle in radians.
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}

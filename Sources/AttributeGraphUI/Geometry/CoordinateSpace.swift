@@ -1,0 +1,57 @@
+import Foundation
+
+/// What rectangles are measured in.
+public enum CoordinateSpace: Hashable {
+  /// The view itself: its upper left corner is the origin.
+  case local
+  /// The host.
+  case global
+  /// A view around that has a name.
+  case named(AnyHashable)
+}
+
+/// Something that stands for a coordinate space.
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The space of the view itself.
+  public init() {}
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of the host.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The space of the host.
+  public init() {}
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The space of a view around that has a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
+  let name: AnyHashable
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view itself.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the host.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest view around with a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+/// Views in rows and columns.
+///
+/// A `GridRow` is a row, any other view a row of its own over all columns.
+public struct Grid<Content: View>: PrimitiveView {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  let content: Content
+
+  /// Makes a grid; without spacings of its own it leaves 8 points between rows and columns.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  /// Makes the node of the grid, and the positions of its rows.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let content = Content._makeViewList(
+      view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: .vertical))
+    let style = view.projection { [unowned position] grid -> GridStyle in
+      let spacing = StackLayout.defaultSpacing
+      return GridStyle(
+        rule: GridLayoutRule(
+          horizontalSpacing: position.finiteOrNil(grid.horizontalSpacing, as: "horizontalSpacing") ?? spacing,
+          verticalSpacing: position.finiteOrNil(grid.verticalSpacing, as: "verticalSpacing") ?? spacing),
+        alignment: grid.alignment)
+    }.layoutValue { $0 == $1 }
+    let node = GridNode(at: position, content: content, style: style)
+    node.direction = inputs.direction
+    return inputs.output(node)
+  }
+}
+
+/// A row of a grid; outside of one, views beside each other.
+public struct GridRow<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  /// Makes a row; without an alignment of its own it has that of the grid.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Makes the node of the row, and the positions of its cells.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let content = Content._makeViewList(
+      view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: .horizontal))
+    let node = GridRowNode(
+      at: position, content: content, alignment: view.projection(\.alignment).layoutValue { $0 == $1 })
+    node.direction = inputs.direction
+    return inputs.output(node)
+  }
+}
+
+/// How a grid lays its cells out.
+struct GridStyle: Equatable {
+  /// Its arithmetic.
+  let rule: GridLayoutRule
+  /// How cells are aligned that have no alignment of their own.
+  let alignment: Alignment
+}
+
+/// A row of a grid: its cells are laid out by the grid.
+final class GridRowNode: ContainerNode {
+  /// The row's own alignment.
+  let alignment: LayoutValue<VerticalAlignment?>
+  /// Where the grid has found that the cells lie in the row; nil outside of a grid.
+  var cellPlacements: [ChildPlacement]?
+
+  /// Makes the node of a row.
+  init(at position: ViewPosition, content: _ViewListOutputs, alignment: LayoutValue<VerticalAlignment?>) {
+    self.alignment = alignment
+    super.init(at: position, content: content, rule: .stack(.horizontal()))
+    alignment.add(self)
+  }
+
+  // The grid asks the cells, not the row, so that the row cannot tell whether one of them has changed something.
+  override var isMeasuredDirectly: Bool { true }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { false }
+
+  override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
+    cellPlacements ?? super.place(in: size, proposal: proposal)
+  }
+}
+
+/// The node of a grid.
+final class GridNode: ContainerNode {
+  private let style: LayoutValue<GridStyle>
+
+  /// Makes the node of a grid.
+  init(at position: ViewPosition, content: _ViewListOutputs, style: LayoutValue<GridStyle>) {
+    self.style = style
+    super.init(at: position, content: content, rule: .stack(.vertical()))
+    style.add(self)
+  }
+
+  /// A child of the grid as a row, where it is one, with or without modifiers that only say something of it.
+  private func row(_ node: LayoutNode) -> GridRowNode? {
+    if let row = node as? GridRowNode { return row }
+    return (node as? PassingNode).flatMap { row($0.child) }
+  }
+
+  /// The cells as they stand now.
+  private var cells: [GridCell<LayoutNode>] {
+    let style = style.value
+    let rows = children.map { child in (child: child, row: row(child)) }
+    var cells: [GridCell<LayoutNode>] = []
+    var columnAlignments: [Int: HorizontalAlignment] = [:]
+    func span(_ node: LayoutNode) -> Int { max(node.trait(GridTrait.columns) as? Int ?? 1, 1) }
+    let columnCount = rows.compactMap { $0.row?.children.reduce(0) { $0 + span($1) } }.max() ?? 1
+    for (_, row) in rows {
+      var column = 0
+      for cell in row?.children ?? [] {
+        if let alignment = cell.trait(GridTrait.columnAlignment) as? HorizontalAlignment {
+          columnAlignments[column] = columnAlignments[column] ?? alignment
+        }
+        column += span(cell)
+      }
+    }
+    for (index, entry) in rows.enumerated() {
+      var column = 0
+      for node in entry.row?.children ?? [entry.child] {
+        let span = entry.row == nil ? columnCount : span(node)
+        let anchor = (node.trait(GridTrait.anchor) as? UnitPoint).map(Alignment.init(anchor:))
+        let alignment = Alignment(
+          horizontal: columnAlignments[column] ?? style.alignment.horizontal,
+          vertical: entry.row?.alignment.value ?? style.alignment.vertical)
+        cells.append(
+          GridCell(
+            child: node, row: index, column: column, span: span,
+            unsizedAxes: node.trait(GridTrait.unsizedAxes) as? Axis.Set ?? [], alignment: anchor ?? alignment))
+        column += span
+      }
+    }
+    return cells
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    Length.measured(style.value.rule.tracks(for: proposal.sanitised, cells: cells).size)
+  }
+
+  override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
+    arrangement(for: proposal).map(\.child)
+  }
+
+  override func placeChildren() {
+    for (child, arranged) in zip(children, arrangement(for: geometry.proposal)) {
+      guard let row = row(child) else { continue }
+      row.cellPlacements = arranged.cells
+      row.placementIsDue()
+    }
+    super.placeChildren()
+  }
+
+  /// Where the rows lie in the grid, and their cells in them.
+  private func arrangement(
+    for proposal: ProposedViewSize
+  ) -> [(child: ChildPlacement, cells: [ChildPlacement])] {
+    let (rule, cells, proposal) = (style.value.rule, cells, proposal.sanitised)
+    let tracks = rule.tracks(for: proposal, cells: cells)
+    var rest = rule.placements(for: proposal, cells: cells)[...]
+    var top: CGFloat = 0
+    return children.enumerated().map { index, child in
+      let height = index < tracks.rows.count ? tracks.rows[index] : 0
+      defer { top += height + rule.verticalSpacing }
+      let row = row(child)
+      let own = Array(rest.prefix(row?.children.count ?? 1))
+      rest = rest.dropFirst(own.count)
+      if row == nil { return (own[0], []) }
+      let size = CGSize(width: tracks.size.width, height: height)
+      let inRow = own.map { cell in
+        var cell = cell
+        cell.origin.y -= top
+        return cell
+      }
+      return (
+        ChildPlacement(origin: CGPoint(x: 0, y: top), size: size, proposal: ProposedViewSize(size)), inRow
+      )
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A cell of a grid: a view, where it stands, and over how many columns it goes.
+@MainActor
+struct GridCell<Child: LayoutChild> {
+  /// The view.
+  let child: Child
+  /// Its row.
+  let row: Int
+  /// The first of its columns.
+  let column: Int
+  /// How many columns it has.
+  let span: Int
+  /// The axes along which it takes what its cell has and asks for nothing.
+  let unsizedAxes: Axis.Set
+  /// Where the view lies in its cell.
+  let alignment: Alignment
+}
+
+/// The layout of `Grid`: cells in rows and columns, each column as wide as its widest cell, each row as high as its
+/// highest.
+///
+/// A column divides the width as a view of an `HStack` would that answers with its widest cell, and a row the height as a
+/// view of a `VStack` (section G of the layout facts). A cell over several columns widens the last of them where they are
+/// too narrow.
+struct GridLayoutRule: Equatable {
+  /// The distance between two columns, in points.
+  var horizontalSpacing: CGFloat = StackLayout.defaultSpacing
+  /// The distance between two rows, in points.
+  var verticalSpacing: CGFloat = StackLayout.defaultSpacing
+
+  /// The lengths of columns and rows for a proposal.
+  struct Tracks {
+    /// The width of each column.
+    var columns: [CGFloat]
+    /// The height of each row.
+    var rows: [CGFloat]
+    /// The size of the grid.
+    var size: CGSize
+  }
+
+  /// Works out the columns, and then the rows at these columns.
+  ///
+  /// - Complexity: O(cells), each of which is asked at most three times along each axis.
+  @MainActor
+  func tracks<Child: LayoutChild>(for proposal: ProposedViewSize, cells: [GridCell<Child>]) -> Tracks {
+    let columnCount = cells.map { $0.column + $0.span }.max() ?? 0
+    let rowCount = (cells.map(\.row).max() ?? -1) + 1
+    let columns = (0..<columnCount).map { column in
+      GridTrack(axis: .horizontal, cells: cells.filter { $0.column == column && $0.span == 1 }) { _ in nil }
+    }
+    let stack = StackLayout.horizontal(spacing: horizontalSpacing)
+    var widths = stack.division(of: ProposedViewSize(width: proposal.width, height: nil), among: columns)
+      .shares.map(\.size.width)
+    for cell in cells where cell.span > 1 && !cell.unsizedAxes.contains(.horizontal) {
+      let offer = proposal.width == nil ? nil : Optional(length(of: cell.columns, in: widths))
+      let needed = cell.child.measuredSize(for: ProposedViewSize(width: offer, height: nil)).width
+      let missing = needed - length(of: cell.columns, in: widths)
+      if missing > 0 { widths[cell.column + cell.span - 1] += missing }
+    }
+    let rows = (0..<rowCount).map { row in
+      GridTrack(axis: .vertical, cells: cells.filter { $0.row == row }) { cell in
+        length(of: cell.columns, in: widths)
+      }
+    }
+    let heights = StackLayout.vertical(spacing: verticalSpacing)
+      .division(of: ProposedViewSize(width: nil, height: proposal.height), among: rows).shares.map(\.size.height)
+    return Tracks(
+      columns: widths, rows: heights,
+      size: CGSize(
+        width: length(of: 0..<columnCount, in: widths),
+        height: heights.reduce(CGFloat(max(rowCount - 1, 0)) * verticalSpacing, +)))
+  }
+
+  /// Where the cells lie.
+  @MainActor
+  func placements<Child: LayoutChild>(for proposal: ProposedViewSize, cells: [GridCell<Child>]) -> [ChildPlacement] {
+    let tracks = tracks(for: proposal, cells: cells)
+    return cells.map { cell in
+      let corner = CGPoint(
+        x: length(of: 0..<cell.column, in: tracks.columns) + (cell.column > 0 ? horizontalSpacing : 0),
+        y: tracks.rows[..<cell.row].reduce(0) { $0 + $1 + verticalSpacing })
+      let room = CGSize(width: length(of: cell.columns, in: tracks.columns), height: tracks.rows[cell.row])
+      let offer = ProposedViewSize(room)
+      let size = cell.child.measuredSize(for: offer)
+      let origin = cell.alignment.origin(
+        of: cell.child.dimensions(for: offer, size: size, kinds: cell.alignment.kinds), in: room)
+      return ChildPlacement(
+        origin: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), size: size, proposal: offer)
+    }
+  }
+
+  /// The length of some columns with the distances between them.
+  private func length(of range: Range<Int>, in widths: [CGFloat]) -> CGFloat {
+    widths[range].reduce(CGFloat(max(range.count - 1, 0)) * horizontalSpacing, +)
+  }
+}
+
+extension GridCell {
+  /// The columns of the cell.
+  fileprivate var columns: Range<Int> { column..<(column + span) }
+}
+
+/// A column or a row of a grid, as a view of a stack along its axis: it answers with its longest cell.
+@MainActor
+private struct GridTrack<Child: LayoutChild>: LayoutChild {
+  let axis: Axis
+  let cells: [GridCell<Child>]
+  /// What a cell is offered across the axis.
+  let breadth: (GridCell<Child>) -> CGFloat?
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    var longest: CGFloat = 0
+    for cell in cells where !cell.unsizedAxes.contains(Axis.Set(axis)) {
+      let offer = ProposedViewSize(proposal[axis], along: axis, across: breadth(cell))
+      longest = max(longest, cell.child.measuredSize(for: offer)[axis])
+    }
+    return CGSize(longest, along: axis, across: 0)
+  }
+
+  func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions { ViewDimensions(size: size) }
+  func hasGuides(_ kinds: GuideKinds) -> Bool { false }
+  var layoutPriority: Double { cells.map(\.child.layoutPriority).max() ?? 0 }
+  var hasSpacing: Bool { false }
+  var spacing: ViewSpacing { ViewSpacing() }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What a view says of itself to the grid around.
+enum GridTrait {
+  private enum Columns {}
+  private enum Anchor {}
+  private enum ColumnAlignment {}
+  private enum UnsizedAxes {}
+
+  /// Over how many columns it goes.
+  static let columns = ObjectIdentifier(Columns.self)
+  /// Which of its points lies on the same point of its cell.
+  static let anchor = ObjectIdentifier(Anchor.self)
+  /// How the cells of its column are aligned.
+  static let columnAlignment = ObjectIdentifier(ColumnAlignment.self)
+  /// The axes along which it asks for no room.
+  static let unsizedAxes = ObjectIdentifier(UnsizedAxes.self)
+}
+
+/// Tells the grid around something of a view.
+struct _GridTraitModifier<Value: Equatable>: PrimitiveViewModifier {
+  let key: ObjectIdentifier
+  let value: Value
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    inputs.traits(modifier, key: modifier.read().key, value: \.value, body: body)
+  }
+}
+
+extension View {
+  /// Lets a cell of a grid go over several columns.
+  public func gridCellColumns(_ count: Int) -> some View {
+    modifier(_GridTraitModifier(key: GridTrait.columns, value: count))
+  }
+
+  /// Puts a point of a view on the same point of its cell.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(_GridTraitModifier(key: GridTrait.anchor, value: anchor))
+  }
+
+  /// Aligns the cells of the column in which the view is.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(_GridTraitModifier(key: GridTrait.columnAlignment, value: guide))
+  }
+
+  /// Lets a view take what its cell has along some axes, and ask for no room itself.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(_GridTraitModifier(key: GridTrait.unsizedAxes, value: axes))
+  }
+}
+
+extension Alignment {
+  /// The alignment that puts a point of a view on the same point of its room; points between the guides count as the
+  /// nearest of them.
+  init(anchor: UnitPoint) {
+    let horizontal: HorizontalAlignment = anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center
+    let vertical: VerticalAlignment = anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center
+    self.init(horizontal: horizontal, vertical: vertical)
+  }
+}

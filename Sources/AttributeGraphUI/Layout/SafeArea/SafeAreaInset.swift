@@ -1,0 +1,165 @@
+import Foundation
+
+/// Puts a view at an edge of another one, which has that much less room, and less safe area.
+public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveViewModifier {
+  let edge: Edge
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let inset: Inset
+
+  /// Puts the view at the edge of each view inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let rule = modifier.projection { [unowned position] in
+      SafeAreaInsetRule(
+        edge: $0.edge, alignment: $0.alignment, spacing: position.finiteOrNil($0.spacing, as: "spacing") ?? 0)
+    }.layoutValue(comparedBy: ==)
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        let layer = ViewPosition(SafeAreaInsetRule.self, in: place, runtime: place.runtime)
+        let modifier = place === position ? modifier : modifier.until(endOf: place)
+        let content = Inset._makeViewList(
+          view: modifier.projection(\.inset), inputs: inputs.forChildren(of: layer, along: nil))
+        let bar = ContainerNode(at: layer, content: content, rule: .overlay(OverlayLayout()))
+        bar.direction = inputs.direction
+        let node = SafeAreaInsetNode(at: place, around: child, bar: bar, rule: rule)
+        node.direction = inputs.direction
+        return node
+      })
+  }
+}
+
+/// Where a view at an edge lies, and what it leaves.
+struct SafeAreaInsetRule: Equatable {
+  /// The edge.
+  let edge: Edge
+  /// How the view is aligned along the edge.
+  let alignment: Alignment
+  /// The distance between the two views, in points.
+  let spacing: CGFloat
+
+  /// The axis along which the two views share the room.
+  var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+}
+
+/// A view with another one at its edge.
+final class SafeAreaInsetNode: LayoutNode {
+  private let primary: LayoutNode
+  private let bar: ContainerNode
+  private let rule: LayoutValue<SafeAreaInsetRule>
+
+  /// Puts a container at an edge of a node.
+  init(
+    at position: ViewPosition, around primary: LayoutNode, bar: ContainerNode, rule: LayoutValue<SafeAreaInsetRule>
+  ) {
+    self.primary = primary
+    self.bar = bar
+    self.rule = rule
+    super.init(at: position)
+    adopt(primary)
+    adopt(bar)
+    rule.add(self)
+  }
+
+  override func inputChanged(_ input: LayoutInput) { traitsChanged() }
+  override var passesTraits: Bool { true }
+  override var layoutPriority: Double { primary.layoutPriority }
+
+  /// What the bar takes of a proposal, with the distance to the view.
+  private func taken(of proposal: ProposedViewSize) -> (bar: CGSize, length: CGFloat) {
+    let size = bar.measuredSize(for: proposal)
+    return (size, size[rule.value.axis] + rule.value.spacing)
+  }
+
+  private func rest(of proposal: ProposedViewSize, after length: CGFloat) -> ProposedViewSize {
+    var rest = proposal
+    let axis = rule.value.axis
+    rest[axis] = proposal[axis].map { Length.measured(Length.remainder(of: $0, after: length)) }
+    return rest
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.sanitised
+    let length = taken(of: proposal).length
+    var size = primary.measuredSize(for: rest(of: proposal, after: length))
+    size[rule.value.axis] = Length.measured(size[rule.value.axis] + length)
+    return size
+  }
+
+  override func placeChildren() {
+    position.countPlacement()
+    let (rule, proposal) = (rule.value, ProposedViewSize(geometry.size))
+    let (barSize, length) = taken(of: proposal)
+    let isFirst = rule.edge == .top || rule.edge == .leading
+    let offer = rest(of: proposal, after: length)
+    var origin = CGPoint.zero
+    origin[rule.axis] = isFirst ? length : 0
+    place(primary, by: ChildPlacement(origin: origin, size: primary.measuredSize(for: offer), proposal: offer))
+    let dimensions = bar.dimensions(for: proposal, size: barSize, kinds: rule.alignment.kinds)
+    var barOrigin = rule.alignment.origin(of: dimensions, in: geometry.size)
+    barOrigin[rule.axis] = isFirst ? 0 : geometry.size[rule.axis] - barSize[rule.axis]
+    place(bar, by: ChildPlacement(origin: barOrigin, size: barSize, proposal: proposal))
+  }
+
+  override func safeArea(inside child: LayoutNode) -> SafeArea? {
+    guard child === primary else { return around?.safeArea(inside: self) }
+    // Beyond the bar the view may reach what is unsafe there already.
+    let around = around?.safeArea(inside: self)
+    let unsafe = around?.insets(reaching: geometry.frame) ?? EdgeInsets()
+    let frame = geometry.frame
+    var area = SafeArea(
+      outside: CGRect(
+        x: frame.minX - unsafe.leading, y: frame.minY - unsafe.top,
+        width: frame.width + unsafe.total(along: .horizontal), height: frame.height + unsafe.total(along: .vertical)),
+      insets: unsafe)
+    area.insets[rule.value.edge] += taken(of: ProposedViewSize(geometry.size)).length
+    return area
+  }
+
+  override func forEachChild(_ visit: (LayoutNode) -> Void) {
+    visit(primary)
+    visit(bar)
+  }
+}
+
+/// The edges at which vertical content begins and ends.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+}
+
+/// The edges at which lines begin and end.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The edge at which lines begin.
+  case leading
+  /// The edge at which lines end.
+  case trailing
+}
+
+extension View {
+  /// Puts views at the upper or lower edge, and leaves the rest to this one.
+  public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    modifier(
+      _SafeAreaInsetModifier(
+        edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
+        spacing: spacing, inset: content()))
+  }
+
+  /// Puts views at the leading or trailing edge, and leaves the rest to this one.
+  public func safeAreaInset<Inset: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    modifier(
+      _SafeAreaInsetModifier(
+        edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment),
+        spacing: spacing, inset: content()))
+  }
+}

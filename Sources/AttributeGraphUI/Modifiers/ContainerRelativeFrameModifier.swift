@@ -1,0 +1,98 @@
+import Foundation
+
+/// A frame whose lengths follow from those of the nearest container: the scroll view around, or the host.
+public struct _ContainerRelativeFrameLayout: PrimitiveViewModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  /// Makes a length of the container's.
+  let length: (CGFloat, Axis) -> CGFloat
+
+  /// Puts the frame around each view inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let (frame, direction) = (modifier.layoutValue(), inputs.direction)
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        let node = ContainerRelativeNode(at: place, around: child, frame: frame)
+        node.direction = direction
+        return node
+      })
+  }
+}
+
+/// A node of fixed lengths that follow from those of a container further out.
+final class ContainerRelativeNode: LayoutNode {
+  private let frame: LayoutValue<_ContainerRelativeFrameLayout>
+  private let child: LayoutNode
+  private var isFollowing = false
+
+  /// Puts the frame around a node.
+  init(at position: ViewPosition, around child: LayoutNode, frame: LayoutValue<_ContainerRelativeFrameLayout>) {
+    self.frame = frame
+    self.child = child
+    super.init(at: position)
+    adopt(child)
+    frame.add(self)
+  }
+
+  /// The frame as it is for the container's size now.
+  private var rule: FixedFrameRule {
+    guard let container = around?.relativeContainer else { return FixedFrameRule() }
+    if !isFollowing {
+      isFollowing = true
+      container.input.add(self)
+    }
+    let (frame, size) = (frame.value, container.size)
+    func length(_ axis: Axis) -> CGFloat? {
+      guard frame.axes.contains(Axis.Set(axis)), size[axis].isFinite else { return nil }
+      let length = position.finiteOrNil(frame.length(size[axis], axis), as: "length")
+      return length.map { max($0, 0) }
+    }
+    return FixedFrameRule(width: length(.horizontal), height: length(.vertical), alignment: frame.alignment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { rule.sizeThatFits(proposal, child: child) }
+
+  override func placeChildren() {
+    place(child, by: rule.placement(in: geometry.size, proposal: geometry.proposal, child: child))
+  }
+
+  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
+
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    let placement = rule.placement(in: size, proposal: proposal, child: child)
+    return child.dimensions(for: placement.proposal, size: placement.size).moved(by: placement.origin, into: size)
+  }
+}
+
+extension View {
+  /// Makes the view as long as the container along some axes.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment) { length, _ in length })
+  }
+
+  /// Makes the view as long as a closure says, given the container's length along each axis.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment, length: length))
+  }
+
+  /// Makes the view as long as some of so many equal parts of the container, with a distance between the parts.
+  ///
+  /// - Precondition: `count` is at least 1.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    precondition(
+      count >= 1, "A container was to be divided into \(count) parts for a containerRelativeFrame. Give it at least 1.")
+    return containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let part = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+}

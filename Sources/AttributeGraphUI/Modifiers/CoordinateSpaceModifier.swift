@@ -1,0 +1,60 @@
+import Foundation
+
+/// Gives the space of a view a name, for those inside who ask where they are in it.
+public struct _CoordinateSpaceModifier: PrimitiveViewModifier {
+  let name: AnyHashable
+
+  /// Puts a node with the name around each view inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let name = modifier.projection(\.name).layoutValue(comparedBy: ==)
+    return body(
+      inputs.wrapping(at: position) { child, place in CoordinateSpaceNode(at: place, around: child, name: name) })
+  }
+}
+
+/// A node with a named space.
+final class CoordinateSpaceNode: PassingNode {
+  /// The name.
+  let name: LayoutValue<AnyHashable>
+
+  /// Puts a node with a name around another one.
+  init(at position: ViewPosition, around child: LayoutNode, name: LayoutValue<AnyHashable>) {
+    self.name = name
+    super.init(at: position, around: child)
+    name.add(self)
+  }
+}
+
+extension LayoutNode {
+  /// The upper left corner of the nearest node around that has a named space; nil where none has the name.
+  ///
+  /// - Complexity: O(depth).
+  func origin(ofSpaceAround name: AnyHashable) -> CGPoint? { space(around: name)?.geometry.origin }
+
+  /// The size of that node.
+  func size(ofSpaceAround name: AnyHashable) -> CGSize? { space(around: name)?.geometry.size }
+
+  private func space(around name: AnyHashable) -> CoordinateSpaceNode? {
+    var node = around
+    while let here = node {
+      if let space = here as? CoordinateSpaceNode, space.name.value == name { return space }
+      node = here.around
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Gives the space of the view a name.
+  public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Gives the space of the view a name.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(_CoordinateSpaceModifier(name: name.name))
+  }
+}

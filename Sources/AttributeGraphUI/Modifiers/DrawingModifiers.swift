@@ -1,0 +1,118 @@
+import Foundation
+
+/// Draws a view larger or smaller; layout stays as it is.
+public struct _ScaleEffect: PrimitiveViewModifier, Animatable {
+  /// The factors, horizontally and vertically.
+  public var scale: CGSize
+  /// The point that stays where it is.
+  public var anchor: UnitPoint
+
+  /// The factors.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(scale.width, scale.height) }
+    set { scale = CGSize(width: newValue.first, height: newValue.second) }
+  }
+
+  /// Puts the effect around each view inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    return inputs.effects(
+      of: modifier.animated(at: position, inputs: inputs), at: position,
+      { [unowned position] in
+        TransformEffect(
+          scale: CGSize(
+            width: position.finite($0.scale.width, as: "x"), height: position.finite($0.scale.height, as: "y")),
+          radians: 0, anchor: $0.anchor)
+      }, body: body
+    ) { $0.apply(in: $1, to: &$2) }
+  }
+}
+
+/// Draws a view turned; layout stays as it is.
+public struct _RotationEffect: PrimitiveViewModifier, Animatable {
+  /// How far, clockwise.
+  public var angle: Angle
+  /// The point that stays where it is.
+  public var anchor: UnitPoint
+
+  /// The angle.
+  public var animatableData: Double {
+    get { angle.radians }
+    set { angle.radians = newValue }
+  }
+
+  /// Puts the effect around each view inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    return inputs.effects(
+      of: modifier.animated(at: position, inputs: inputs), at: position,
+      { [unowned position] in
+        TransformEffect(
+          scale: CGSize(width: 1, height: 1),
+          radians: Double(position.finite(CGFloat($0.angle.radians), as: "angle")), anchor: $0.anchor)
+      }, body: body
+    ) { $0.apply(in: $1, to: &$2) }
+  }
+}
+
+/// A scale and a rotation about a point of a view.
+private struct TransformEffect: Equatable {
+  let scale: CGSize
+  let radians: Double
+  let anchor: UnitPoint
+
+  func apply(in frame: CGRect, to effects: inout DrawingEffects) {
+    let point = anchor.position(in: frame.size)
+    let transform = DisplayTransform(
+      scale: scale, radians: radians,
+      about: CGPoint(x: frame.origin.x + point.x, y: frame.origin.y + point.y))
+    effects.transform = effects.transform.followed(by: transform)
+    effects.clip = effects.clip.map(transform.applied(to:))
+  }
+}
+
+/// Draws nothing of a view outside of its rectangle; layout stays as it is.
+public struct _ClipEffect: PrimitiveViewModifier {
+  /// Puts the effect around each view inside.
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    return inputs.effects(of: modifier, at: position, { _ in true }, body: body) { _, frame, effects in
+      effects.clip = effects.clip.map { $0.intersection(frame) } ?? frame
+    }
+  }
+}
+
+extension View {
+  /// Draws the view scaled about a point; its layout does not change.
+  ///
+  /// A factor that is not a finite number counts as 0 and is reported as an issue.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Draws the view scaled by one factor about a point; its layout does not change.
+  public func scaleEffect(_ factor: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: factor, height: factor), anchor: anchor)
+  }
+
+  /// Draws the view scaled by two factors about a point; its layout does not change.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Draws the view turned about a point; its layout does not change.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(_RotationEffect(angle: angle, anchor: anchor))
+  }
+
+  /// Draws nothing of the view outside of its rectangle; its layout does not change.
+  public func clipped() -> some View {
+    modifier(_ClipEffect())
+  }
+}

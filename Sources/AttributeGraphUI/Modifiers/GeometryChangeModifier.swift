@@ -1,0 +1,65 @@
+import Foundation
+
+/// Runs an action when something that follows from a view's geometry is another value.
+struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (_ old: Value, _ new: Value) -> Void
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let latest = modifier.latest()
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        let owner = ActionOwner("onGeometryChange(for: \(Value.self)) action", at: place)
+        var last: Value?
+        return GeometryTellingNode(at: place, around: child) { proxy in
+          guard let modifier = latest.value else { return }
+          let new = modifier.transform(proxy)
+          guard last != new else { return }
+          let old = last ?? new
+          last = new
+          place.runtime.actions.add(for: owner) { latest.value?.action(old, new) }
+        }
+      })
+  }
+}
+
+/// A node that tells somebody of its geometry as often as that is another one, with a proxy to ask.
+final class GeometryTellingNode: PassingNode {
+  private let tell: (GeometryProxy) -> Void
+  private let proxy: GeometryProxy
+
+  /// Puts a node around another one.
+  init(at position: ViewPosition, around child: LayoutNode, _ tell: @escaping (GeometryProxy) -> Void) {
+    self.tell = tell
+    proxy = GeometryProxy(runtime: position.runtime)
+    super.init(at: position, around: child)
+    proxy.place.node = self
+  }
+
+  override func geometryChanged() {
+    guard isPlaced, !hasEnded else { return }
+    _ = proxy.place.update(to: geometry)
+    runtime.evaluate { tell(proxy) }
+  }
+}
+
+extension View {
+  /// Runs an action with the first value that follows from the view's geometry, and with each other one.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    modifier(_GeometryActionModifier(transform: transform) { _, new in action(new) })
+  }
+
+  /// Runs an action with the old and the new value that follow from the view's geometry; at first both are the same.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    modifier(_GeometryActionModifier(transform: transform, action: action))
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+/// Pictures as SVG: self-contained, without scripts, light and dark.
+extension FramePicture {
+  /// The distance around screens, and between two of them, in points.
+  static let margin: CGFloat = 24
+  /// The height of the line above a screen.
+  static let captionHeight: CGFloat = 22
+
+  /// The picture as an SVG document.
+  ///
+  /// - Parameter title: What the picture is of, for those who have it read to them.
+  /// - Returns: A document of its own.
+  public func svg(title: String = "A frame") -> String {
+    PictureDocument(title: title, screens: [(picture: self, caption: nil)], marks: { _ in .none }, legend: nil).svg
+  }
+
+  /// A screen with everything on it, its corner at the origin.
+  ///
+  /// Everything is clipped to the screen, whose clip path has the given name.
+  func screen(clipName: String, marks: (Int) -> PictureComparison.Change) -> [String] {
+    let (width, height) = (PictureText.length(size.width), PictureText.length(size.height))
+    var lines = [
+      "<clipPath id=\"\(clipName)\"><rect width=\"\(width)\" height=\"\(height)\" rx=\"8\"/></clipPath>",
+      "<rect class=\"screen\" width=\"\(width)\" height=\"\(height)\" rx=\"8\"/>",
+      "<g clip-path=\"url(#\(clipName))\">",
+    ]
+    for item in items { lines += item.elements(clipPrefix: clipName) }
+    for name in names { lines += name.elements }
+    for item in items {
+      let change = marks(item.id)
+      guard change != .none, let rect = item.display.visibleFrame.svgAttributes(insetBy: 1) else { continue }
+      lines.append("<rect class=\"\(change)\" \(rect) rx=\"2\"/>")
+    }
+    lines.append("</g>")
+    return lines
+  }
+}
+
+extension PictureComparison {
+  /// Both moments beside each other as an SVG document, with what differs outlined.
+  ///
+  /// - Parameter title: What the picture is of, for those who have it read to them.
+  /// - Returns: A document of its own.
+  public func svg(title: String = "Before and after") -> String {
+    PictureDocument(
+      title: title, screens: [(picture: before, caption: "before"), (picture: after, caption: "after")],
+      marks: change(of:), legend: "solid: moved, resized or new  ·  dotted: redrawn  ·  dashed: removed"
+    ).svg
+  }
+}
+
+/// Screens beside each other, with a line above and below them.
+private struct PictureDocument {
+  let title: String
+  let screens: [(picture: FramePicture, caption: String?)]
+  let marks: (Int) -> PictureComparison.Change
+  let legend: String?
+
+  var svg: String {
+    let margin = FramePicture.margin
+    let hasCaptions = screens.contains { $0.caption != nil }
+    let top = margin + (hasCaptions ? FramePicture.captionHeight : 0)
+    var x = margin
+    var groups: [String] = []
+    for (index, screen) in screens.enumerated() {
+      groups.append("<g transform=\"translate(\(PictureText.length(x)) \(PictureText.length(top)))\">")
+      if let caption = screen.caption { groups.append("<text class=\"caption\" y=\"-9\">\(caption.xmlEscaped)</text>") }
+      groups += screen.picture.screen(clipName: "screen\(index)", marks: marks)
+      groups.append("</g>")
+      x += drawn(screen.picture.size.width) + margin
+    }
+    let screenHeight = screens.map { drawn($0.picture.size.height) }.max() ?? 0
+    var height = top + screenHeight + margin
+    if let legend {
+      groups.append(
+        "<text class=\"legend\" x=\"\(PictureText.length(margin))\" y=\"\(PictureText.length(height - 4))\">"
+          + "\(legend.xmlEscaped)</text>")
+      height += FramePicture.captionHeight - 6
+    }
+    let box = "\(PictureText.length(x)) \(PictureText.length(height))"
+    let lines =
+      [
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(box)\" width=\"\(PictureText.length(x))\" "
+          + "height=\"\(PictureText.length(height))\" role=\"img\">",
+        "<title>\(title.xmlEscaped)</title>", PictureStyle.sheet,
+        "<rect class=\"desk\" width=\"100%\" height=\"100%\"/>",
+      ] + groups + ["</svg>"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A length as far as it can be drawn.
+  private func drawn(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+}
+
+extension FramePicture.Name {
+  /// The outline of the view and its name in the corner.
+  fileprivate var elements: [String] {
+    guard let rect = frame.svgAttributes(insetBy: 0.5) else { return [] }
+    let (x, y) = (PictureText.length(frame.minX + 3), PictureText.length(frame.minY + 10))
+    return [
+      "<rect class=\"name\" \(rect)/>",
+      "<text class=\"tag\" x=\"\(x)\" y=\"\(y)\">\(name.xmlEscaped)</text>",
+    ]
+  }
+}
+
+extension FramePicture.Item {
+  /// What is drawn, with its opacity, its transform and its clip.
+  fileprivate func elements(clipPrefix: String) -> [String] {
+    guard let rect = display.frame.svgAttributes(insetBy: 0) else { return [] }
+    var attributes: [String] = []
+    if display.opacity != 1 { attributes.append("opacity=\"\(PictureText.length(CGFloat(display.opacity)))\"") }
+    var lines = shapes(rect)
+    if display.transform != .identity {
+      let transform = display.transform
+      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      let matrix = numbers.map { "\(($0 * 10_000).rounded() / 10_000)" }.joined(separator: " ")
+      attributes.append("transform=\"matrix(\(matrix))\"")
+    }
+    if !attributes.isEmpty { lines = ["<g \(attributes.joined(separator: " "))>"] + lines + ["</g>"] }
+    if let clip = display.clip?.svgAttributes(insetBy: 0) {
+      let name = "\(clipPrefix)-\(id)"
+      lines =
+        ["<clipPath id=\"\(name)\"><rect \(clip)/></clipPath>", "<g clip-path=\"url(#\(name))\">"] + lines + ["</g>"]
+    }
+    return lines
+  }
+
+  private func shapes(_ rect: String) -> [String] {
+    switch display.content {
+    case .color(let color):
+      return ["<rect \(rect) \(color.svgFill)/>"]
+    case .shape(let name, let color):
+      guard name == "Circle" else { return ["<rect \(rect) \(color.svgFill)/>"] }
+      let radius = min(display.frame.width, display.frame.height) / 2
+      return [
+        "<circle cx=\"\(PictureText.length(display.frame.midX))\" cy=\"\(PictureText.length(display.frame.midY))\" "
+          + "r=\"\(PictureText.length(radius))\" \(color.svgFill)/>"
+      ]
+    case .text(_, let font):
+      return lines.map { textElement($0, font: font) }
+    case .symbol(let name):
+      return ["<rect class=\"symbol\" \(rect) rx=\"3\"/>", hint(name)]
+    case .control(let kind, _):
+      return ["<rect class=\"symbol\" \(rect) rx=\"6\"/>", hint(kind.rawValue)]
+    }
+  }
+
+  /// A line of text, as wide as it was measured, whatever font the viewer has.
+  private func textElement(_ line: TextLine, font: Font) -> String {
+    let (x, y) = (display.frame.minX + line.x, display.frame.minY + line.baseline)
+    var attributes =
+      "class=\"ink\" x=\"\(PictureText.length(x))\" y=\"\(PictureText.length(y))\" "
+      + "font-size=\"\(PictureText.length(font.usablePointSize))\""
+    if line.width > 0 {
+      attributes += " textLength=\"\(PictureText.length(line.width))\" lengthAdjust=\"spacingAndGlyphs\""
+    }
+    if font.resolvedWeight.isBold { attributes += " font-weight=\"700\"" }
+    if font.isItalic { attributes += " font-style=\"italic\"" }
+    if font.resolvedDesign == .monospaced { attributes += " style=\"font-family: Courier, monospace\"" }
+    if let color = display.foregroundColor { attributes += " style=\"fill: \(color.svgColor)\"" }
+    return "<text \(attributes)>\(line.string.xmlEscaped)</text>"
+  }
+
+  private func hint(_ text: String) -> String {
+    let (x, y) = (PictureText.length(display.frame.midX), PictureText.length(display.frame.midY + 3))
+    return "<text class=\"hint\" x=\"\(x)\" y=\"\(y)\">\(text.xmlEscaped)</text>"
+  }
+}
+
+extension Color {
+  /// The colour as a filling, with its opacity.
+  fileprivate var svgFill: String {
+    let opacity = components.opacity
+    return "fill=\"\(svgColor)\"" + (opacity == 1 ? "" : " fill-opacity=\"\(PictureText.length(CGFloat(opacity)))\"")
+  }
+}
+
+extension DisplayItem {
+  /// The upright rectangle in which the item is seen.
+  fileprivate var visibleFrame: CGRect {
+    let seen = transform == .identity ? frame : transform.applied(to: frame)
+    return clip.map { $0.intersection(seen) } ?? seen
+  }
+}
+
+extension CGRect {
+  /// The rectangle as attributes, a bit smaller at each side; nil for one that cannot be drawn.
+  fileprivate func svgAttributes(insetBy inset: CGFloat) -> String? {
+    let numbers = [origin.x, origin.y, size.width, size.height]
+    guard numbers.allSatisfy(\.isFinite) else { return nil }
+    let (x, y) = (PictureText.length(origin.x + inset), PictureText.length(origin.y + inset))
+    let width = PictureText.length(max(size.width - 2 * inset, 0))
+    return "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(PictureText.length(max(size.height - 2 * inset, 0)))\""
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// What a host shows at one moment, to be drawn, printed and compared: rectangles, colours, lines of text, and names.
+public struct FramePicture: Sendable {
+  /// One thing on the screen.
+  struct Item: Hashable, Sendable {
+    /// The number of its view, which stays while the view does.
+    let id: Int
+    /// What is drawn, where, and how.
+    let display: DisplayItem
+    /// The lines of a text.
+    let lines: [TextLine]
+  }
+
+  /// A view with a name.
+  struct Name: Hashable, Sendable {
+    /// The name.
+    let name: String
+    /// Where the view is.
+    let frame: CGRect
+  }
+
+  /// The size of the screen, in points.
+  let size: CGSize
+  /// Everything on it, from back to front.
+  let items: [Item]
+  /// The views with names, by name.
+  let names: [Name]
+
+  /// The items as stable text: a line an item, from back to front, then a line a name.
+  ///
+  /// Coordinates have at most two decimals, so that texts of two machines are the same.
+  public var text: String {
+    var lines = ["screen \(PictureText.length(size.width)) × \(PictureText.length(size.height))"]
+    lines += items.map { "  " + $0.text }
+    if !names.isEmpty { lines.append("names") }
+    lines += names.map { "  \($0.name) \(PictureText.rect($0.frame))" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension FramePicture.Item {
+  /// The item as a line.
+  var text: String {
+    var line = "\(display.content.kindName) '\(display.content.summary)' \(PictureText.rect(display.frame))"
+    if lines.count > 1 { line += " \(lines.count) lines" }
+    if display.opacity != 1 { line += " opacity \(PictureText.length(CGFloat(display.opacity)))" }
+    if display.transform != .identity {
+      line += " seen at \(PictureText.rect(display.transform.applied(to: display.frame)))"
+    }
+    if let clip = display.clip { line += " clipped to \(PictureText.rect(clip))" }
+    return line
+  }
+
+  /// Whether it looks the same and is in the same place as another one.
+  func looksLike(_ other: FramePicture.Item) -> Bool { display == other.display && lines == other.lines }
+}
+
+extension DisplayContent {
+  /// What kind of thing it is, in a word.
+  fileprivate var kindName: String {
+    switch self {
+    case .text: "text"
+    case .color: "color"
+    case .shape: "shape"
+    case .symbol: "symbol"
+    case .control: "control"
+    }
+  }
+}
+
+/// Numbers as pictures and their texts write them.
+enum PictureText {
+  /// A length with at most two decimals, and none that are zero.
+  static func length(_ value: CGFloat) -> String {
+    guard value.isFinite else { return value > 0 ? "∞" : value < 0 ? "-∞" : "?" }
+    let hundredths = (Double(value) * 100).rounded()
+    guard abs(hundredths) < 1e15 else { return "\(value)" }
+    let whole = Int(hundredths)
+    let (sign, magnitude) = (whole < 0 ? "-" : "", whole.magnitude)
+    let rest = magnitude % 100
+    guard rest > 0 else { return "\(sign)\(magnitude / 100)" }
+    let decimals = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
+    return "\(sign)\(magnitude / 100).\(decimals)"
+  }
+
+  /// A rectangle: x, y, width, height.
+  static func rect(_ rect: CGRect) -> String {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    return "(\(numbers.map(length).joined(separator: ", ")))"
+  }
+}
+
+extension ViewHost {
+  /// What is on the screen now, to be drawn or printed.
+  ///
+  /// A host that proposes anything to its root has a screen of the size with which the root answered.
+  ///
+  /// - Complexity: O(positions).
+  public var picture: FramePicture {
+    var items: [FramePicture.Item] = []
+    root.forEachPositionInDrawingOrder { position in
+      guard let leaf = position.leaf, let item = leaf.displayItem else { return }
+      items.append(FramePicture.Item(id: item.id, display: item, lines: runtime.evaluate { leaf.lines }))
+    }
+    let names = runtime.namedNodes.filter(\.value.isPlaced).map { name, node in
+      FramePicture.Name(name: name, frame: node.geometry.frame)
+    }
+    let size =
+      switch rootNode.room.value {
+      case .host(let size, _): size
+      case .proposal(let proposal): sizeThatFits(proposal)
+      }
+    return FramePicture(size: size, items: items, names: names.sorted { $0.name < $1.name })
+  }
+}

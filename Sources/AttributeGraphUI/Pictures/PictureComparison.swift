@@ -1,0 +1,77 @@
+import Foundation
+
+/// Two moments of a host beside each other, with what has changed between them.
+public struct PictureComparison: Sendable {
+  /// How an item of one moment differs from that of the other.
+  enum Change: Hashable, Sendable {
+    /// It is the same.
+    case none
+    /// It was elsewhere, or of another size.
+    case moved
+    /// It looks different where it is.
+    case redrawn
+    /// It is there only after.
+    case inserted
+    /// It is there only before.
+    case removed
+  }
+
+  /// The first moment.
+  public let before: FramePicture
+  /// The second moment.
+  public let after: FramePicture
+  private let itemsBefore: [Int: FramePicture.Item]
+  private let itemsAfter: [Int: FramePicture.Item]
+
+  /// Compares two moments of one host.
+  public init(before: FramePicture, after: FramePicture) {
+    self.before = before
+    self.after = after
+    itemsBefore = Dictionary(before.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    itemsAfter = Dictionary(after.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What became of an item, by the number of its view.
+  func change(of id: Int) -> Change {
+    switch (itemsBefore[id], itemsAfter[id]) {
+    case (nil, nil): .none
+    case (nil, _?): .inserted
+    case (_?, nil): .removed
+    case (let old?, let new?):
+      if old.looksLike(new) {
+        .none
+      } else if old.display.frame.origin != new.display.frame.origin || old.display.frame.size != new.display.frame.size
+      {
+        .moved
+      } else {
+        .redrawn
+      }
+    }
+  }
+
+  /// How many items differ.
+  public var changeCount: Int {
+    Set(itemsBefore.keys).union(itemsAfter.keys).count { change(of: $0) != .none }
+  }
+
+  /// The differences as stable text: a line an item, with what it was and what it is; then those of the names.
+  public var text: String {
+    let same = itemsAfter.count { change(of: $0.key) == .none }
+    var lines = ["\(changeCount) changed, \(same) the same"]
+    for old in before.items where change(of: old.id) == .removed { lines.append("- \(old.text)") }
+    for new in after.items {
+      switch change(of: new.id) {
+      case .none, .removed: continue
+      case .inserted: lines.append("+ \(new.text)")
+      case .moved, .redrawn:
+        if let old = itemsBefore[new.id] { lines.append("~ \(old.text) → \(new.text)") }
+      }
+    }
+    let names = Dictionary(before.names.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    for name in after.names {
+      guard let old = names[name.name], old.origin != name.frame.origin || old.size != name.frame.size else { continue }
+      lines.append("  \(name.name) \(PictureText.rect(old)) → \(PictureText.rect(name.frame))")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

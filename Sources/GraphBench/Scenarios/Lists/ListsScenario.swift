@@ -1,0 +1,122 @@
+import AttributeGraphUI
+import Foundation
+
+/// One trigger, so many rows in a list of which twenty are in sight.
+struct ListsScenario: Scenario {
+  let trigger: ListsTrigger
+  let count: Int
+
+  var id: ScenarioID { ScenarioID(suite: "lists", path: trigger.rawValue, size: count) }
+
+  var group: RowGroup { RowGroup(title: trigger.rawValue) }
+
+  var timedUnit: TimedUnit { trigger.isTimedAsUpdate ? .update : .protocolRun(repetitions: 20) }
+
+  var expectedCounts: Counts { [.bodies: trigger.bodies, .geometryClosures: 0] }
+
+  func prepare() throws -> any PreparedScenario { PreparedList(self) }
+}
+
+/// A list that is mounted, and updated again and again.
+@MainActor
+private final class PreparedList: PreparedScenario {
+  private let scenario: ListsScenario
+  private let items: [RowItem]
+  private let levers = ListLevers()
+  private var host: ViewHost
+  private var counted = WorkCounts()
+  /// What ran in hosts that have gone.
+  private var before = WorkCounts()
+  private var round = 0
+  private var problem: String?
+
+  init(_ scenario: ListsScenario) {
+    self.scenario = scenario
+    let items = ViewsTrees.items(scenario.count)
+    self.items = items
+    host = Self.mount(items, levers)
+    // In the steady state the rows that are scrolled to have been seen once.
+    update()
+    _ = takeCounts()
+  }
+
+  private static func mount(_ items: [RowItem], _ levers: ListLevers) -> ViewHost {
+    let height = ListsTrigger.visibleRows * ListsTrigger.rowHeight
+    return ViewHost(size: CGSize(width: 390, height: height)) { ListOwner(items: items, levers: levers) }
+  }
+
+  func update() {
+    round += 1
+    do {
+      switch scenario.trigger {
+      case .firstRender:
+        before = before + host.totalCounts
+        host = Self.mount(items, levers)
+      case .scrollByRow:
+        try host.scroll(by: CGFloat(ListsTrigger.rowHeight))
+        try host.scroll(to: 0)
+      case .jump:
+        try host.scroll(to: CGFloat(scenario.count * ListsTrigger.rowHeight / 2))
+        try host.scroll(to: 0)
+      case .changeRow:
+        levers.items?.wrappedValue[ListsTrigger.visibleRows / 2].title = "round \(round)"
+        host.flush()
+      case .insertFirst:
+        levers.items?.wrappedValue.insert(RowItem(id: -round, title: "new"), at: 0)
+        host.flush()
+        levers.items?.wrappedValue.removeFirst()
+        host.flush()
+      }
+    } catch {
+      problem = error.description
+    }
+  }
+
+  func takeCounts() -> Counts {
+    let total = before + host.totalCounts
+    let ran = total - counted
+    counted = total
+    return [.bodies: ran.bodies, .geometryClosures: ran.geometryClosures]
+  }
+
+  func verifyValue() -> String? {
+    if let problem { return problem }
+    if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
+    let rows = host.texts.count
+    return rows == ListsTrigger.visibleRows ? nil : "expected \(ListsTrigger.visibleRows) rows, got \(rows)"
+  }
+}
+
+/// What a scenario pulls at, set by the body of the owner.
+final class ListLevers {
+  /// The elements of the list.
+  var items: Binding<[RowItem]>?
+}
+
+/// The owner of the elements of a list.
+struct ListOwner: View {
+  @State private var items: [RowItem]
+  let levers: ListLevers
+
+  init(items: [RowItem], levers: ListLevers) {
+    self.items = items
+    self.levers = levers
+  }
+
+  var body: some View {
+    let _ = (levers.items = $items)
+    List(items) { item in ListRow(item: item) }
+  }
+}
+
+/// A row with state of its own, so that it is kept.
+struct ListRow: View {
+  @State private var isMarked = false
+  let item: RowItem
+
+  var body: some View {
+    Text(isMarked ? "marked" : item.title)
+      .frame(height: CGFloat(ListsTrigger.rowHeight))
+      .onTapGesture { isMarked.toggle() }
+  }
+}

@@ -1,0 +1,14 @@
+extension ScenarioSuite {
+  /// What a list costs of which twenty rows are in sight, with the bodies that run.
+  static var lists: ScenarioSuite {
+    ScenarioSuite(
+      name: "lists", summary: "A list with twenty rows in sight: first render, scrolling and updates, by its length.",
+      columns: .updates, timeUnit: .ms, defaultSizes: [1_000, 10_000, 100_000],
+      scenarios: { sizes in
+        ListsTrigger.allCases.flatMap { trigger in
+          sizes.map { ListsScenario(trigger: trigger, count: $0) }
+        }
+      },
+      findings: GrowthFindings.sentences)
+  }
+}

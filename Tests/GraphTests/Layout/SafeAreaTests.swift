@@ -1,0 +1,85 @@
+import AttributeGraphUI
+import Foundation
+import Testing
+
+/// Section P of the layout facts as far as safe areas go, and what takes part of them.
+@MainActor
+@Suite struct `Safe areas` {
+  private let phone = CGSize(width: 390, height: 844)
+  private let insets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+
+  @Test func `L-235: a flexible root fills the safe area`() {
+    let host = ViewHost(size: phone, safeAreaInsets: insets) { C.named("root") }
+    expectFrame(of: "root", (0, 47, 390, 763), in: host)
+  }
+
+  @Test func `L-236: a fixed root stands in its middle`() {
+    let host = ViewHost(size: phone, safeAreaInsets: insets) { F(100, 50).named("root") }
+    expectFrame(of: "root", (145, 403.5, 100, 50), in: host)
+  }
+
+  @Test func `a background may reach beyond it`() {
+    let host = ViewHost(size: phone, safeAreaInsets: insets) {
+      C.named("root").background { C.named("all").ignoresSafeArea() }
+    }
+    expectFrame(of: "root", (0, 47, 390, 763), in: host)
+    expectFrame(of: "all", (0, 0, 390, 844), in: host)
+  }
+
+  @Test func `only at the edges that are named, and that it touches`() {
+    let host = ViewHost(size: phone, safeAreaInsets: insets) {
+      VStack(spacing: 0) {
+        C.named("top").ignoresSafeArea(edges: .top)
+        C.frame(height: 100).named("middle").ignoresSafeArea()
+        C.named("bottom").ignoresSafeArea(edges: .top)
+      }
+    }
+    expectFrame(of: "top", (0, 0, 390, 378.5), in: host)
+    expectFrame(of: "middle", (0, 378.5, 390, 100), in: host)
+    expectFrame(of: "bottom", (0, 478.5, 390, 331.5), in: host)
+  }
+
+  @Test func `a reader is told how far the unsafe edges are that it touches`() {
+    var told: [EdgeInsets] = []
+    let host = ViewHost(size: phone, safeAreaInsets: insets) {
+      VStack(spacing: 0) {
+        GeometryReader { proxy in
+          let _ = told.append(proxy.safeAreaInsets)
+          C
+        }
+        F(10, 100)
+      }
+    }
+    #expect(told.last == EdgeInsets(top: 47, leading: 0, bottom: 0, trailing: 0))
+    host.resize(to: phone, safeAreaInsets: EdgeInsets())
+    #expect(told.last == EdgeInsets())
+  }
+
+  @Test func `a bar at an edge leaves the rest`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+      C.named("content").safeAreaInset(edge: .bottom, spacing: 0) { C.frame(height: 30).named("bar") }
+    }
+    expectFrame(of: "content", (0, 0, 100, 170), in: host)
+    expectFrame(of: "bar", (0, 170, 100, 30), in: host)
+  }
+
+  @Test func `a bar may stand at any edge, aligned, and at a distance`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+      C.named("content")
+        .safeAreaInset(edge: .leading, alignment: .top, spacing: 5) { F(10, 20).named("side") }
+        .safeAreaInset(edge: .top, alignment: .trailing, spacing: 0) { F(20, 30).named("title") }
+    }
+    expectFrame(of: "title", (80, 0, 20, 30), in: host)
+    expectFrame(of: "side", (0, 30, 10, 20), in: host)
+    expectFrame(of: "content", (15, 30, 85, 170), in: host)
+  }
+
+  @Test func `content under a bar may reach below it`() {
+    let host = ViewHost(
+      size: CGSize(width: 100, height: 200), safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)
+    ) {
+      C.named("content").ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 0) { C.frame(height: 30) }
+    }
+    expectFrame(of: "content", (0, 0, 100, 200), in: host)
+  }
+}
