@@ -65,14 +65,15 @@ import Testing
     }
   }
 
-  @Test func `rows that are proposed another height at another place measure none of their texts again`() {
-    // There is room for all of them, so each place has a proposal of its own.
+  @Test func `rows that are proposed another height at another place measure each text at most once again`() {
+    // There is room for all of them, so each place has a proposal of its own. How many lines a text has room for matters
+    // where it is given the least width; its ideal size is known.
     let host = host(20)
     for change in Self.moves {
       let (report, inRows) = workInRows(host, change)
       #expect(report.total.bodies == 1)
       #expect(inRows.bodies == 0)
-      #expect(report.byType["Text"]?.sizeQueries ?? 0 == 0)
+      #expect(report.byType["Text"]?.sizeQueries ?? 0 <= 2 * 20)
     }
   }
 

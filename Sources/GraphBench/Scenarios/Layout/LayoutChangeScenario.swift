@@ -28,7 +28,8 @@ private final class PreparedChange: PreparedScenario {
     self.scenario = scenario
     let levers = self.levers
     // A title of either size has room in a line, the long texts have not.
-    host = ViewHost(size: CGSize(width: scenario.change == .otherWidth ? 100 : 390, height: 700)) {
+    let size = CGSize(width: scenario.change == .otherWidth ? 100 : 390, height: 700)
+    host = ViewHost(size: size, displayScale: LayoutScenario.displayScale) {
       LeafTable(change: scenario.change, count: scenario.count, levers: levers)
     }
     // The state that an update leaves behind is the state before the one before it: the first pair settles the caches.
@@ -39,8 +40,8 @@ private final class PreparedChange: PreparedScenario {
 
   func update() {
     if scenario.change == .otherWidth {
-      // No leaf remembers as many widths as there are here, so each one is laid out anew.
-      width = width >= 120 ? 100 : width + 1
+      // No width comes twice, so each leaf is laid out anew. The long texts have no room in any of them.
+      width += 1 / 64
       host.resize(to: CGSize(width: width, height: 700))
     } else {
       levers.pull()
