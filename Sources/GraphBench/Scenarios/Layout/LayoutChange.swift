@@ -20,9 +20,9 @@ enum LayoutChange: String, CaseIterable {
       // The leaf's text.
       [.bodies: 1, .geometryClosures: 0, .sizeQueries: 1, .placements: 0, .displayItemsChanged: 1]
     case .otherHeight:
-      // The leaf's frame and the leaves' stack, each for the least, the most and its share; the stack around. All texts
-      // move, as what does not fit on the screen stands in its middle.
-      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 7, .placements: 2, .displayItemsChanged: leaves + 1]
+      // The leaf's frame, the leaves' stack and the stack around; no guide has to be asked for. All texts move, as what
+      // does not fit on the screen stands in its middle, but that of the leaf: it stays in the middle of what grew.
+      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 6, .placements: 2, .displayItemsChanged: leaves]
     case .titleAboveFrame:
       // The title and the stack around; what is in the frame moves with it.
       [.bodies: 1, .geometryClosures: 0, .sizeQueries: 2, .placements: 1, .displayItemsChanged: leaves + 1]
@@ -31,9 +31,10 @@ enum LayoutChange: String, CaseIterable {
       // the reader's content, and the leaves, which are proposed another height.
       [.bodies: 1, .geometryClosures: 1, .sizeQueries: 5, .placements: 3, .displayItemsChanged: leaves + 1]
     case .otherWidth:
-      // Each leaf and the leaves' stack, for the least, the most and their shares; the stack around.
+      // Each leaf for the least and the most, and the 32 that have room on the screen for their shares (the others are
+      // left with nothing, for which they have answered); the leaves' stack and the stack around.
       [
-        .bodies: 0, .geometryClosures: 0, .sizeQueries: 3 * leaves + 4, .placements: 2,
+        .bodies: 0, .geometryClosures: 0, .sizeQueries: 2 * leaves + min(leaves, 32) + 4, .placements: 2,
         .displayItemsChanged: leaves + 1,
       ]
     }
