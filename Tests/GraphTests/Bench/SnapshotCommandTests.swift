@@ -38,7 +38,7 @@ import FoundationXML
     let text = snapshot.rendered(as: .text)
     #expect(text.hasPrefix("before\nscreen 390 × 420\n"))
     #expect(text.contains("after\nscreen 390 × 420\n"))
-    #expect(text.contains("differences\n4 changed"))
+    #expect(text.contains("differences\n7 changed"))
     #expect(text.components(separatedBy: "color 'mint'").count > 6)
   }
 
