@@ -47,6 +47,12 @@ class ContainerNode: LayoutNode, ItemsContainer {
     return currentChildren
   }
 
+  /// Whether a child that is no space remembers no sizes, so that a division cannot be done again without asking it.
+  private var hasForgetfulChild: Bool {
+    for child in currentChildren where child.isMeasuredDirectly && !child.hasSpacing { return true }
+    return false
+  }
+
   /// Takes another rule over.
   final func update(to new: ContainerRule) {
     guard rule != new else { return }
@@ -114,7 +120,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
     for (index, placement) in placements.enumerated() {
       place(children[index], by: placement)
     }
-    if children.count < Self.countOfMany { divisions = [] }
+    if children.count < Self.countOfMany && !hasForgetfulChild { divisions = [] }
   }
 
   override final func forEachChild(_ visit: (LayoutNode) -> Void) {

@@ -29,7 +29,7 @@ private final class PreparedChange: PreparedScenario {
     let levers = self.levers
     // A title of either size has room in a line, the long texts have not.
     let size = CGSize(width: scenario.change == .otherWidth ? 100 : 390, height: 700)
-    host = ViewHost(size: size, displayScale: LayoutScenario.displayScale) {
+    host = ViewHost(size: size, displayScale: LayoutScenario.displayScale(leaves: scenario.count)) {
       LeafTable(change: scenario.change, count: scenario.count, levers: levers)
     }
     // The state that an update leaves behind is the state before the one before it: the first pair settles the caches.

@@ -19,9 +19,9 @@ struct LayoutScenario: Scenario {
     PreparedLayout(self)
   }
 
-  /// The pixels of a point, so many that no move is lost when frames are rounded to them: among a thousand leaves one
-  /// moves by a twentieth of a point.
-  static let displayScale: CGFloat = 1_024
+  /// The pixels of a point: one for few leaves; for many so many that no move is lost when frames are rounded to them, as
+  /// one of a thousand leaves moves by a twentieth of a point.
+  static func displayScale(leaves: Int) -> CGFloat { leaves < 100 ? 1 : 1_024 }
 }
 
 /// A mounted tree and the levers to update it.
@@ -50,7 +50,7 @@ private final class PreparedLayout: PicturedScenario {
   ) -> ViewHost {
     let count = scenario.count
     func make<Root: View>(@ViewBuilder _ root: () -> Root) -> ViewHost {
-      ViewHost(size: size, displayScale: LayoutScenario.displayScale, root: root)
+      ViewHost(size: size, displayScale: LayoutScenario.displayScale(leaves: count), root: root)
     }
     return switch scenario.trigger {
     case .fontSize, .resize: make { FontSizeParent<Leaf>(count: count, levers: levers) }
