@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Rows S-065…S-078, S-095 and S-103…S-108 of the seeds: values of views, and what outlives them.
+/// Rows S-065…S-078, S-093, S-095 and S-103…S-108 of the seeds: values of views, and what outlives them.
 @MainActor
 @Suite struct `Instances` {
   /// Makes its child anew at each tick.
@@ -141,6 +141,50 @@ import Testing
       #expect(lines.count == 4)
     }
     #expect(host?.counts(of: ShowMessage.self).bodies == 8)
+  }
+
+  /// A value that counts how often one is made, which is all that its initialiser does beside storing.
+  struct Light: View {
+    let number: Int
+    init(number: Int, made: Recorder<Int>) {
+      self.number = number
+      made.values.append(number)
+    }
+    var body: some View { Text("light \(number)") }
+  }
+
+  @Test func `S-077: an update makes no more values than its bodies name, and an update elsewhere none`() throws {
+    let made = Recorder<Int>()
+    let host = ViewHost {
+      Ticking { _ in
+        Light(number: 1, made: made)
+        C()
+        Light(number: 2, made: made)
+      }
+    }
+    #expect(made.values.count <= 2)
+    for tick in 1...4 {
+      made.values = []
+      try host.tap("tick")
+      #expect(made.values.count <= 2, "update \(tick)")
+      made.values = []
+      try host.tap("+")
+      #expect(made.values.isEmpty, "update \(tick)")
+    }
+  }
+
+  @Test(arguments: [1, 20])
+  func `S-093: an update pays for the initialisers of its children, and for nothing else`(children: Int) throws {
+    let made = Recorder<Int>()
+    let host = ViewHost {
+      Ticking { _ in ForEach(0..<children, id: \.self) { Light(number: $0, made: made) } }
+    }
+    made.values = []
+    let report = try host.tap("tick")
+    #expect(made.values == Array(0..<children))
+    #expect(report.byType["Light"]?.bodies ?? 0 == 0)
+    #expect(report.total.bodies == 1)
+    #expect(report.total.sizeQueries == 0 && report.total.placements == 0 && report.total.displayItemsChanged == 0)
   }
 
   @Test func `S-078: a text in one place is one item, whatever it says`() throws {
