@@ -1,32 +1,56 @@
 import Foundation
 
 /// How pictures look: one look for light surroundings and one for dark ones, chosen by whoever shows them.
+///
+/// Colours stand in the rules themselves and not in variables of the style sheet, which few viewers but browsers know.
 enum PictureStyle {
   /// The style sheet of a picture.
   ///
   /// Colours of the views are those of the light appearance; paper, names and marks follow the surroundings.
   static let sheet = """
     <style>
-    svg { --paper: #ffffff; --desk: #f2f2f7; --edge: #d1d1d6; --ink: #1c1c1e; --quiet: #6e6e73; --name: #0a66d0; \
-    --mark: #d6336c; --new: #2b8a3e; }
-    @media (prefers-color-scheme: dark) { svg { --paper: #1c1c1e; --desk: #0b0b0d; --edge: #3a3a3c; \
-    --ink: #f2f2f7; --quiet: #a1a1a6; --name: #6cb2ff; --mark: #ff6b9d; --new: #69db7c; } }
-    .desk { fill: var(--desk); }
-    .screen { fill: var(--paper); stroke: var(--edge); }
-    .caption { fill: var(--quiet); font: 600 12px Helvetica, Arial, sans-serif; }
-    .legend { fill: var(--quiet); font: 11px Helvetica, Arial, sans-serif; }
-    .ink { fill: var(--ink); font-family: Helvetica, Arial, sans-serif; }
-    .symbol { fill: none; stroke: var(--quiet); }
-    .hint { fill: var(--quiet); font: 9px Helvetica, Arial, sans-serif; text-anchor: middle; }
-    .name { fill: none; stroke: var(--name); stroke-width: 1; stroke-dasharray: 3 2; }
-    .tag { fill: var(--name); font: 600 9px Helvetica, Arial, sans-serif; paint-order: stroke; \
-    stroke: var(--paper); stroke-width: 3px; stroke-linejoin: round; }
-    .moved { fill: none; stroke: var(--mark); stroke-width: 2; }
-    .redrawn { fill: none; stroke: var(--mark); stroke-width: 2; stroke-dasharray: 1 3; stroke-linecap: round; }
-    .inserted { fill: none; stroke: var(--new); stroke-width: 2; }
-    .removed { fill: none; stroke: var(--mark); stroke-width: 1; stroke-dasharray: 6 4; }
+    \(rules(.light))
+    .caption { font: 600 12px Helvetica, Arial, sans-serif; }
+    .legend { font: 11px Helvetica, Arial, sans-serif; }
+    .ink { font-family: Helvetica, Arial, sans-serif; }
+    .hint { font: 9px Helvetica, Arial, sans-serif; text-anchor: middle; }
+    .name { stroke-width: 1; stroke-dasharray: 3 2; }
+    .tag { font: 600 9px Helvetica, Arial, sans-serif; paint-order: stroke; stroke-width: 3px; stroke-linejoin: round; }
+    .moved, .redrawn, .inserted { stroke-width: 2; }
+    .redrawn { stroke-dasharray: 1 3; stroke-linecap: round; }
+    .removed { stroke-width: 1; stroke-dasharray: 6 4; }
+    @media (prefers-color-scheme: dark) {
+    \(rules(.dark))
+    }
     </style>
     """
+
+  /// The colours of one look.
+  private struct Palette {
+    let paper, desk, edge, ink, quiet, name, mark, new: String
+
+    static let light = Palette(
+      paper: "#ffffff", desk: "#f2f2f7", edge: "#d1d1d6", ink: "#1c1c1e", quiet: "#6e6e73", name: "#0a66d0",
+      mark: "#d6336c", new: "#2b8a3e")
+    static let dark = Palette(
+      paper: "#1c1c1e", desk: "#0b0b0d", edge: "#3a3a3c", ink: "#f2f2f7", quiet: "#a1a1a6", name: "#6cb2ff",
+      mark: "#ff6b9d", new: "#69db7c")
+  }
+
+  /// What is filled and drawn in which colour.
+  private static func rules(_ palette: Palette) -> String {
+    """
+    .desk { fill: \(palette.desk); }
+    .screen { fill: \(palette.paper); stroke: \(palette.edge); }
+    .caption, .legend, .hint { fill: \(palette.quiet); }
+    .ink { fill: \(palette.ink); }
+    .symbol { fill: none; stroke: \(palette.quiet); }
+    .name { fill: none; stroke: \(palette.name); }
+    .tag { fill: \(palette.name); stroke: \(palette.paper); }
+    .moved, .redrawn, .removed { fill: none; stroke: \(palette.mark); }
+    .inserted { fill: none; stroke: \(palette.new); }
+    """
+  }
 }
 
 extension Color {

@@ -30,6 +30,11 @@ import Testing
     }
   }
 
+  @Test func `stacks that no program could put into each other are left out`() {
+    let section = SuiteSection.nestedStacks
+    #expect(section.scenarios([25, 1_000, 1_001, 10_000]).map(\.id.size) == [25, 1_000])
+  }
+
   @Test func `the sections name their scenarios after themselves`() {
     for section in [SuiteSection.layoutChanges, .nestedStacks, .lifetimes] {
       let scenarios = section.scenarios([30, 50])

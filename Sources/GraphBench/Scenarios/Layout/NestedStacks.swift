@@ -4,6 +4,10 @@ import Foundation
 /// So many stacks in each other, rows and columns in turn, each of which divides its space among fixed and flexible
 /// children; the screen gets another size with each update.
 struct NestedStacks: Scenario {
+  /// The most stacks that are put into each other. Views in each other are made by calls in each other, and a program's
+  /// stack has room for some thousands.
+  static let deepest = 1_000
+
   /// How many stacks.
   let count: Int
 
@@ -86,6 +90,7 @@ extension SuiteSection {
     SuiteSection(
       title: "nested", summary: "Stacks in each other, each with fixed and flexible children; the screen is resized.",
       columns: .updates, timeUnit: .us, sizes: [25, 50, 100, 200],
-      scenarios: { $0.map { NestedStacks(count: $0) } }, findings: GrowthFindings.sentences)
+      scenarios: { $0.filter { $0 <= NestedStacks.deepest }.map { NestedStacks(count: $0) } },
+      findings: GrowthFindings.sentences)
   }
 }
