@@ -23,6 +23,10 @@ struct MutationCheck {
   ///
   /// - Returns: The exit status.
   private static func check(_ options: Options) throws -> Int32 {
+    if options.isHelp {
+      print(Options.usage)
+      return success
+    }
     let mutations = try options.selection()
     let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     try checkPlaces(of: mutations, below: root.appendingPathComponent("Sources/AttributeGraph2"))

@@ -2,7 +2,7 @@
 struct Options {
   /// How the check is called.
   static let usage = """
-    Usage: .ci/mutations [--list] [--only TEXT] [--part K/N] [--timeout SECONDS] [--keep]
+    Usage: .ci/mutations [--list] [--only TEXT] [--part K/N] [--timeout SECONDS] [--keep] | --help
       --list             name the mutations and stop
       --only TEXT        try those only whose mechanism, file or sentence contains TEXT
       --part K/N         try each N-th of them only, from the K-th on: N processes share the list so
@@ -10,6 +10,8 @@ struct Options {
       --keep             leave the scratch package where it is
     """
 
+  /// Whether to say how the check is called, and stop.
+  var isHelp = false
   /// Whether the mutations are named and not tried.
   var isList = false
   /// What the mutations have to contain; nil for all.
@@ -28,6 +30,7 @@ struct Options {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
       switch argument {
+      case "--help", "-h": isHelp = true
       case "--list": isList = true
       case "--keep": keepsScratch = true
       case "--only":
