@@ -43,6 +43,21 @@ import Testing
     own.content = nil
   }
 
+  @Test func `an effect that has stopped itself ends when its body has returned`() {
+    let x = graph.cell(0)
+    let own = Box<Effect?>(nil)
+    let cleanups = Recorder<Int>()
+    own.content = graph.effect { [graph] in
+      let value = x.value
+      graph.onCleanup { cleanups.note(value) }
+      if value == 1 { own.content?.stop() }
+    }
+    x.value = 1
+    #expect(cleanups.values == [0, 1])
+    #expect(own.content?.inputNames == [])
+    own.content = nil
+  }
+
   @Test func `the check of the invariants sees an edge whose ends do not agree`() {
     let x = graph.cell(0)
     let f = graph.computed { x.value }
