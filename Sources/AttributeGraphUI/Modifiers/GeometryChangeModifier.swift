@@ -26,10 +26,12 @@ struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModifier {
   }
 }
 
-/// A node that tells somebody of its geometry as often as that is another one, with a proxy to ask.
+/// A node that tells somebody of its geometry, with a proxy to ask: at first, and as often as something is another one
+/// that was asked for. So who asks for the size is not told of a move.
 final class GeometryTellingNode: PassingNode {
   private let tell: (GeometryProxy) -> Void
   private let proxy: GeometryProxy
+  private var hasTold = false
 
   /// Puts a node around another one.
   init(at position: ViewPosition, around child: LayoutNode, _ tell: @escaping (GeometryProxy) -> Void) {
@@ -41,7 +43,9 @@ final class GeometryTellingNode: PassingNode {
 
   override func geometryChanged() {
     guard isPlaced, !hasEnded else { return }
-    _ = proxy.place.update(to: geometry)
+    guard proxy.place.update(to: geometry) || !hasTold else { return }
+    hasTold = true
+    position.countGeometryClosure()
     runtime.evaluate { tell(proxy) }
   }
 }

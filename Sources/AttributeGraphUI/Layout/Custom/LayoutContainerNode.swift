@@ -69,14 +69,17 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
       let anchor = entry.anchor.position(in: childSize)
       return ChildPlacement(
         origin: CGPoint(
-          x: coordinate(entry.position.x, less: anchor.x), y: coordinate(entry.position.y, less: anchor.y)),
+          x: coordinate(entry.position.x, less: anchor.x, in: size.width),
+          y: coordinate(entry.position.y, less: anchor.y, in: size.height)),
         size: childSize, proposal: entry.proposal)
     }
   }
 
   /// Where a subview begins: one without an end, or without a place, begins where the container does.
-  private func coordinate(_ coordinate: CGFloat, less anchor: CGFloat) -> CGFloat {
-    if !coordinate.isFinite { report("places a subview nowhere") }
+  ///
+  /// The middle of a length without an end, for which a stack asks to learn how long a view can be, is no mistake.
+  private func coordinate(_ coordinate: CGFloat, less anchor: CGFloat, in length: CGFloat) -> CGFloat {
+    if !coordinate.isFinite && length.isFinite { report("places a subview nowhere") }
     return Length.origin(containerGuide: coordinate, childGuide: anchor)
   }
 
