@@ -15,19 +15,15 @@ extension ViewHost {
 
   /// Runs a closure and reports exactly what ran because of it; the closure flushes by itself.
   public func report(_ work: () -> Void) -> UpdateReport {
-    let before = (total: runtime.tallies.total.counts, types: runtime.tallies.countsByTypeName)
+    let before = runtime.tallies.counts
     // A report inside another one tells its own part, and the other one all of it.
     let outer = runtime.bodyRuns
     runtime.bodyRuns = []
     work()
     let runs = runtime.bodyRuns ?? []
     runtime.bodyRuns = outer.map { $0 + runs }
-    let total = runtime.tallies.total.counts - before.total
-    var byType: [String: WorkCounts] = [:]
-    for (name, counts) in runtime.tallies.countsByTypeName {
-      let difference = counts - (before.types[name] ?? WorkCounts())
-      if difference != WorkCounts() { byType[name] = difference }
-    }
+    let byType = runtime.tallies.countsByTypeName(since: before)
+    let total = byType.values.reduce(WorkCounts(), +)
     return UpdateReport(total: total, byType: byType, bodies: runs)
   }
 

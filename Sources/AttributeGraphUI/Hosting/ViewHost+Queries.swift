@@ -25,7 +25,7 @@ extension ViewHost {
   }
 
   /// What ran in the whole host since it was made.
-  public var totalCounts: WorkCounts { runtime.tallies.total.counts }
+  public var totalCounts: WorkCounts { runtime.tallies.total }
 
   /// Misuse that was reported since the host was made, in order.
   public var issues: [Issue] { runtime.issues }

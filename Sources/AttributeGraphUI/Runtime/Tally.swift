@@ -2,7 +2,8 @@
 public struct WorkCounts: Hashable, Sendable {
   /// Bodies of views that were evaluated.
   public var bodies = 0
-  /// Contents of geometry readers that were evaluated.
+  /// Closures that were evaluated because they are given a geometry: contents of geometry readers, and what
+  /// `onGeometryChange` makes of it.
   public var geometryClosures = 0
   /// Sizes that were worked out for a proposal; an answer from a cache does not count.
   public var sizeQueries = 0
@@ -15,21 +16,19 @@ public struct WorkCounts: Hashable, Sendable {
   public init() {}
 
   /// The counts of both.
-  public static func + (one: WorkCounts, other: WorkCounts) -> WorkCounts {
-    var sum = WorkCounts()
-    for count in allCounts { sum[keyPath: count] = one[keyPath: count] + other[keyPath: count] }
-    return sum
-  }
+  public static func + (one: WorkCounts, other: WorkCounts) -> WorkCounts { one.combined(with: other, by: +) }
 
   /// What was counted from the one to the other.
-  public static func - (later: WorkCounts, earlier: WorkCounts) -> WorkCounts {
-    var difference = WorkCounts()
-    for count in allCounts { difference[keyPath: count] = later[keyPath: count] - earlier[keyPath: count] }
-    return difference
-  }
+  public static func - (later: WorkCounts, earlier: WorkCounts) -> WorkCounts { later.combined(with: earlier, by: -) }
 
-  private static var allCounts: [WritableKeyPath<WorkCounts, Int>] {
-    [\.bodies, \.geometryClosures, \.sizeQueries, \.placements, \.displayItemsChanged]
+  private func combined(with other: WorkCounts, by operation: (Int, Int) -> Int) -> WorkCounts {
+    var result = WorkCounts()
+    result.bodies = operation(bodies, other.bodies)
+    result.geometryClosures = operation(geometryClosures, other.geometryClosures)
+    result.sizeQueries = operation(sizeQueries, other.sizeQueries)
+    result.placements = operation(placements, other.placements)
+    result.displayItemsChanged = operation(displayItemsChanged, other.displayItemsChanged)
+    return result
   }
 }
 
@@ -47,7 +46,7 @@ public struct AppearanceCounts: Hashable, Sendable {
   public var present: Int { appeared - disappeared }
 }
 
-/// What ran at all positions of a type; it counts for its host too.
+/// What ran at all positions of a type.
 @MainActor
 final class Tally {
   /// The type.
@@ -61,17 +60,12 @@ final class Tally {
   private(set) var appearances = AppearanceCounts()
   /// How many values came to positions of the type.
   private(set) var values = 0
-  private let around: Tally?
 
-  init(_ type: Any.Type, around: Tally?) {
-    self.type = type
-    self.around = around
-  }
+  init(_ type: Any.Type) { self.type = type }
 
   /// Counts a body.
   func countBody() {
     counts.bodies += 1
-    around?.countBody()
   }
 
   /// Counts a view that came to the screen.
@@ -92,25 +86,21 @@ final class Tally {
   /// Counts a geometry reader's content.
   func countGeometryClosure() {
     counts.geometryClosures += 1
-    around?.countGeometryClosure()
   }
 
   /// Counts a size worked out.
   func countSizeQuery() {
     counts.sizeQueries += 1
-    around?.countSizeQuery()
   }
 
   /// Counts a container that placed its children.
   func countPlacement() {
     counts.placements += 1
-    around?.countPlacement()
   }
 
   /// Counts a display item that changed.
   func countDisplayItem() {
     counts.displayItemsChanged += 1
-    around?.countDisplayItem()
   }
 }
 
@@ -214,11 +204,15 @@ protocol LateCounter: AnyObject {
   func countLate()
 }
 
-/// The tallies of a host: one in total, one for each type of view.
+/// The tallies of a host: one for each type of view.
 @MainActor
 final class TallyBook {
   /// What ran in the whole host.
-  let total = Tally(ViewHost.self, around: nil)
+  ///
+  /// It is added up when somebody asks, which is seldom beside the counting.
+  ///
+  /// - Complexity: O(types).
+  var total: WorkCounts { byType.values.reduce(WorkCounts()) { $0 + $1.counts } }
 
   private var byType: [ObjectIdentifier: Tally] = [:]
   private var lateCounters: [ObjectIdentifier: any LateCounter] = [:]
@@ -226,7 +220,7 @@ final class TallyBook {
   /// What ran at all positions of a type, those that have gone too.
   func tally(for type: Any.Type) -> Tally {
     if let known = byType[ObjectIdentifier(type)] { return known }
-    let tally = Tally(type, around: total)
+    let tally = Tally(type)
     byType[ObjectIdentifier(type)] = tally
     return tally
   }
@@ -245,9 +239,18 @@ final class TallyBook {
   /// - Complexity: O(rows of all `ForEach`).
   func countLate() { for counter in lateCounters.values { counter.countLate() } }
 
-  /// The counts of every type, by the type's name; types of one name are counted together.
-  var countsByTypeName: [String: WorkCounts] {
-    Dictionary(
-      byType.values.map { (String(describing: $0.type), $0.counts) }, uniquingKeysWith: +)
+  /// The counts of every type.
+  var counts: [ObjectIdentifier: WorkCounts] { byType.mapValues(\.counts) }
+
+  /// What ran since some counts were taken, by the name of the type; types of one name are counted together.
+  ///
+  /// - Complexity: O(types); names are made for those types alone at which something ran.
+  func countsByTypeName(since before: [ObjectIdentifier: WorkCounts]) -> [String: WorkCounts] {
+    var byName: [String: WorkCounts] = [:]
+    for (identifier, tally) in byType {
+      let ran = tally.counts - (before[identifier] ?? WorkCounts())
+      if ran != WorkCounts() { byName.merge([String(describing: tally.type): ran], uniquingKeysWith: +) }
+    }
+    return byName
   }
 }

@@ -74,6 +74,7 @@ class LeafNode: LayoutNode {
     let position = self.position
     guard !hasEnded && !position.isDetached && position.isOnScreen else { return }
     let pixels = runtime.pixels
+    if due == .frame && !hasEffects && drawing != nil { return move(to: pixels.rounded(frameInHost), at: position) }
     // How an effect draws a leaf depends on where both are.
     if due.contains(.drawing) || drawing == nil || hasEffects {
       guard let content else { return }
@@ -91,6 +92,14 @@ class LeafNode: LayoutNode {
   /// Takes the display item off the screen.
   final func removeDisplayItem() {
     if drawing != nil { show(nil, in: frame, at: position) }
+  }
+
+  /// Shows what is on the screen elsewhere: the one thing that happens to many leaves at a time.
+  private func move(to newFrame: CGRect, at position: ViewPosition) {
+    guard newFrame.origin != frame.origin || newFrame.size != frame.size else { return }
+    if !isNoted { runtime.displayStore.noteChange(of: self, from: drawing, in: frame) }
+    frame = newFrame
+    position.countDisplayItem()
   }
 
   private func show(_ new: Drawing?, in newFrame: CGRect, at position: ViewPosition) {
