@@ -34,7 +34,7 @@
       try context.standardOutput(HelpText(catalog: catalog).help(about: topic))
       return .done
     case .list(let options):
-      let selection = try ScenarioSelection(of: catalog.suites, options: options.selection)
+      let selection = try ScenarioSelection(of: catalog.suites, options: options.selection, extent: .full)
       try context.standardOutput(HelpText(catalog: catalog).list(selection))
       return .done
     case .snapshot(let request):
@@ -52,7 +52,7 @@
   private func measure(_ suites: [ScenarioSuite], options: Options, arguments: [String]) throws -> ExitStatus {
     guard context.build == .release || options.allowsDebugBuild else { throw UsageError.debugBuild }
     let selection = try ScenarioSelection(
-      of: suites, options: options.selection, isQuick: options.measuring.isQuick)
+      of: suites, options: options.selection, extent: options.extent)
     let exports = try options.exports.map { (format: $0.format, file: try OutputFile(checking: $0.path)) }
     let report = measured(selection, options: options, arguments: arguments)
     // A file is complete whatever is left out on the terminal.
@@ -94,9 +94,11 @@
         return results
       }
       let section = chosen.section
+      let isCondensed = section.isCondensed && options.extent != .full && options.selection.sizes == nil
       return Report.Section(
         suite: chosen.name, summary: section.summary, columns: section.columns,
-        timeUnit: options.timeUnit ?? section.timeUnit, rows: rows, findings: section.findings(rows))
+        timeUnit: options.timeUnit ?? section.timeUnit, rows: GrowthFit.added(to: rows), isCondensed: isCondensed,
+        findings: section.findings(rows))
     }
     bar?.clear()
     return Report(

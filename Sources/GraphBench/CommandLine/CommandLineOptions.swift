@@ -87,6 +87,9 @@ struct SelectionOptions: Equatable, Sendable {
 
   /// The sizes that are measured instead of the suite's own; `nil` for the suite's own.
   var sizes: [Int]?
+
+  /// Whether every table and every size of the suite takes part.
+  var isFull = false
 }
 
 /// How long scenarios are measured, where that was said.
@@ -105,6 +108,11 @@ struct MeasuringOptions: Equatable, Sendable {
 
   /// Whether a first look is enough.
   var isQuick = false
+}
+
+extension Options {
+  /// How much of a suite is measured; who wants everything wants it in a first look, too.
+  var extent: Extent { selection.isFull ? .full : measuring.isQuick ? .quick : .standard }
 }
 
 /// A file that the results are written to.

@@ -64,7 +64,14 @@
     if section.sizes.isEmpty { return "" }
     func text(_ sizes: [Int]) -> String { sizes.map(grouped).joined(separator: "  ") }
     let quick = section.quickSizes == section.sizes ? "" : "; with '--quick': \(text(section.quickSizes))"
-    return "\nSizes unless '--sizes' is given: \(text(section.sizes))\(quick)"
+    let full = section.fullSizes == section.sizes ? "" : "; with '--full': \(text(section.fullSizes))"
+    let shown = section.isCondensed ? "\nThe table shows the largest; with '--full' or '--sizes' it shows all." : ""
+    let scenarios = section.scenarios(section.sizes)
+    let rows = scenarios.allSatisfy(\.isOnRequest) ? "Rows" : "Some rows"
+    let request =
+      scenarios.contains(where: \.isOnRequest)
+      ? "\n\(rows) are measured only with '--full', or with a '--filter' that matches their names." : ""
+    return "\nSizes unless '--sizes' is given: \(text(section.sizes))\(quick)\(full)\(shown)\(request)"
   }
 
   private func page(usage: String, summary: String, options: [OptionName]) -> String {

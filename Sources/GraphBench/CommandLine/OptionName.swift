@@ -12,6 +12,9 @@ enum OptionName: String, CaseIterable, Sendable {
   /// The sizes instead of the suite's own.
   case sizes
 
+  /// Every table and size of the suite.
+  case full
+
   /// The exact number of samples of a row.
   case iterations
 
@@ -74,7 +77,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .exportJSON, .exportCSV, .exportMarkdown: "PATH"
     case .timeUnit: words(TimeUnit.self)
     case .color: words(ColorChoice.self)
-    case .exact, .quick, .noProgress, .quiet, .allowDebugBuild, .version, .help: nil
+    case .exact, .full, .quick, .noProgress, .quiet, .allowDebugBuild, .version, .help: nil
     }
   }
 
@@ -85,6 +88,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .skip: "No scenario whose name matches; may be given several times."
     case .exact: "A pattern must match a whole name, not a part of it."
     case .sizes: "Measure these sizes instead of the suite's own."
+    case .full: "Every table and size of the suite, each row by itself."
     case .iterations: "Take exactly N samples of every row."
     case .warmUpIterations: "Warm every row up with exactly N updates."
     case .minimumTime: "Sample every row for S seconds at least."
@@ -108,7 +112,7 @@ enum OptionName: String, CaseIterable, Sendable {
   var appliesToList: Bool {
     switch self {
     case .filter, .skip, .exact, .sizes, .version, .help: true
-    case .iterations, .warmUpIterations, .minimumTime, .maximumTime, .quick, .format, .exportJSON, .exportCSV,
+    case .full, .iterations, .warmUpIterations, .minimumTime, .maximumTime, .quick, .format, .exportJSON, .exportCSV,
       .exportMarkdown, .timeUnit, .noProgress, .quiet, .color, .allowDebugBuild:
       false
     }

@@ -15,6 +15,7 @@ struct OptionReader {
     case .skip: options.selection.skips.append(try pattern())
     case .exact: options.selection.isExact = true
     case .sizes: options.selection.sizes = try sizes()
+    case .full: options.selection.isFull = true
     case .iterations: options.measuring.iterations = try iterations(atLeast: 1)
     case .warmUpIterations: options.measuring.warmUpIterations = try iterations(atLeast: 0)
     case .minimumTime: options.measuring.minimumTime = try seconds()

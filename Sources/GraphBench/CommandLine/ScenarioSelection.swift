@@ -26,11 +26,12 @@
   /// - Parameters:
   ///   - suites: the suites to choose from.
   ///   - options: the patterns and sizes.
-  ///   - isQuick: whether the sizes of the quick preset are meant where none are given.
+  ///   - extent: which sizes are meant where none are given, and whether those scenarios take part without a filter
+  ///     that are left out unless they are asked for.
   /// - Throws: `noSuites` where there are none; `suiteWithoutSizes` where sizes were given and the only suite has
   ///   none; `nothingSelected` where no scenario is left, with the nearest name or part of a name; `badPattern` for a
   ///   pattern that does not compile.
-  init(of suites: [ScenarioSuite], options: SelectionOptions, isQuick: Bool = false) throws(UsageError) {
+  init(of suites: [ScenarioSuite], options: SelectionOptions, extent: Extent = .standard) throws(UsageError) {
     if suites.isEmpty { throw .noSuites }
     if options.sizes != nil, suites.count == 1, let suite = suites.first, suite.sections.allSatisfy(\.sizes.isEmpty) {
       throw .suiteWithoutSizes(suite.name)
@@ -44,9 +45,10 @@
     var chosen: [Chosen] = []
     for suite in suites {
       for section in suite.sections {
-        let scenarios = section.scenarios(sizes: options.sizes, isQuick: isQuick)
+        let scenarios = section.scenarios(sizes: options.sizes, extent: extent)
         names += scenarios.map(\.id.description)
         let left = scenarios.filter { scenario in
+          if scenario.isOnRequest && extent != .full && filters.isEmpty { return false }
           let name = scenario.id.description
           return (filters.isEmpty || filters.contains { matches($0, name) }) && !skips.contains { matches($0, name) }
         }

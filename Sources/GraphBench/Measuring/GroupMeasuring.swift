@@ -35,7 +35,7 @@
     while isUnderWay {
       isUnderWay = false
       for contestant in ready where !contestant.isFinished {
-        contestant.takeTurn()
+        contestant.takeTurn(afterOthers: ready.count > 1)
         isUnderWay = true
         report(contestant.scenario.id, ready.map(\.progress).reduce(0, +) / Double(ready.count))
       }
@@ -149,9 +149,9 @@
     limit?.sampler.warmUp()
   }
 
-  func takeTurn() {
-    sampler.takeTurn()
-    limit?.sampler.takeTurn()
+  func takeTurn(afterOthers: Bool) {
+    sampler.takeTurn(afterOthers: afterOthers || limit != nil)
+    limit?.sampler.takeTurn(afterOthers: true)
   }
 
   func outcome() -> RowOutcome {

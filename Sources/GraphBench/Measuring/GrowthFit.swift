@@ -55,6 +55,24 @@ struct GrowthFit: Equatable, Sendable {
   }
 }
 
+extension GrowthFit {
+  /// The rows, of which those of a scenario's largest size say how its shortest times grow with the size.
+  static func added(to rows: [RowResult]) -> [RowResult] {
+    var points: [String: [(size: Int, cost: Double)]] = [:]
+    for row in rows {
+      guard let size = row.id.size, let measurement = row.measurement else { continue }
+      points[row.id.path, default: []].append((size, measurement.time.minimum))
+    }
+    return rows.map { row in
+      guard let all = points[row.id.path], var measurement = row.measurement,
+        row.id.size == all.map(\.size).max()
+      else { return row }
+      measurement.growth = GrowthFit(all)
+      return RowResult(id: row.id, group: row.group, outcome: .measured(measurement))
+    }
+  }
+}
+
 /// Sentences about the growth of rows: one for each scenario that was measured at several sizes.
 @MainActor enum GrowthFindings {
   /// Says for each scenario how its cost grows, and what a piece takes at its smallest and its largest size.

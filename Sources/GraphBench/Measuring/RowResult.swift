@@ -69,6 +69,9 @@ struct Measurement: Equatable, Sendable {
   /// The time over that of the group's reference row of the same size, where both were measured.
   var ratio: RatioInterval?
 
+  /// How the time grows with the size, for the largest of several sizes of a scenario.
+  var growth: GrowthFit?
+
   /// The minimum over the limit's minimum; `nil` without a limit, or with one that took no measurable time.
   var limitRatio: Double? {
     guard let limit, limit.minimum > 0 else { return nil }

@@ -42,12 +42,12 @@ struct SamplingPlan: Equatable, Sendable {
 
   /// Makes a plan for a number of rows, so that all of them together take a bearable time.
   ///
-  /// The default preset shares five seconds among the rows, giving each between 30 and 100 ms of samples, and a row
-  /// whose samples are long at most 200 ms; the quick preset gives each 10 ms.
+  /// The default preset shares five seconds among the rows, giving each between 20 and 100 ms of samples, and ten among
+  /// rows whose samples are long, giving each between 50 and 200 ms; the quick preset gives each 10 ms.
   init(options: MeasuringOptions, rows: Int) {
     let isQuick = options.isQuick
-    let share = isQuick ? 10_000_000 : min(max(5_000_000_000 / Int64(max(rows, 1)), 30_000_000), 100_000_000)
-    let longest: Int64 = isQuick ? 100_000_000 : 200_000_000
+    let share = isQuick ? 10_000_000 : min(max(5_000_000_000 / Int64(max(rows, 1)), 20_000_000), 100_000_000)
+    let longest = isQuick ? 100_000_000 : min(max(10_000_000_000 / Int64(max(rows, 1)), 50_000_000), 200_000_000)
     let givenMinimum = options.minimumTime.map(Self.nanoseconds)
     let givenMaximum = options.maximumTime.map(Self.nanoseconds)
     minimumTime = givenMinimum ?? min(share, givenMaximum ?? share)

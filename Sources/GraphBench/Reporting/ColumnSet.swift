@@ -3,6 +3,10 @@ enum ColumnSet: Equatable, Sendable {
   /// Counts and times of a single update, with the ratio to the reference of the row's group.
   case updates
 
+  /// The same, with the growth; the rows of a group stand below a line that says what they have in common, and are
+  /// called by what they differ in.
+  case styles
+
   /// The time of a workload as its protocol reports it, beside its limit.
   case workloads
 
@@ -18,16 +22,14 @@ enum ColumnSet: Equatable, Sendable {
   /// Bytes per row of views.
   case rowMemory
 
+  /// Whether a line above each group says what its rows have in common, so that their names need not.
+  var namesGroups: Bool { self == .styles }
+
   /// The columns from left to right.
   var columns: [ResultColumn] {
     switch self {
-    case .updates:
-      [.scenario, .size]
-        + [
-          .count(.bodies, "", "bodies"), .count(.geometryClosures, "geometry", "closures"),
-          .count(.sizeQueries, "size", "queries"), .count(.placements, "place-", "ments"),
-          .count(.displayItemsChanged, "items", "changed"),
-        ] + [.median, .minimum, .p90, .spread, .ratio]
+    case .updates: [.scenario, .size] + Self.workOfViews + [.median, .minimum, .p90, .spread, .ratio]
+    case .styles: [.style, .size] + Self.workOfViews + [.median, .minimum, .p90, .spread, .ratio, .growth]
     case .workloads:
       [.scenario, .size, .fastest, .median, .spread, .perEvaluation, .count(.evaluations, "", "evaluations")]
         + [.limit, .limitRatio]
@@ -41,6 +43,17 @@ enum ColumnSet: Equatable, Sendable {
     case .rowMemory:
       [.scenario, .size, .residentPerRow, .residentSpread, .accounted, .again]
     }
+  }
+}
+
+extension ColumnSet {
+  /// The counts of what views and layout do.
+  private static var workOfViews: [ResultColumn] {
+    [
+      .count(.bodies, "", "bodies"), .count(.geometryClosures, "geometry", "closures"),
+      .count(.sizeQueries, "size", "queries"), .count(.placements, "place-", "ments"),
+      .count(.displayItemsChanged, "items", "changed"),
+    ]
   }
 }
 
@@ -61,6 +74,10 @@ struct ResultColumn: Sendable {
   /// The scenario's path; the suite stands above the table.
   static let scenario = ResultColumn(
     heading: { _ in ["", "scenario"] }, alignment: .leading, cell: { row, _ in row.id.path })
+
+  /// What the scenario differs in from the others of its group.
+  static let style = ResultColumn(
+    heading: { _ in ["", "style"] }, alignment: .leading, cell: { row, _ in row.id.pathWithoutTitle(of: row.group) })
 
   /// The scenario's size.
   static let size = ResultColumn(
@@ -94,6 +111,9 @@ struct ResultColumn: Sendable {
       if row.isReference { return "1" }
       return ratio.isTie ? "tie" : ratioText(ratio.value)
     })
+
+  /// The exponent of the power of the size that fits the scenario's times best, in the row of its largest size.
+  static let growth = timed(["growth", "n^"]) { $0.growth.map { fixed($0.roundedExponent, decimals: 2) } ?? nothing }
 
   /// The shortest time over the number of evaluations.
   static let perEvaluation = timed(["ns per", "evaluation"]) {

@@ -70,6 +70,9 @@ struct JSONRow: Codable, Equatable, Sendable {
   /// How many equal pieces one timed unit consists of, where it is counted in pieces.
   var pieces: Int?
 
+  /// The exponent of the growth, in the row of the largest of several sizes of a scenario.
+  var growth: Double?
+
   /// The times of the limit of a verified row that has one.
   var limit: JSONLimit?
 
@@ -103,6 +106,7 @@ struct JSONRow: Codable, Equatable, Sendable {
       limitRatio = measurement.limitRatio.map(rounded)
       ratio = measurement.ratio.map(JSONRatio.init)
       pieces = measurement.pieces
+      growth = measurement.growth.map { rounded($0.exponent) }
       counts = measurement.counts
     case .weighed(let measurement):
       verified = true
@@ -116,7 +120,8 @@ struct JSONRow: Codable, Equatable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case scenario, size, verified, time, memory, pieces, limit, limitRatio, ratio, counts, expected, got, problem
+    case scenario, size, verified, time, memory, pieces, growth, limit, limitRatio, ratio, counts, expected, got,
+      problem
   }
 
   /// Writes the size even where it is `null`, and of everything else only what there is.
@@ -130,6 +135,7 @@ struct JSONRow: Codable, Equatable, Sendable {
     try container.encodeIfPresent(time, forKey: .time)
     try container.encodeIfPresent(memory, forKey: .memory)
     try container.encodeIfPresent(pieces, forKey: .pieces)
+    try container.encodeIfPresent(growth, forKey: .growth)
     try container.encodeIfPresent(limit, forKey: .limit)
     try container.encodeIfPresent(limitRatio, forKey: .limitRatio)
     try container.encodeIfPresent(ratio, forKey: .ratio)

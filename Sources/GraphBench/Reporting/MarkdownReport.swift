@@ -34,18 +34,27 @@ struct MarkdownReport {
         .split(separator: "- ").joined()
     }
     let rules = columns.map { $0.alignment == .trailing ? "--:" : ":--" }
-    return [line(headings), line(rules)]
-      + section.rows.map { row in
-        switch row.outcome {
-        case .measured, .weighed:
-          line(columns.map { escaped($0.cell(row, section.timeUnit)) })
-        case .failed(let failure):
-          line(
-            [escaped(row.id.path), row.id.size.map(grouped) ?? ResultColumn.nothing]
-              + ["**wrong** \(escaped(failure.problem))"]
-              + Array(repeating: "", count: max(0, columns.count - 3)))
-        }
+    var lines = [line(headings), line(rules)]
+    var title: String?
+    for row in section.shownRows {
+      if section.columns.namesGroups, row.group.title != title, let caption = row.group.caption {
+        let text = "**\(escaped(row.group.title))**: \(escaped(caption))"
+        lines.append(line([text] + Array(repeating: "", count: columns.count - 1)))
       }
+      title = row.group.title
+      switch row.outcome {
+      case .measured, .weighed:
+        lines.append(line(columns.map { escaped($0.cell(row, section.timeUnit)) }))
+      case .failed(let failure):
+        let name = section.columns.namesGroups ? row.id.pathWithoutTitle(of: row.group) : row.id.path
+        lines.append(
+          line(
+            [escaped(name), row.id.size.map(grouped) ?? ResultColumn.nothing]
+              + ["**wrong** \(escaped(failure.problem))"]
+              + Array(repeating: "", count: max(0, columns.count - 3))))
+      }
+    }
+    return lines
   }
 
   private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }

@@ -17,6 +17,9 @@ struct Report: Equatable, Sendable {
     /// The results in the order of the table.
     let rows: [RowResult]
 
+    /// Whether tables show of each scenario its largest size alone.
+    var isCondensed = false
+
     /// Plain sentences about what the rows show.
     let findings: [String]
   }
@@ -62,9 +65,18 @@ struct Report: Equatable, Sendable {
 }
 
 extension Report.Section {
+  /// The rows that tables show: all of them, or of each scenario that of its largest size, and what failed.
+  var shownRows: [RowResult] {
+    guard isCondensed else { return rows }
+    var largest: [String: Int] = [:]
+    for row in rows { largest[row.id.path] = max(largest[row.id.path] ?? 0, row.id.size ?? 0) }
+    return rows.filter { $0.failure != nil || ($0.id.size ?? 0) == largest[$0.id.path] }
+  }
+
   /// The notes that the marks in the table need, each a sentence.
   var notes: [String] {
     var notes: [String] = []
+    let rows = shownRows
     let samples = rows.compactMap { $0.measurement?.time ?? $0.memory?.resident }
     if samples.contains(where: \.isSpreadTooWide) {
       let limit = fixed(SampleStatistics.widestRelativeSpread * 100, decimals: 0)

@@ -40,18 +40,22 @@ struct TextReport {
   private func table(of section: Report.Section) -> TextTable {
     let columns = section.columns.columns
     var lines: [TextTable.Line] = []
-    var title = section.rows.first?.group.title
-    for row in section.rows {
+    var title: String?
+    for row in section.shownRows {
       if row.group.title != title {
-        lines.append(.blank)
+        if title != nil { lines.append(.blank) }
         title = row.group.title
+        if section.columns.namesGroups, let caption = row.group.caption {
+          lines.append(.caption("\(row.group.title): \(caption)"))
+        }
       }
       switch row.outcome {
       case .measured, .weighed:
         lines.append(.cells(columns.map { $0.cell(row, section.timeUnit) }))
       case .failed(let failure):
         let size = row.id.size.map(grouped) ?? ResultColumn.nothing
-        lines.append(.remark(leading: [row.id.path, size], text: "WRONG \(failure.problem)"))
+        let name = section.columns.namesGroups ? row.id.pathWithoutTitle(of: row.group) : row.id.path
+        lines.append(.remark(leading: [name, size], text: "WRONG \(failure.problem)"))
       }
     }
     return TextTable(

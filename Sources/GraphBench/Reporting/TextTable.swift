@@ -10,6 +10,9 @@ struct TextTable {
 
     /// The space between two groups.
     case blank
+
+    /// What the lines below it have in common, across all columns.
+    case caption(String)
   }
 
   /// The lines of each column's heading, from top to bottom.
@@ -43,6 +46,7 @@ struct TextTable {
       + lines.flatMap { line -> [String] in
         switch line {
         case .blank: [""]
+        case .caption(let text): text.wrapped(to: width).map(style.bold)
         case .cells(let cells): [row(cells, widths: widths, spacing: spacing)]
         case .remark(let leading, let text):
           remark(text, after: leading, widths: widths, spacing: spacing, width: width).map(style.red)
@@ -54,7 +58,7 @@ struct TextTable {
     headings.indices.map { column in
       let cells = lines.map { line in
         switch line {
-        case .blank: 0
+        case .blank, .caption: 0
         case .cells(let cells): cells[column].count
         case .remark(let leading, _): column < leading.count ? leading[column].count : 0
         }

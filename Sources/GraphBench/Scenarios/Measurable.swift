@@ -8,9 +8,15 @@
 
   /// How its figures are found.
   var method: MeasuringMethod { get }
+
+  /// Whether it is left out where nothing is asked for: neither everything, nor names that it matches; not unless given.
+  var isOnRequest: Bool { get }
 }
 
 extension Measurable {
+  /// It takes part.
+  var isOnRequest: Bool { false }
+
   /// The suite itself, so that the table has no blank line and no ratio.
   var group: RowGroup { RowGroup(title: id.suite) }
 }

@@ -16,6 +16,11 @@ struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendable {
     self.size = size
   }
 
+  /// The path without the title of its group at its end, where that is what it ends with.
+  func pathWithoutTitle(of group: RowGroup) -> String {
+    path.hasSuffix("/\(group.title)") ? String(path.dropLast(group.title.count + 1)) : path
+  }
+
   /// Suite and path, without the size: the text that `--filter` and `--skip` are matched against.
   var description: String { "\(suite)/\(path)" }
 
@@ -38,10 +43,15 @@ struct RowGroup: Hashable, Sendable {
   /// measured on its own, beside its limit where it has one.
   let reference: String?
 
+  /// What happens in all rows of the group, for the line above them in a table that has one; nil where their names say
+  /// enough.
+  let caption: String?
+
   /// Makes a group.
-  init(title: String, reference: String? = nil) {
+  init(title: String, reference: String? = nil, caption: String? = nil) {
     self.title = title
     self.reference = reference
+    self.caption = caption
   }
 }
 

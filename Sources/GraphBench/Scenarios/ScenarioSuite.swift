@@ -21,6 +21,12 @@
   /// Says in plain sentences what the measured rows of the main table show, for the lines below it.
   let findings: @MainActor (_ results: [RowResult]) -> [String]
 
+  /// The sizes of the main table with `--full`; the default sizes unless given.
+  let fullSizes: [Int]?
+
+  /// Whether the main table shows a row for the largest size alone where nothing else is asked for.
+  let isCondensed: Bool
+
   /// The tables that follow the main one.
   let moreSections: [SuiteSection]
 
@@ -29,7 +35,7 @@
     name: String, summary: String, columns: ColumnSet, timeUnit: TimeUnit, defaultSizes: [Int],
     scenarios: @escaping @MainActor (_ sizes: [Int]) -> [any Scenario],
     findings: @escaping @MainActor (_ results: [RowResult]) -> [String] = { _ in [] },
-    moreSections: [SuiteSection] = []
+    fullSizes: [Int]? = nil, isCondensed: Bool = false, moreSections: [SuiteSection] = []
   ) {
     self.name = name
     self.summary = summary
@@ -38,6 +44,8 @@
     self.defaultSizes = defaultSizes
     self.scenarios = scenarios
     self.findings = findings
+    self.fullSizes = fullSizes
+    self.isCondensed = isCondensed
     self.moreSections = moreSections
   }
 
@@ -46,7 +54,7 @@
     let scenarios = self.scenarios
     let main = SuiteSection(
       title: nil, summary: summary, columns: columns, timeUnit: timeUnit, sizes: defaultSizes,
-      scenarios: { scenarios($0) }, findings: findings)
+      fullSizes: fullSizes, isCondensed: isCondensed, scenarios: { scenarios($0) }, findings: findings)
     return [main] + moreSections
   }
 }
@@ -72,6 +80,13 @@
   /// The sizes with `--quick`; the same as without it unless given.
   let quickSizes: [Int]
 
+  /// The sizes with `--full`; the same as without it unless given.
+  let fullSizes: [Int]
+
+  /// Whether the table shows a row for the largest size alone where nothing else is asked for; the others are measured
+  /// all the same, for the growth, and are in the files for machines.
+  let isCondensed: Bool
+
   /// Makes the scenarios for the given sizes, in the order of the table, without building any of them.
   let scenarios: @MainActor (_ sizes: [Int]) -> [any Measurable]
 
@@ -81,6 +96,7 @@
   /// Describes a table.
   init(
     title: String?, summary: String, columns: ColumnSet, timeUnit: TimeUnit, sizes: [Int], quickSizes: [Int]? = nil,
+    fullSizes: [Int]? = nil, isCondensed: Bool = false,
     scenarios: @escaping @MainActor (_ sizes: [Int]) -> [any Measurable],
     findings: @escaping @MainActor (_ results: [RowResult]) -> [String] = { _ in [] }
   ) {
@@ -90,13 +106,32 @@
     self.timeUnit = timeUnit
     self.sizes = sizes
     self.quickSizes = quickSizes ?? sizes
+    self.fullSizes = fullSizes ?? sizes
+    self.isCondensed = isCondensed
     self.scenarios = scenarios
     self.findings = findings
   }
 
-  /// The scenarios for the sizes asked for, or for those of the preset where none are.
-  func scenarios(sizes asked: [Int]?, isQuick: Bool) -> [any Measurable] {
+  /// The scenarios for the sizes asked for, or for those of the extent where none are.
+  func scenarios(sizes asked: [Int]?, extent: Extent) -> [any Measurable] {
     if sizes.isEmpty { return scenarios([]) }
-    return scenarios(asked ?? (isQuick ? quickSizes : sizes))
+    if let asked { return scenarios(asked) }
+    return switch extent {
+    case .quick: scenarios(quickSizes)
+    case .standard: scenarios(sizes)
+    case .full: scenarios(fullSizes)
+    }
   }
+}
+
+/// How much of a suite is measured where no sizes are given.
+enum Extent: Sendable {
+  /// What is enough for a first look.
+  case quick
+
+  /// What is readable.
+  case standard
+
+  /// Every table and every size.
+  case full
 }

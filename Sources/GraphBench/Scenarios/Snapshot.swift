@@ -17,7 +17,7 @@ import AttributeGraphUI
   init(_ request: SnapshotRequest, of catalog: SuiteCatalog) throws {
     let sizes = request.size.map { [$0] }
     let scenarios = catalog.suites.flatMap { suite in
-      suite.sections.flatMap { $0.scenarios(sizes: sizes, isQuick: false) }
+      suite.sections.flatMap { $0.scenarios(sizes: sizes, extent: .full) }
     }
     let names = scenarios.map(\.id.description)
     guard let found = scenarios.first(where: { $0.id.description == request.scenario }) else {

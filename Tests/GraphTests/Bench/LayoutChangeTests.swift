@@ -37,7 +37,7 @@ import Testing
 
   @Test func `the sections name their scenarios after themselves`() {
     for section in [SuiteSection.layoutChanges, .nestedStacks, .lifetimes] {
-      let scenarios = section.scenarios([30, 50])
+      let scenarios = section.scenarios([300, 500])
       #expect(Set(scenarios.map(\.id)).count == scenarios.count)
       for id in scenarios.map(\.id) { #expect(id.path.hasPrefix("\(section.title ?? "")/")) }
     }

@@ -54,7 +54,7 @@ import Testing
     let sampler = RowSampler(
       try scenario.prepare(), unit: scenario.timedUnit, plan: plan(options), clock: scenario.clock, tick: tick)
     sampler.warmUp()
-    while !sampler.isFinished { sampler.takeTurn() }
+    while !sampler.isFinished { sampler.takeTurn(afterOthers: false) }
     return sampler
   }
 

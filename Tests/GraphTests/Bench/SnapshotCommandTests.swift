@@ -36,8 +36,8 @@ import FoundationXML
   @Test func `frames before and after as text, with what differs`() throws {
     let snapshot = try Snapshot(try request("layout/infinityFrame/fontSize", "--sizes", "3"), of: .standard)
     let text = snapshot.rendered(as: .text)
-    #expect(text.hasPrefix("before\nscreen 390 × 420\n"))
-    #expect(text.contains("after\nscreen 390 × 420\n"))
+    #expect(text.hasPrefix("before\nscreen 390 × 440\n"))
+    #expect(text.contains("after\nscreen 390 × 440\n"))
     #expect(text.contains("differences\n7 changed"))
     #expect(text.components(separatedBy: "color 'mint'").count > 6)
   }
@@ -60,7 +60,7 @@ import FoundationXML
 
   @Test func `a scenario without a screen is refused`() throws {
     let name = try #require(
-      SuiteCatalog.standard.suites.first { $0.name == "engine" }?.sections[0].scenarios(sizes: nil, isQuick: true)
+      SuiteCatalog.standard.suites.first { $0.name == "engine" }?.sections[0].scenarios(sizes: nil, extent: .quick)
         .first?.id.description)
     #expect(throws: UsageError.scenarioWithoutScreen(name)) { try Snapshot(try request(name), of: .standard) }
   }

@@ -13,6 +13,9 @@ enum LayoutChange: String, CaseIterable {
   /// The host gets another width, in which all texts break their lines anew.
   case otherWidth
 
+  /// The fewest leaves for which the work is as it says: so many that there is no room for them on the screen.
+  static let fewest = 100
+
   /// The work of an update.
   func expectedCounts(leaves: Int) -> Counts {
     switch self {

@@ -6,7 +6,7 @@ enum LayoutFindings {
   @MainActor
   static func sentences(_ results: [RowResult]) -> [String] {
     let rows = LayoutRows(results)
-    return [fontSize(rows), unreadState(rows), callback(rows)].compactMap { $0 }
+    return [fontSize(rows), unreadState(rows), ownSize(rows)].compactMap { $0 }
   }
 
   /// The question the project began with.
@@ -19,7 +19,7 @@ enum LayoutFindings {
     let comparison =
       ratio.isTie ? "takes as long as" : "takes \(decimal(ratio.value)) times as long as"
     return """
-      When the title above \(leaves(size)) changes its height, the geometry readers run \(closures) closures and the \
+      When the title above \(leaves(size)) changes its height, the geometry readers run \(grouped(closures)) closures and the \
       infinity frames none; the update \(comparison) that of the infinity frames \
       (\(microseconds(reader.time.median)) against \(microseconds(frame.time.median))).
       """
@@ -39,16 +39,18 @@ enum LayoutFindings {
       """
   }
 
-  /// What costs more than either.
+  /// What a reader is for.
   @MainActor
-  private static func callback(_ rows: LayoutRows) -> String? {
+  private static func ownSize(_ rows: LayoutRows) -> String? {
     guard let size = rows.largestSize,
-      let binding = rows[.infinityFrame, .binding, size]?.counts[.bodies],
-      let callback = rows[.infinityFrame, .callback, size]?.counts[.bodies]
+      let change = rows[ReadingScenario(task: .ownSize, way: .onGeometryChange, count: size)],
+      let preference = rows[ReadingScenario(task: .ownSize, way: .preferenceReader, count: size)],
+      let changeRatio = change.ratio, let preferenceRatio = preference.ratio, let bodies = change.counts[.bodies]
     else { return nil }
     return """
-      A callback is never equal to the one before, so \(leaves(size)) that are given one run \(callback) bodies for a \
-      change for which a binding runs \(binding).
+      Where a leaf has to know its size, a reader is the right tool: 'onGeometryChange' and a reader behind with a \
+      preference run \(grouped(bodies)) bodies for a second round, and take \(decimal(changeRatio.value)) and \
+      \(decimal(preferenceRatio.value)) times as long.
       """
   }
 
@@ -76,6 +78,8 @@ private struct LayoutRows {
   subscript(style: LayoutStyle, trigger: LayoutTrigger, size: Int) -> Measurement? {
     rows[LayoutScenario(style: style, trigger: trigger, count: size).id]
   }
+
+  subscript(reading: ReadingScenario) -> Measurement? { rows[reading.id] }
 
   /// All rows of a trigger.
   func all(_ trigger: LayoutTrigger) -> [Measurement] {

@@ -1,70 +1,149 @@
 /// What one update has to run, exactly: the claim that a row verifies before its time is believed.
+///
+/// An update is one of two that alternate, so each view has answered the proposals of both before, and remembers: what
+/// counts as a size query is what has to be worked out again. Colours and readers answer directly and remember nothing.
 extension LayoutScenario {
-  /// The work that one leaf causes when the room of all leaves changes.
-  private struct WorkPerLeaf {
-    /// Closures of geometry readers that read a size which is another one.
-    var closures: Int
-    /// Sizes worked out. The colour behind a leaf is asked for the leaf's new size; the text in an infinity frame has
-    /// answered its width before. A reader answers for the new size itself, and makes new content, whose frame is asked
-    /// anew for the sizes that it remembers, with the colour in it where that is what is framed.
-    var sizeQueries: Int
-    /// Containers that place their children: each background, reader and stack of a leaf is one.
-    var placements: Int
-  }
-
-  /// A fixed frame keeps its size whatever is proposed, so nothing inside of it is asked or placed again.
-  private var workPerLeaf: WorkPerLeaf {
-    switch style {
-    case .fixedFrame: WorkPerLeaf(closures: 0, sizeQueries: 0, placements: 0)
-    case .infinityFrame: WorkPerLeaf(closures: 0, sizeQueries: 1, placements: 1)
-    case .geometryReader: WorkPerLeaf(closures: 1, sizeQueries: 4, placements: 3)
-    case .backgroundReader: WorkPerLeaf(closures: 1, sizeQueries: 6, placements: 2)
-    }
+  /// Work of a leaf.
+  private struct Work {
+    /// Its body.
+    var bodies = 0
+    /// Closures that are given a geometry.
+    var closures = 0
+    /// Sizes worked out.
+    var sizeQueries = 0
+    /// Containers that place their children: each background, reader, stack and layout of a leaf is one.
+    var placements = 0
+    /// Display items that are elsewhere or look different.
+    var items = 2
   }
 
   /// The counts of one update.
   var expectedCounts: Counts {
-    if trigger == .unreadState {
-      return [.bodies: 1, .geometryClosures: 0, .sizeQueries: 0, .placements: 0, .displayItemsChanged: 0]
+    switch trigger {
+    case .unreadState:
+      // The parent's body; everything it makes is equal to what it made before.
+      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 0, .placements: 0, .displayItemsChanged: 0]
+    case .scroll:
+      // The scroll view places its content, and all of it moves, with the text at its end. Nobody asks for a size, and
+      // no reader has another one.
+      [
+        .bodies: 0, .geometryClosures: 0, .sizeQueries: 0, .placements: 1,
+        .displayItemsChanged: (hasClearColor ? 3 : 2) * count + 1,
+      ]
+    case .insert: countsOfInsertion
+    case .fontSize, .binding, .callback: countsOfOtherTitle
+    case .resize: countsOfResize
     }
-    let leaf = workPerLeaf
-    return [
-      .bodies: expectedBodies,
-      .geometryClosures: leaf.closures * count,
-      .sizeQueries: leaf.sizeQueries * count + sizeQueriesAroundLeaves,
-      // The parent's stack and the leaves' stack.
-      .placements: leaf.placements * count + 2,
-      .displayItemsChanged: expectedDisplayItemsChanged,
-    ]
   }
 
   /// The parent's body; with callbacks, which are never equal, those of everything that holds one too.
-  private var expectedBodies: Int {
-    switch trigger {
-    case .resize: 0
-    case .fontSize, .unreadState, .binding: 1
-    case .callback: 1 + 1 + 1 + count
-    }
-  }
-
+  ///
   /// The parent's stack is asked once, and the title answers once: there is room enough for it at every proposal but the
-  /// least, and that one has no width to give. A child beside the title has answered its share before.
-  private var sizeQueriesAroundLeaves: Int {
-    switch trigger {
-    case .resize, .unreadState: 0
-    case .fontSize, .binding, .callback: 2
+  /// least, and that one has no width to give. A child beside the title has answered its share before. Placed are the
+  /// parent's stack and the leaves' stack. Title and child are elsewhere.
+  private var countsOfOtherTitle: Counts {
+    counts(
+      of: count, bodies: trigger == .callback ? 1 + 1 + 1 + count : 1, sizeQueries: 2, placements: 2,
+      items: trigger == .fontSize ? 1 : 2)
+  }
+
+  /// No body but those that a state of the leaves runs. Leaves that fill the screen keep the title where it is; others
+  /// are centred with it.
+  private var countsOfResize: Counts {
+    var queries = 0
+    if case .partOfContainer = style.height {
+      // What follows from the container answers anew to all that it was asked for. That is the parent's stack for both
+      // heights; the leaves' stack for its least, its most, and its share of both; and a leaf for its least, its most,
+      // and its share in both, before and after, which for the first leaf is the same before and after.
+      queries = 2 + 4 - 2
+    }
+    return counts(of: count, bodies: 0, sizeQueries: queries, placements: 2, items: style.fills ? 0 : 1)
+  }
+
+  /// The parent's body. The leaves' stack is asked for its least, its most and its share; the stack around for its share
+  /// only if one of them is different: leaves that can be of any height make a stack that can be, however many they are.
+  private var countsOfInsertion: Counts {
+    let goesOn = style != .customLayout && style != .geometryReader
+    let new = workOfFirstLayout
+    var counts = counts(
+      of: count + 1, bodies: 1 + new.bodies, sizeQueries: 3 + (goesOn ? 1 : 0) + new.sizeQueries,
+      placements: 1 + (goesOn ? 1 : 0) + new.placements, items: style.fills ? 0 : 1)
+    if !style.fills {
+      // The others keep their sizes: the new one alone asks its colour and places it.
+      counts[.sizeQueries] = 3 + 1 + new.sizeQueries + 1
+      counts[.placements] = 1 + 1 + 1
+    }
+    return counts
+  }
+
+  /// The counts of so many leaves that have another room, and of what is around them.
+  private func counts(of leaves: Int, bodies: Int, sizeQueries: Int, placements: Int, items: Int) -> Counts {
+    let leaf = workPerLeaf
+    return [
+      .bodies: bodies + leaf.bodies * leaves,
+      .geometryClosures: leaf.closures * leaves,
+      .sizeQueries: sizeQueries + leaf.sizeQueries * leaves,
+      .placements: placements + leaf.placements * leaves,
+      .displayItemsChanged: items + leaf.items * leaves,
+    ]
+  }
+
+  /// The work that one leaf causes when the room of all leaves changes.
+  private var workPerLeaf: Work {
+    switch style {
+    case .fixedFrame: Work()
+    // Its least, its most and four shares (see `countsOfResize`), and the colour behind it.
+    case .containerRelativeFrame: trigger == .resize ? Work(sizeQueries: 2 + 4 + 1, placements: 1) : Work()
+    // The colour behind it.
+    case .infinityFrame: Work(sizeQueries: 1, placements: 1)
+    // The colour behind it; the layout, or the choice, places too.
+    case .customLayout, .viewThatFits: Work(sizeQueries: 1, placements: 2)
+    // The reader; the new frame for the two sizes that the one before it has answered; the colour. The reader, what is
+    // around it, and what is behind the frame place.
+    case .geometryReader: Work(closures: 1, sizeQueries: 1 + 2 + 1, placements: 3)
+    // The reader; the new frame for two sizes, with the colour in it, and the colour once more for its place. The reader
+    // places, and what it stands in.
+    case .backgroundReader: Work(closures: 1, sizeQueries: 1 + 2 + 3, placements: 2)
+    // First the colour in the frame of the size before, which is elsewhere; then the body, the new frame for two sizes,
+    // with the colour in it, and the colour once more for its place, which is larger or smaller.
+    case .onGeometryChange: Work(bodies: 1, closures: 1, sizeQueries: 1 + 2 + 3, placements: 2, items: 3)
+    // The same, with a reader and its clear colour. Its closure runs again with the body, as it is never equal to the
+    // one before; what it makes then is.
+    case .preferenceReader, .stateReader:
+      Work(bodies: 1, closures: 2, sizeQueries: 1 + 2 + 3 + 2, placements: 4, items: 4)
     }
   }
 
-  /// Each leaf's text and colour move or change; so does the title, and the child beside it.
-  private var expectedDisplayItemsChanged: Int {
-    let leaves = 2 * count
-    return switch trigger {
-    case .unreadState: 0
-    case .fontSize: leaves + 1
-    case .binding, .callback: leaves + 2
-    // Leaves that fill the screen keep the title where it is; fixed ones are centred with it.
-    case .resize: style == .fixedFrame ? leaves + 1 : leaves
+  /// What a leaf that was inserted does more than one that was there.
+  private var workOfFirstLayout: Work {
+    // A frame, or a layout, for the least, the most and the share; and the text.
+    var work = Work(bodies: 1, sizeQueries: 3 + 1)
+    switch style {
+    case .fixedFrame, .infinityFrame, .customLayout, .containerRelativeFrame, .onGeometryChange: break
+    // The choice for all three, too, and the text that does not fit.
+    case .viewThatFits: work.sizeQueries += 3 + 1
+    // Here it is the stack around the reader that is asked for the three, and a second time when the content has come;
+    // so is the reader, and each time that the stack places it. The frame has no second size to remember.
+    case .geometryReader:
+      work.sizeQueries += 3 + (3 + 3 + 1) - 1
+      work.placements += 2
+    // The reader is placed without content first. Its frame has no second size to remember, nor has the colour.
+    case .backgroundReader:
+      work.sizeQueries += 1 - 1 - 1
+      work.placements += 2
+    // The reader is placed without content first.
+    case .preferenceReader, .stateReader:
+      work.sizeQueries += 1
+      work.placements += 2
     }
+    return work
   }
+
+  /// Whether a clear colour is behind each leaf, which is drawn though it is not seen.
+  private var hasClearColor: Bool { style == .preferenceReader || style == .stateReader }
+}
+
+extension LayoutStyle {
+  /// Whether leaves of the style take what room there is.
+  fileprivate var fills: Bool { if case .share = height { true } else { false } }
 }

@@ -12,16 +12,27 @@ struct LayoutScenario: Scenario {
   }
 
   var group: RowGroup {
-    RowGroup(title: trigger.rawValue, reference: "\(LayoutStyle.infinityFrame.rawValue)/\(trigger.rawValue)")
+    RowGroup(
+      title: trigger.rawValue, reference: "\(LayoutStyle.infinityFrame.rawValue)/\(trigger.rawValue)",
+      caption: trigger.caption)
+  }
+
+  /// An insertion leaves one leaf more, so it is timed alone and taken back.
+  var timedUnit: TimedUnit { trigger == .insert ? .protocolRun(repetitions: count < 1_000 ? 15 : 5) : .update }
+
+  /// Where layout does what it does for another font size, or nothing, the styles of the source's sample and their like
+  /// are enough for a table that is to be read; and of two styles that run the same, one of them.
+  var isOnRequest: Bool {
+    (trigger.isLikeFontSize && !style.isOfSource) || (style == .stateReader && trigger != .fontSize)
   }
 
   func prepare() throws -> any PreparedScenario {
     PreparedLayout(self)
   }
 
-  /// The pixels of a point: one for few leaves; for many so many that no move is lost when frames are rounded to them, as
-  /// one of a thousand leaves moves by a twentieth of a point.
-  static func displayScale(leaves: Int) -> CGFloat { leaves < 100 ? 1 : 1_024 }
+  /// The pixels of a point: so many that no move is lost when frames are rounded to them, as one of a thousand leaves
+  /// moves by a twentieth of a point.
+  static let displayScale: CGFloat = 1_024
 }
 
 /// A mounted tree and the levers to update it.
@@ -31,18 +42,20 @@ private final class PreparedLayout: PicturedScenario {
   private let host: ViewHost
   private let levers = Levers()
   private var meter = WorkMeter()
-  private var isTall = false
+  /// Whether an odd number of updates was made; every second one takes back what the one before it did.
+  private var isOdd = false
+  private var problem: String?
 
   init(_ scenario: LayoutScenario) {
     self.scenario = scenario
-    let size = Self.hostSize(leaves: scenario.count, isTall: false)
+    let size = scenario.hostSize(isTall: false)
     let levers = self.levers
     host = scenario.style.withLeafType { leaf in
       Self.makeHost(leaf, size: size, scenario: scenario, levers: levers)
     }
     // The state that an update leaves behind is the state before the one before it: the first pair settles the caches.
     update()
-    update()
+    if scenario.trigger == .insert { restore() } else { update() }
   }
 
   private static func makeHost<Leaf: StyledLeaf>(
@@ -50,29 +63,43 @@ private final class PreparedLayout: PicturedScenario {
   ) -> ViewHost {
     let count = scenario.count
     func make<Root: View>(@ViewBuilder _ root: () -> Root) -> ViewHost {
-      ViewHost(size: size, displayScale: LayoutScenario.displayScale(leaves: count), root: root)
+      ViewHost(size: size, displayScale: LayoutScenario.displayScale, root: root)
     }
     return switch scenario.trigger {
     case .fontSize, .resize: make { FontSizeParent<Leaf>(count: count, levers: levers) }
     case .unreadState: make { UnreadStateParent<Leaf>(count: count, levers: levers) }
     case .binding: make { BindingParent<Leaf>(count: count, levers: levers) }
     case .callback: make { CallbackParent<Leaf>(count: count, levers: levers) }
+    case .insert: make { InsertParent<Leaf>(count: count, levers: levers) }
+    case .scroll: make { ScrollParent<Leaf>(count: count) }
     }
-  }
-
-  /// A screen on which every leaf has about 40 points of height, whatever their number.
-  private static func hostSize(leaves: Int, isTall: Bool) -> CGSize {
-    CGSize(width: 390, height: 300 + 40 * CGFloat(leaves) + (isTall ? CGFloat(leaves) : 0))
   }
 
   func update() {
-    if scenario.trigger == .resize {
-      isTall.toggle()
-      host.resize(to: Self.hostSize(leaves: scenario.count, isTall: isTall))
-    } else {
+    isOdd.toggle()
+    switch scenario.trigger {
+    case .resize: host.resize(to: scenario.hostSize(isTall: isOdd))
+    case .scroll:
+      do { try host.scroll(to: isOdd ? LayoutTrigger.scrollDistance : 0) } catch { problem = error.description }
+    case .fontSize, .unreadState, .binding, .callback, .insert:
       levers.pull()
       host.flush()
     }
+  }
+
+  /// Times the update alone, and takes an insertion back.
+  func runProtocol(_ stopwatch: inout Stopwatch) {
+    stopwatch.time { update() }
+    let counts = host.totalCounts
+    restore()
+    // What takes it back is not part of the scenario.
+    meter.leaveOut(host.totalCounts - counts)
+  }
+
+  private func restore() {
+    isOdd = false
+    levers.restore()
+    host.flush()
   }
 
   var picture: FramePicture { host.picture }
@@ -81,26 +108,42 @@ private final class PreparedLayout: PicturedScenario {
 
   /// Checks what is on the screen: every leaf's colour is there, and the leaves fill what the style says they fill.
   func verifyValue() -> String? {
+    if let problem { return problem }
     if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
     let leaves = host.displayList.filter { $0.content == .color(.mint) }
-    guard leaves.count == scenario.count else {
-      return "expected \(scenario.count) leaves on the screen, got \(leaves.count)"
-    }
+    let count = scenario.count + (scenario.trigger == .insert && isOdd ? 1 : 0)
+    guard leaves.count == count else { return "expected \(count) leaves on the screen, got \(leaves.count)" }
     let height = leaves.reduce(0) { $0 + $1.frame.height }
-    let expected = expectedHeightOfLeaves()
-    guard abs(height - expected) < 0.001 * expected else {
+    let title = host.displayList.first(where: { $0.content.isTitle })?.frame.height ?? 0
+    let expected = scenario.heightOfLeaves(count: count, title: title, isTall: isOdd)
+    guard abs(height - expected) < max(0.001 * expected, 1) else {
       return "expected leaves of \(expected) points in total, got \(height)"
     }
     return nil
   }
+}
 
-  private func expectedHeightOfLeaves() -> CGFloat {
-    if scenario.style == .fixedFrame { return 40 * CGFloat(scenario.count) }
-    guard let title = host.displayList.first(where: { $0.content.isTitle }) else { return 0 }
-    let screen = Self.hostSize(leaves: scenario.count, isTall: isTall).height
+extension LayoutScenario {
+  /// A screen on which every leaf has about 40 points of height, whatever their number; in a scroll view there is no
+  /// need of it, and the screen is one that can be held in a hand.
+  fileprivate func hostSize(isTall: Bool) -> CGSize {
+    if trigger == .scroll { return CGSize(width: 390, height: 700) }
+    return CGSize(width: 390, height: (isTall && trigger == .resize ? 41 : 40) * CGFloat(count + 8))
+  }
+
+  /// How high all leaves together have to be, below a title of a height.
+  fileprivate func heightOfLeaves(count: Int, title: CGFloat, isTall: Bool) -> CGFloat {
+    let screen = hostSize(isTall: isTall).height
     // The title, a gap of 8, and for a child of 20 points another one.
-    let child: CGFloat = scenario.trigger == .binding || scenario.trigger == .callback ? 28 : 0
-    return screen - title.frame.height - 8 - child
+    let child: CGFloat = trigger == .binding || trigger == .callback ? 28 : 0
+    let room = trigger == .scroll ? screen : screen - title - 8 - child
+    switch style.height {
+    case .own(let height): return height * CGFloat(count)
+    case .partOfContainer:
+      let container = trigger == .scroll ? room : screen
+      return ContainerRelativeLeaf.height(in: container, leaves: self.count) * CGFloat(count)
+    case .share: return trigger == .scroll ? style.idealHeight * CGFloat(count) : room
+    }
   }
 }
 

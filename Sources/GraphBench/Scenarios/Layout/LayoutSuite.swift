@@ -3,14 +3,19 @@ extension ScenarioSuite {
   static var layout: ScenarioSuite {
     ScenarioSuite(
       name: "layout", summary: "What an infinity frame and a geometry reader cost when something around them changes.",
-      columns: .updates, timeUnit: .us, defaultSizes: [1, 10, 100, 1_000],
+      columns: .styles, timeUnit: .us, defaultSizes: [10, 100, 1_000],
       scenarios: { sizes in
-        LayoutTrigger.allCases.flatMap { trigger in
+        let styles: [any Scenario] = LayoutTrigger.allCases.flatMap { trigger in
           sizes.flatMap { size in
             LayoutStyle.allCases.map { LayoutScenario(style: $0, trigger: trigger, count: size) }
           }
         }
+        let readings: [any Scenario] = ReadingTask.allCases.flatMap { task in
+          sizes.flatMap { size in task.ways.map { ReadingScenario(task: task, way: $0, count: size) } }
+        }
+        return styles + readings
       },
-      findings: LayoutFindings.sentences, moreSections: [.layoutChanges, .nestedStacks])
+      findings: LayoutFindings.sentences, fullSizes: [1, 10, 100, 1_000], isCondensed: true,
+      moreSections: [.layoutChanges, .nestedStacks])
   }
 }

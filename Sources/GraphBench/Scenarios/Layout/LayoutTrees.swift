@@ -83,13 +83,52 @@ struct CallbackChild: View {
   }
 }
 
+/// A parent with a row for each element of its state, one of which is inserted.
+struct InsertParent<Leaf: StyledLeaf>: View {
+  @State private var rows: [Int]
+  let count: Int
+  let levers: Levers
+
+  init(count: Int, levers: Levers) {
+    rows = Array(1...count)
+    self.count = count
+    self.levers = levers
+  }
+
+  var body: some View {
+    let _ = (levers.pull = { rows.insert(0, at: 0) })
+    let _ = (levers.restore = { rows.removeFirst() })
+    VStack {
+      Text("Title").font(.custom("Seravek", size: 80))
+      VStack(spacing: 0) {
+        ForEach(rows, id: \.self) { _ in Leaf(among: count) }
+      }
+    }
+  }
+}
+
+/// A parent whose leaves stand in a scroll view, all of them mounted, with so much below them that a single one can be
+/// scrolled.
+struct ScrollParent<Leaf: StyledLeaf>: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        Leaves<Leaf>(count: count)
+        Text("End").frame(height: 4_000)
+      }
+    }
+  }
+}
+
 /// Leaves of a style below each other.
 struct Leaves<Leaf: StyledLeaf>: View {
   let count: Int
 
   var body: some View {
     VStack(spacing: 0) {
-      ForEach(0..<count) { _ in Leaf() }
+      ForEach(0..<count) { _ in Leaf(among: count) }
     }
   }
 }
@@ -101,16 +140,17 @@ struct CallbackLeaves<Leaf: StyledLeaf>: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      ForEach(0..<count) { _ in CallbackLeaf<Leaf>(onTap: onTap) }
+      ForEach(0..<count) { _ in CallbackLeaf<Leaf>(count: count, onTap: onTap) }
     }
   }
 }
 
 /// A leaf that is given a callback, as a row that reports taps is.
 struct CallbackLeaf<Leaf: StyledLeaf>: View {
+  let count: Int
   let onTap: () -> Void
 
   var body: some View {
-    Leaf()
+    Leaf(among: count)
   }
 }

@@ -19,6 +19,8 @@ struct NestedStacks: Scenario {
   /// how far there is room, and is tested beside the suite.
   var expectedCounts: Counts { [.bodies: 0, .geometryClosures: 0, .placements: count + 1] }
 
+  var isOnRequest: Bool { true }
+
   func prepare() throws -> any PreparedScenario { PreparedNest(count) }
 }
 

@@ -1,0 +1,75 @@
+/// What one update has to run, exactly, by the same rules as for the styles: an update is one of two that alternate, each
+/// view remembers what it has answered, and colours and readers answer directly.
+extension ReadingScenario {
+  /// The counts of one update; no body runs but those that a state of the leaves runs.
+  var expectedCounts: Counts {
+    switch task {
+    case .ownSize: ownSizeCounts
+    case .shareOfWidth: shareOfWidthCounts
+    case .placeOnScreen: placeOnScreenCounts
+    }
+  }
+
+  /// Each leaf has another text, which is measured once. Placed are the screen's stack and the leaves' stack.
+  private var ownSizeCounts: Counts {
+    switch way {
+    // The closure, the text that it makes; the reader answers, and places the text.
+    case .geometryReader: counts(closures: 1, sizeQueries: 2, placements: 1, items: 1)
+    // What is read, the body that uses it, and the text, which first is elsewhere and then is another one.
+    case .onGeometryChange: counts(bodies: 1, closures: 1, sizeQueries: 1, placements: 0, items: 2)
+    // The same, with a reader and its clear colour; its closure runs again with the body, as it is never equal to the
+    // one before.
+    case .preferenceReader: counts(bodies: 1, closures: 2, sizeQueries: 1 + 2, placements: 2, items: 3)
+    case .readerAround, .customLayout, .containerRelativeFrame: [:]
+    }
+  }
+
+  /// Each bar is longer or shorter. Placed are the screen's stack and the leaves' stack.
+  private var shareOfWidthCounts: Counts {
+    // What follows from something that is not proposed answers anew to all that it was asked for: the least, the most
+    // and the share, in both widths; a stack with one view in it asks for the share alone.
+    let proposals = count == 1 ? 2 : 6 * count
+    switch way {
+    // The reader; the new frame for the two widths that the one before it has answered, with the colour in it, and the
+    // colour once more for its place.
+    case .geometryReader: return counts(closures: 1, sizeQueries: 1 + 2 + 3, placements: 1, items: 1)
+    // The closure once. The frames that it makes answer anew, with the colours in them, and the stack that they are in
+    // for both widths. The reader places, too.
+    case .readerAround:
+      var counts = counts(sizeQueries: 1, placements: 0, items: 1)
+      counts[.geometryClosures] = 1
+      counts[.sizeQueries] = count + 2 * proposals + 2
+      counts[.placements] = 3
+      return counts
+    // The colour; the layout places.
+    case .customLayout: return counts(sizeQueries: 1, placements: 1, items: 1)
+    // The colour; the frames answer anew, and the two stacks around them for both widths.
+    case .containerRelativeFrame:
+      var counts = counts(sizeQueries: 1, placements: 0, items: 1)
+      counts[.sizeQueries] = count + proposals + 2 + 2
+      return counts
+    case .onGeometryChange, .preferenceReader: return [:]
+    }
+  }
+
+  /// The scroll view places its content, all of which moves with the text at its end; each leaf reads where it is.
+  private var placeOnScreenCounts: Counts {
+    // A state changes for those only that are within the distance in which leaves fade, before or after: the first is at
+    // its beginning before and beyond it after, and invisible in both places.
+    let fading = way == .onGeometryChange ? min(count - 1, Int(ReadingLengths.fade / ReadingLengths.leaf)) : 0
+    return [
+      .bodies: fading, .geometryClosures: count, .sizeQueries: 0, .placements: 1,
+      .displayItemsChanged: count + 1 + fading,
+    ]
+  }
+
+  /// So much for each leaf, and two stacks that place.
+  private func counts(
+    bodies: Int = 0, closures: Int = 0, sizeQueries: Int, placements: Int, items: Int
+  ) -> Counts {
+    [
+      .bodies: bodies * count, .geometryClosures: closures * count, .sizeQueries: sizeQueries * count,
+      .placements: placements * count + 2, .displayItemsChanged: items * count,
+    ]
+  }
+}

@@ -1,0 +1,96 @@
+import AttributeGraphUI
+import Foundation
+
+/// One task that needs geometry, done in one way for so many leaves.
+struct ReadingScenario: Scenario {
+  let task: ReadingTask
+  let way: ReadingWay
+  let count: Int
+
+  var id: ScenarioID { ScenarioID(suite: "layout", path: "\(way.rawValue)/\(task.rawValue)", size: count) }
+
+  var group: RowGroup {
+    RowGroup(
+      title: task.rawValue, reference: "\(ReadingWay.geometryReader.rawValue)/\(task.rawValue)", caption: task.caption)
+  }
+
+  func prepare() throws -> any PreparedScenario { PreparedReading(self) }
+}
+
+/// Mounted leaves that read their geometry.
+@MainActor
+private final class PreparedReading: PicturedScenario {
+  private let scenario: ReadingScenario
+  private let host: ViewHost
+  private var meter = WorkMeter()
+  private var isOdd = false
+  private var problem: String?
+
+  init(_ scenario: ReadingScenario) {
+    self.scenario = scenario
+    host = ViewHost(size: scenario.hostSize(isWide: false), displayScale: LayoutScenario.displayScale) {
+      ReadingTable(task: scenario.task, way: scenario.way, count: scenario.count)
+    }
+    // The state that an update leaves behind is the state before the one before it: the first pair settles the caches.
+    update()
+    update()
+    meter.leaveOut(host.totalCounts)
+  }
+
+  func update() {
+    isOdd.toggle()
+    if scenario.task == .placeOnScreen {
+      do { try host.scroll(to: isOdd ? LayoutTrigger.scrollDistance : 0) } catch { problem = error.description }
+    } else {
+      host.resize(to: scenario.hostSize(isWide: isOdd))
+    }
+  }
+
+  var picture: FramePicture { host.picture }
+
+  func takeCounts() -> Counts { meter.take(upTo: host.totalCounts).all }
+
+  /// Checks what is on the screen: each leaf shows what follows from its geometry now.
+  func verifyValue() -> String? {
+    if let problem { return problem }
+    if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
+    let width = scenario.hostSize(isWide: isOdd).width
+    switch scenario.task {
+    case .ownSize:
+      let label = ReadingLengths.label(CGSize(width: width, height: ReadingLengths.leaf))
+      let right = host.texts.count { $0 == label }
+      return right == scenario.count ? nil : "expected \(scenario.count) times '\(label)', got \(right)"
+    case .shareOfWidth:
+      let bars = host.displayList.filter { $0.content == .color(.mint) }.map(\.frame)
+      guard bars.count == scenario.count else { return "expected \(scenario.count) bars, got \(bars.count)" }
+      for (index, bar) in bars.enumerated() {
+        let expected = width * ReadingLengths.share(of: index)
+        if abs(bar.width - expected) > 0.01 { return "expected a bar of \(expected) points, got \(bar.width)" }
+      }
+      return nil
+    case .placeOnScreen:
+      let leaves = host.displayList.filter { $0.content.isLeaf }
+      guard leaves.count == scenario.count else { return "expected \(scenario.count) leaves, got \(leaves.count)" }
+      for (index, leaf) in leaves.enumerated() {
+        let scrolled = isOdd ? LayoutTrigger.scrollDistance : 0
+        let expected = ReadingLengths.opacity(at: CGFloat(index) * ReadingLengths.leaf - scrolled)
+        if abs(leaf.opacity - expected) > 1e-9 { return "expected an opacity of \(expected), got \(leaf.opacity)" }
+      }
+      return nil
+    }
+  }
+}
+
+extension ReadingScenario {
+  /// A screen that is as high as its leaves, of one of two widths; for what is scrolled one that can be held in a hand.
+  fileprivate func hostSize(isWide: Bool) -> CGSize {
+    let height = task == .placeOnScreen ? 700 : ReadingLengths.leaf * CGFloat(count)
+    return CGSize(width: isWide && task != .placeOnScreen ? 400 : 390, height: height)
+  }
+}
+
+extension DisplayContent {
+  fileprivate var isLeaf: Bool {
+    if case .text("Leaf", _) = self { true } else { false }
+  }
+}
