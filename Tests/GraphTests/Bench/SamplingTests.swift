@@ -138,12 +138,19 @@ import Testing
     let run = FakeRun()
     var scenarios = ["a/x", "b/x"].map { run.scenario($0, size: 1, reference: "a/x") }
     for index in scenarios.indices { scenarios[index].cost = 20_000_000 }
-    let status = run.run(["--iterations", "3", "--warmup-iterations", "0"], scenarios: scenarios)
+    let status = run.run(["--iterations", "6", "--warmup-iterations", "0"], scenarios: scenarios)
     #expect(status == .done)
-    #expect(
-      run.journal.entries.suffix(6) == [
-        "update a/x", "update b/x", "update a/x", "update b/x", "update a/x", "update b/x",
-      ])
+    let turns = ["a/x", "b/x", "a/x", "b/x"].flatMap { Array(repeating: "update \($0)", count: 3) }
+    #expect(run.journal.entries.suffix(12) == turns)
+  }
+
+  @Test func `a turn after that of another row begins with an update that is not timed`() {
+    let run = FakeRun()
+    var scenarios = ["a/x", "b/x"].map { run.scenario($0, size: 1, reference: "a/x") }
+    for index in scenarios.indices { scenarios[index].cost = 20_000_000 }
+    #expect(run.run(["--iterations", "3"], scenarios: scenarios) == .done)
+    let turns = ["a/x", "b/x"].flatMap { Array(repeating: "update \($0)", count: 4) }
+    #expect(run.journal.entries.suffix(8) == turns[...])
   }
 
   @Test func `rows without a reference are measured one after the other`() {

@@ -90,6 +90,7 @@ private final class PreparedLayout: PicturedScenario {
   /// Times the update alone, and takes an insertion back.
   func runProtocol(_ stopwatch: inout Stopwatch) {
     stopwatch.time { update() }
+    guard scenario.trigger == .insert else { return }
     let counts = host.totalCounts
     restore()
     // What takes it back is not part of the scenario.
