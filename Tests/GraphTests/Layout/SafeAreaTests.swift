@@ -130,6 +130,29 @@ import Testing
     }
   }
 
+  @Test func `padding of the safe area leaves less room, and may be ignored`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+      ZStack {
+        C.named("inside")
+        C.named("beyond").ignoresSafeArea(edges: .top)
+      }
+      .safeAreaPadding(.vertical, 10).named("padded")
+      .safeAreaPadding(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0))
+    }
+    expectFrame(of: "padded", (5, 0, 95, 200), in: host)
+    expectFrame(of: "inside", (5, 10, 95, 180), in: host)
+    expectFrame(of: "beyond", (5, 0, 95, 190), in: host)
+  }
+
+  @Test func `padding of the safe area is 16 points unless told otherwise`() {
+    expectMounted(proposing: nil, nil, size: (42, 42), frames: ["a": (16, 16, 10, 10)]) {
+      F(10, 10).named("a").safeAreaPadding()
+    }
+    expectMounted(proposing: nil, nil, size: (16, 16), frames: ["a": (3, 3, 10, 10)]) {
+      F(10, 10).named("a").safeAreaPadding(3)
+    }
+  }
+
   @Test func `content under a bar may reach below it`() {
     let host = ViewHost(
       size: CGSize(width: 100, height: 200), safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)

@@ -124,6 +124,20 @@ final class SafeAreaIgnoringNode: PassingNode {
   }
 }
 
+extension LayoutNode {
+  /// The safe area inside a node that takes something of it at its edges; views may reach below what it puts there, and
+  /// as far beyond the node as what is not safe there already.
+  func safeArea(less insets: EdgeInsets) -> SafeArea {
+    let outer = around?.safeArea(inside: self)?.reach(of: geometry.frame) ?? EdgeInsets()
+    let (frame, insets) = (geometry.frame, insets.byLines(of: self))
+    return SafeArea(
+      outside: CGRect(
+        x: frame.minX - outer.leading, y: frame.minY - outer.top,
+        width: frame.width + outer.total(along: .horizontal), height: frame.height + outer.total(along: .vertical)),
+      insets: Edge.allCases.reduce(into: outer) { $0[$1] += insets[$1] })
+  }
+}
+
 extension EdgeInsets {
   /// The insets of a rectangle on the screen by where lines begin at a node, or the other way round.
   @MainActor func byLines(of node: LayoutNode) -> EdgeInsets {

@@ -131,20 +131,10 @@ final class SafeAreaInsetNode: LayoutNode {
 
   override func safeArea(inside child: LayoutNode) -> SafeArea? {
     guard child === primary else { return around?.safeArea(inside: self) }
-    // Beyond the bar the view may reach what is unsafe there already.
-    let around = around?.safeArea(inside: self)
-    let outer = around?.reach(of: geometry.frame) ?? EdgeInsets()
-    let frame = geometry.frame
-    var area = SafeArea(
-      outside: CGRect(
-        x: frame.minX - outer.leading, y: frame.minY - outer.top,
-        width: frame.width + outer.total(along: .horizontal), height: frame.height + outer.total(along: .vertical)),
-      insets: outer)
     var bar = EdgeInsets()
-    bar[rule.value.edge] = taken(of: offer(in: frame.size, proposal: geometry.proposal)).length
-    bar = bar.byLines(of: self)
-    for edge in Edge.allCases { area.insets[edge] += bar[edge] }
-    return area
+    let offer = offer(in: geometry.size, proposal: geometry.proposal)
+    bar[rule.value.edge] = taken(of: offer).length
+    return safeArea(less: bar)
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) {

@@ -27,7 +27,7 @@ extension LayoutTreeMaker {
     let isDue = numbers.oneIn(rarity)
     switch kind {
     case .color, .ideal, .fixed, .text, .spacer, .divider: return isDue ? leaf() : kind
-    case .frame, .flexible, .relative, .padding, .fixedSize, .aspect:
+    case .frame, .flexible, .relative, .padding, .safePadding, .fixedSize, .aspect:
       return changedFrame(kind, oneIn: rarity, isDue: isDue)
     case .stack, .overlay, .fitting, .reader, .grid, .row, .custom, .scroll, .page, .lazy:
       return changedContainer(kind, oneIn: rarity, isDue: isDue)
@@ -86,6 +86,10 @@ extension LayoutTreeMaker {
     case .padding(let tree, let top, let leading, let bottom, let trailing):
       return .padding(
         changed(tree, oneIn: rarity), top: isDue ? max(length(20) - 5, 1) : top, leading: leading, bottom: bottom,
+        trailing: trailing)
+    case .safePadding(let tree, let top, let leading, let bottom, let trailing):
+      return .safePadding(
+        changed(tree, oneIn: rarity), top: top, leading: isDue ? length(20) : leading, bottom: bottom,
         trailing: trailing)
     case .fixedSize(let tree, let horizontal, let vertical):
       return .fixedSize(changed(tree, oneIn: rarity), horizontal: horizontal != isDue, vertical: vertical)

@@ -138,7 +138,7 @@ struct LayoutTreeMaker {
 
   private mutating func modified(depth: Int) -> LayoutTree.Kind {
     let inside = single(depth: depth - 1)
-    switch number(below: 18) {
+    switch number(below: 19) {
     case 0: return .frame(inside, width: optional(), height: optional(), anchor())
     case 1, 2: return .flexible(inside, width: limits(), height: limits(), anchor())
     case 3:
@@ -159,7 +159,10 @@ struct LayoutTreeMaker {
       return .inset(
         inside, side, side.axis == 1 ? columnGuide() : rowGuide(), spacing: optional(10),
         items(depth: depth - 1, atMost: 2))
-    case 15 where !isScrolled: return .relative(inside, parts(), anchor())
+    case 15:
+      return .safePadding(
+        inside, top: length(20), leading: length(20), bottom: length(20), trailing: length(20))
+    case 16 where !isScrolled: return .relative(inside, parts(), anchor())
     default:
       let others = items(depth: depth - 1, atMost: 2)
       return .layered(inside, others, anchor(), isBehind: numbers.oneIn(2))

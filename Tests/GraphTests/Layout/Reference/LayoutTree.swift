@@ -19,6 +19,8 @@ struct LayoutTree: Equatable, Identifiable {
     /// A frame of some of so many equal parts of the screen.
     case relative(LayoutTree, Parts, Anchor)
     case padding(LayoutTree, top: Double, leading: Double, bottom: Double, trailing: Double)
+    /// The same, and it counts as not safe.
+    case safePadding(LayoutTree, top: Double, leading: Double, bottom: Double, trailing: Double)
     case fixedSize(LayoutTree, horizontal: Bool, vertical: Bool)
     case aspect(LayoutTree, ratio: Double?, fills: Bool)
     case priority(LayoutTree, Double)
@@ -63,10 +65,10 @@ struct LayoutTree: Equatable, Identifiable {
     switch kind {
     case .color, .ideal, .fixed, .text, .spacer, .divider: []
     case .frame(let tree, _, _, _), .flexible(let tree, _, _, _), .relative(let tree, _, _),
-      .padding(let tree, _, _, _, _), .fixedSize(let tree, _, _), .aspect(let tree, _, _), .priority(let tree, _),
-      .weight(let tree, _), .cell(let tree, _), .offset(let tree, _, _), .position(let tree, _, _),
-      .guide(let tree, _, _, _), .direction(let tree, _), .ignoring(let tree, _), .optional(let tree, _),
-      .page(let tree, _, _, _):
+      .padding(let tree, _, _, _, _), .safePadding(let tree, _, _, _, _), .fixedSize(let tree, _, _),
+      .aspect(let tree, _, _), .priority(let tree, _), .weight(let tree, _), .cell(let tree, _),
+      .offset(let tree, _, _), .position(let tree, _, _), .guide(let tree, _, _, _), .direction(let tree, _),
+      .ignoring(let tree, _), .optional(let tree, _), .page(let tree, _, _, _):
       [tree]
     case .layered(let tree, let others, _, _), .inset(let tree, _, _, _, let others): [tree] + others
     case .section(let header, let trees, let footer): [header] + trees + [footer]

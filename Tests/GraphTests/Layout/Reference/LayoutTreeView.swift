@@ -22,7 +22,7 @@ struct LayoutTreeView: View {
     case .color, .ideal, .fixed, .text, .spacer, .divider: leaf.named("\(tree.id)")
     case .frame, .flexible, .relative, .padding, .fixedSize, .aspect: framed.named("\(tree.id)")
     case .priority, .weight, .cell, .offset, .position, .guide: said.named("\(tree.id)")
-    case .layered, .direction, .ignoring, .inset: surrounded.named("\(tree.id)")
+    case .layered, .direction, .ignoring, .inset, .safePadding: surrounded.named("\(tree.id)")
     case .stack, .overlay, .fitting, .reader, .grid, .row, .custom, .scroll, .page, .lazy:
       LayoutTreeContainer(tree: tree).named("\(tree.id)")
     }
@@ -108,6 +108,9 @@ struct LayoutTreeView: View {
       LayoutTreeView(tree: inside).environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
     case .ignoring(let inside, let sides):
       LayoutTreeView(tree: inside).ignoresSafeArea(edges: Edge.Set(sides.map(\.edge)))
+    case .safePadding(let inside, let top, let leading, let bottom, let trailing):
+      LayoutTreeView(tree: inside)
+        .safeAreaPadding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
     case .inset(let inside, let side, let guide, let spacing, let others):
       let spacing = spacing.map { CGFloat($0) }
       if side.axis == 1 {

@@ -26,7 +26,7 @@ extension ReferenceLayout.View {
     case .priority(let child, _), .offset(let child, _, _), .layered(let child, _, _, _), .optional(let child, _),
       .weight(let child, _), .cell(let child, _), .direction(let child, _), .ignoring(let child, _):
       return inside(child).explicit(guide, proposal, size)
-    case .frame, .flexible, .relative, .padding, .fixedSize, .aspect, .position, .inset, .fitting:
+    case .frame, .flexible, .relative, .padding, .safePadding, .fixedSize, .aspect, .position, .inset, .fitting:
       return parts(size: size, proposal: proposal).first?.explicit(guide)
     case .stack, .overlay, .grid:
       return combined(parts(size: size, proposal: proposal), guide)

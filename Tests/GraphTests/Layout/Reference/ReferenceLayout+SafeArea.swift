@@ -61,15 +61,23 @@ extension ReferenceLayout.View {
   /// The area as the first view inside sees it: a bar at an edge is not safe either.
   func area(inside frame: ReferenceBox, _ proposal: ReferenceLayout.Proposal, _ area: ReferenceArea?) -> ReferenceArea?
   {
-    guard case .inset(_, let side, _, let spacing, let bar) = tree.kind else { return area }
+    var taken: [(side: LayoutTree.Side, length: Double)] = []
+    switch tree.kind {
+    case .inset(_, let side, _, let spacing, let bar):
+      let size = self.bar(bar).size(barOffer(side, size: frame.size, proposal))
+      taken = [(side, size[side.axis] + (spacing ?? 0))]
+    case .safePadding(_, let top, let leading, let bottom, let trailing):
+      taken = [(.top, top), (.leading, leading), (.bottom, bottom), (.trailing, trailing)]
+    default: return area
+    }
     var (outer, safe) = (frame, frame)
     for side in LayoutTree.Side.allCases.map(physical) {
       let reach = area?.reach(of: frame, at: side) ?? 0
       if side.isLow { outer.low[side.axis] -= reach } else { outer.high[side.axis] += reach }
     }
-    let length = self.bar(bar).size(barOffer(side, size: frame.size, proposal))[side.axis] + (spacing ?? 0)
-    let edge = physical(side)
-    if edge.isLow { safe.low[edge.axis] += length } else { safe.high[edge.axis] -= length }
+    for (side, length) in taken.map({ (physical($0.side), $0.length) }) {
+      if side.isLow { safe.low[side.axis] += length } else { safe.high[side.axis] -= length }
+    }
     return ReferenceArea(outer: outer, safe: safe)
   }
 

@@ -140,7 +140,8 @@ extension ReferenceLayout.View {
         limits[0].length(child: size[0], offer: offer[0], proposal: proposal[0]),
         limits[1].length(child: size[1], offer: offer[1], proposal: proposal[1]),
       ]
-    case .padding(let child, let top, let leading, let bottom, let trailing):
+    case .padding(let child, let top, let leading, let bottom, let trailing),
+      .safePadding(let child, let top, let leading, let bottom, let trailing):
       let size = inside(child).size(less([leading + trailing, top + bottom], proposal))
       return [max(size[0] + leading + trailing, 0), max(size[1] + top + bottom, 0)]
     case .fixedSize(let child, let horizontal, let vertical):
@@ -181,7 +182,8 @@ extension ReferenceLayout.View {
     case .flexible(let child, _, _, let anchor):
       let offer: [Double?] = [size[0], size[1]]
       return part(child, offer) { align(inside(child), offer, $0, in: size, anchor) }
-    case .padding(let child, let top, let leading, let bottom, let trailing):
+    case .padding(let child, let top, let leading, let bottom, let trailing),
+      .safePadding(let child, let top, let leading, let bottom, let trailing):
       return part(child, less([leading + trailing, top + bottom], proposal)) { _ in [leading, top] }
     case .fixedSize(let child, let horizontal, let vertical):
       return part(child, [horizontal ? nil : proposal[0], vertical ? nil : proposal[1]]) { _ in .zero }
