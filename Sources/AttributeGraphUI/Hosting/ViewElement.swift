@@ -21,6 +21,17 @@ public struct ViewElement: Identifiable {
   /// What ran at this place since the view was inserted.
   public var counts: WorkCounts { position.counts.work }
 
+  /// How many values came to this place since the view was inserted: see ``ViewHost/valuesReceived(by:)``.
+  ///
+  /// - Complexity: O(rows of all `ForEach` of the host).
+  public var valuesReceived: Int {
+    position.runtime.tallies.countLate()
+    return position.counts.values
+  }
+
+  /// How often the view came to the screen here and left it: more than once for one that was put aside and came back.
+  public var appearances: AppearanceCounts { position.counts.appearances }
+
   /// Why the view's body ran last; nil before it has run a second time.
   public var lastCause: BodyCause? { position.lastCause }
 

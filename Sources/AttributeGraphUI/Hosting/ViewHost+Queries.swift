@@ -5,9 +5,21 @@ extension ViewHost {
     runtime.tallies.tally(for: type).counts
   }
 
-  /// How often views of a type came to the screen and left it since the host was made.
+  /// How many values of a type of view with a body came to its places since the host was made.
   ///
-  /// How often they were constructed is known to their initialisers alone.
+  /// A body that runs, and the closure of a row or of a geometry reader, makes new values of the views it consists of:
+  /// this is how many of them came, whether they were equal to the ones before or not. Mostly it is how often the
+  /// initialiser ran. It is less where a value was made that was not shown (the destination of a link that nobody
+  /// follows, content stored in a view that came out equal), and more where one value was handed on again (content
+  /// stored in a view whose body ran).
+  ///
+  /// - Complexity: O(rows of all `ForEach`): those that came out equal are counted when somebody asks.
+  public func valuesReceived<Content>(by type: Content.Type) -> Int {
+    runtime.tallies.countLate()
+    return runtime.tallies.tally(for: type).values
+  }
+
+  /// How often views of a type came to the screen and left it since the host was made.
   public func appearances<Content>(of type: Content.Type) -> AppearanceCounts {
     runtime.tallies.tally(for: type).appearances
   }

@@ -31,16 +31,19 @@ final class BranchPosition<Identity: Equatable>: Ending {
     let this = BranchPosition(position: position, inputs: inputs, make: make)
     position.own(this)
     this.mount(identity(view.read()))
-    view.updater.add { [weak this] in
-      guard let this else { return }
-      if identity(view.read()) == this.content?.identity {
-        this.content?.updater.run()
-      } else {
-        this.removeContent()
-        // Nothing is inserted in the middle of an update: the host does it when the queue has run.
-        this.position.runtime.structureChanges.append { [weak this] in this?.insert(identity(view.read())) }
-      }
-    }
+    view.updater.add(
+      PassageToUpdater { [weak this] in
+        this?.content?.updater
+      } decide: { [weak this] in
+        guard let this else { return }
+        if identity(view.read()) == this.content?.identity {
+          this.content?.updater.run()
+        } else {
+          this.removeContent()
+          // Nothing is inserted in the middle of an update: the host does it when the queue has run.
+          this.position.runtime.structureChanges.append { [weak this] in this?.insert(identity(view.read())) }
+        }
+      })
     return _ViewListOutputs(items: .changing(this.items))
   }
 

@@ -7,6 +7,8 @@ final class ForEachRow: Updater, ValueSource {
   var index = Int.max
   /// How many elements before had the same id; 0 unless the collection is wrong.
   let occurrence: Int
+  /// The last round of its `ForEach` whose views those in the row have been told of, or counted.
+  private var countedRound: Int
   /// Whether an element was found for the row, while an update looks for one.
   var isTaken = false
   /// Whether what stands in the row was made, or is about to be.
@@ -16,18 +18,32 @@ final class ForEachRow: Updater, ValueSource {
   /// What the row gives to the container around.
   var items = LayoutItems.many([])
 
-  /// Makes a row among others.
-  init(of views: any RowViews, occurrence: Int = 0) {
+  /// Makes a row among others, whose first view is made in a round.
+  init(of views: any RowViews, round: Int, occurrence: Int = 0) {
     self.views = views
     self.occurrence = occurrence
+    countedRound = round
   }
 
   override func owns(_ source: any ValueSource) -> Bool { source === self }
 
   func read<Part>(_ type: Part.Type, at offset: Int) -> Part { views.read(type, ofRow: index, at: offset) }
 
-  /// Has the row's view taken over, which is another one.
-  func update() { run(from: self) }
+  /// Has the row's view taken over, which is another one in a round.
+  func update(in round: Int) {
+    countEqualViews(upTo: round - 1)
+    countedRound = round
+    run(from: self)
+  }
+
+  /// Counts the views up to a round that were made for the row and were equal, so that it was not told of them.
+  ///
+  /// There are thousands of rows, and an update visits none that comes out equal; so nobody counts until somebody asks.
+  func countEqualViews(upTo round: Int) {
+    guard countedRound < round else { return }
+    countEqual(round - countedRound)
+    countedRound = round
+  }
 }
 
 /// The views of the rows of a `ForEach`.
@@ -68,13 +84,18 @@ struct ForEachRows {
 
   /// Puts rows in place of others, of which those that are not taken have gone.
   ///
+  /// - Parameters:
+  ///   - places: Where the rows stand that are replaced.
+  ///   - chosen: What takes their place.
+  ///   - round: The round of the update, in which nothing was made for those that have gone.
   /// - Returns: The positions of those that have gone, in the order in which they stood.
   /// - Complexity: O(rows behind the first place).
-  mutating func replace(_ places: Range<Int>, by chosen: [ForEachRow]) -> [ViewPosition] {
+  mutating func replace(_ places: Range<Int>, by chosen: [ForEachRow], in round: Int) -> [ViewPosition] {
     var gone: [ViewPosition] = []
     for index in places {
       let row = rows[index]
       if row.isTaken { continue }
+      row.countEqualViews(upTo: round - 1)
       if let place = row.place { gone.append(place) }
       if !row.isMounted { newCount -= 1 }
     }
@@ -88,6 +109,11 @@ struct ForEachRows {
     }
     return gone
   }
+
+  /// Counts the views of all rows up to a round that were not handed on because they were equal.
+  ///
+  /// - Complexity: O(rows).
+  func countEqualViews(upTo round: Int) { for row in rows { row.countEqualViews(upTo: round) } }
 
   /// The rows of which nothing is made yet, in their order; the caller makes them.
   ///

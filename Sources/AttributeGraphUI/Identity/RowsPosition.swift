@@ -23,6 +23,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   /// Ids that were reported because several elements have them.
   private var reportedIDs: Set<ID> = []
   private var isMountingDue = false
+  /// How often the closure has run for all elements.
+  private var round = 0
 
   private init(_ view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
     let first = view.read()
@@ -40,6 +42,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   ) -> _ViewListOutputs {
     let this = RowsPosition(view, inputs: inputs)
     this.position.own(this)
+    inputs.runtime.tallies.countsLate(this)
     this.position.facts.frameOfID = { [unowned this] in this.frame(of: $0) }
     let (isConstant, first) = (this.isConstant, view.read())
     // The rows are made from the values that an evaluation leaves, so that what a row's closure reads makes them run.
@@ -52,7 +55,11 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return _ViewListOutputs(items: isConstant ? this.rows.items : .changing(this.items))
   }
 
-  func leaveTree() { effect?.stop() }
+  func leaveTree() {
+    effect?.stop()
+    countLate()
+    runtime.tallies.countsLateNoMore(self)
+  }
 
   func end() {
     effect = nil
@@ -80,6 +87,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   ///
   /// - Complexity: O(elements). Only those between the first and the last that has another id than before are looked up.
   private func update(to forEach: ForEach<Data, ID, Content>) {
+    round += 1
     runtime.evaluate {
       let (data, identify, content) = (forEach.data, forEach.identify, forEach.content)
       let count = rows.count
@@ -87,7 +95,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       let known = reportedIDs.isEmpty ? ids : []
       let inOrder = forEach.compare(forEach, known, contents)
       let (index, place) = (inOrder.index, inOrder.count)
-      for place in inOrder.changed { rows[place].update() }
+      for place in inOrder.changed { rows[place].update(in: round) }
       var end = data.endIndex
       guard index != end || place < count else { return }
       var oldEnd = count
@@ -100,7 +108,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
         arrange(chosen, at: place..<oldEnd, elements: data[index..<end], forEach)
         var place = place + chosen.count
         while end != data.endIndex {
-          if contents.replace(at: place, with: content(data[end])) { rows[place].update() }
+          if contents.replace(at: place, with: content(data[end])) { rows[place].update(in: round) }
           data.formIndex(after: &end)
           place += 1
         }
@@ -130,7 +138,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
         row.isTaken = true
         chosen.append(row)
       } else {
-        let row = ForEachRow(of: self)
+        let row = ForEachRow(of: self, round: round)
         row.isTaken = true
         rowsByID[id] = row
         chosen.append(row)
@@ -154,8 +162,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private func put(_ chosen: [ForEachRow], ids newIDs: [ID], views: RowContents<Content>, at places: Range<Int>) {
     let changed = contents.replace(places, by: views, from: ForEachRows.indices(of: chosen))
     ids.replaceSubrange(places, with: newIDs)
-    let gone = rows.replace(places, by: chosen)
-    for index in changed { rows[places.lowerBound + index].update() }
+    let gone = rows.replace(places, by: chosen, in: round)
+    for index in changed { rows[places.lowerBound + index].update(in: round) }
     for place in gone {
       place.leave()
       runtime.noteRemoval(of: place)
@@ -193,7 +201,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       occurrences[id] = occurrence + 1
       if occurrence > 0 { report(duplicate: id) }
       let identity = RowIdentity(id: id, occurrence: occurrence)
-      let row = known.removeValue(forKey: identity) ?? ForEachRow(of: self, occurrence: occurrence)
+      let row = known.removeValue(forKey: identity) ?? ForEachRow(of: self, round: round, occurrence: occurrence)
       fresh.append(forEach.content(element))
       row.isTaken = true
       chosen.append(row)
@@ -237,6 +245,10 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let inside = inputs.inBranch(at: place).tagged(implicitly: ids[row.index], at: place)
     row.items = Content.makeElement(view: content, inputs: inside).items
   }
+}
+
+extension RowsPosition: LateCounter {
+  func countLate() { rows.countEqualViews(upTo: round) }
 }
 
 /// What tells a row from the others: its id, and which of several elements with that id it stands for.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Draws a view larger or smaller; layout stays as it is.
-public struct _ScaleEffect: PrimitiveViewModifier, Animatable {
+public struct _ScaleEffect: TransformModifier {
   /// The factors, horizontally and vertically.
   public var scale: CGSize
   /// The point that stays where it is.
@@ -13,25 +13,15 @@ public struct _ScaleEffect: PrimitiveViewModifier, Animatable {
     set { scale = CGSize(width: newValue.first, height: newValue.second) }
   }
 
-  /// Puts the effect around each view inside.
-  public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
-  ) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
-    return inputs.effects(
-      of: modifier.animated(at: position, inputs: inputs), at: position,
-      { [unowned position] in
-        TransformEffect(
-          scale: CGSize(
-            width: position.finite($0.scale.width, as: "x"), height: position.finite($0.scale.height, as: "y")),
-          radians: 0, anchor: $0.anchor)
-      }, body: body
-    ) { $0.apply(in: $1, to: &$2) }
+  func transform(at position: ViewPosition) -> TransformEffect {
+    TransformEffect(
+      scale: CGSize(width: position.finite(scale.width, as: "x"), height: position.finite(scale.height, as: "y")),
+      radians: 0, anchor: anchor)
   }
 }
 
 /// Draws a view turned; layout stays as it is.
-public struct _RotationEffect: PrimitiveViewModifier, Animatable {
+public struct _RotationEffect: TransformModifier {
   /// How far, clockwise.
   public var angle: Angle
   /// The point that stays where it is.
@@ -43,6 +33,21 @@ public struct _RotationEffect: PrimitiveViewModifier, Animatable {
     set { angle.radians = newValue }
   }
 
+  func transform(at position: ViewPosition) -> TransformEffect {
+    TransformEffect(
+      scale: CGSize(width: 1, height: 1),
+      radians: Double(position.finite(CGFloat(angle.radians), as: "angle")), anchor: anchor)
+  }
+}
+
+/// A modifier that draws a view scaled or turned.
+@MainActor
+protocol TransformModifier: PrimitiveViewModifier, Animatable {
+  /// What is done to what is drawn, with what is no number reported as one of a position.
+  func transform(at position: ViewPosition) -> TransformEffect
+}
+
+extension TransformModifier {
   /// Puts the effect around each view inside.
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
@@ -50,17 +55,13 @@ public struct _RotationEffect: PrimitiveViewModifier, Animatable {
     let position = inputs.makePosition(Self.self)
     return inputs.effects(
       of: modifier.animated(at: position, inputs: inputs), at: position,
-      { [unowned position] in
-        TransformEffect(
-          scale: CGSize(width: 1, height: 1),
-          radians: Double(position.finite(CGFloat($0.angle.radians), as: "angle")), anchor: $0.anchor)
-      }, body: body
+      { [unowned position] in $0.transform(at: position) }, body: body
     ) { $0.apply(in: $1, to: &$2) }
   }
 }
 
 /// A scale and a rotation about a point of a view.
-private struct TransformEffect: Equatable {
+struct TransformEffect: Equatable {
   let scale: CGSize
   let radians: Double
   let anchor: UnitPoint

@@ -41,6 +41,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Maker.Content.self)
     let this = BodyPosition(value.read(), maker: maker, position: position, inputs: inputs)
+    position.countValues(1)
     position.own(this)
     this.effect = inputs.makeEffect { [unowned this] in this.run() }
     value.updater.add(this, of: value)
@@ -65,12 +66,15 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
 
   /// Takes a new value over; the body runs if it is not the same.
   func update(to new: Maker.Content) {
+    position.countValues(1)
     let plan = FieldPlan.plan(for: Maker.Content.self)
     if plan.areEqual(content, new) { return }
     changedInputs = plan.namesOfUnequalFields(content, new)
     content = new
     effect?.invalidate()
   }
+
+  func receiveEqual(_ count: Int) { position.countValues(count) }
 
   private func run() {
     let runtime = self.runtime

@@ -79,6 +79,8 @@ class Updater: Ending {
     case closure(() -> Void)
     /// What receives the part at an offset of the updater's own value.
     case receiver(any ValueReceiver, offset: Int)
+    /// What hands parts of the value on to others, where they may stop.
+    case passage(any ValuePassage)
   }
 
   private var sinks: [Sink] = []
@@ -91,13 +93,17 @@ class Updater: Ending {
     sinks.append(.closure(sink))
   }
 
+  /// Adds what hands parts of the value on.
+  final func add(_ passage: any ValuePassage) {
+    sinks.append(.passage(passage))
+  }
+
   /// Has an object receive new values.
   final func add<Receiver: ValueReceiver>(_ receiver: Receiver, of value: _GraphValue<Receiver.Received>) {
     if owns(value.source) {
       sinks.append(.receiver(receiver, offset: value.offset))
     } else {
-      let (source, offset) = (value.source, value.offset)
-      add { receiver.update(from: source, at: offset) }
+      add(PassageToReceiver(receiver, of: value))
     }
   }
 
@@ -116,9 +122,22 @@ class Updater: Ending {
       switch sink {
       case .closure(let take): take()
       case .receiver(let receiver, let offset): if let own { receiver.update(from: own, at: offset) }
+      case .passage(let passage): passage.handOn()
       }
     }
     for part in parts { part.run() }
+  }
+
+  /// Counts values that came and were not handed on, because they were equal to the one before.
+  final func countEqual(_ count: Int) {
+    for sink in sinks {
+      switch sink {
+      case .closure: break
+      case .receiver(let receiver, _): receiver.receiveEqual(count)
+      case .passage(let passage): passage.countEqual(count)
+      }
+    }
+    for part in parts { part.countEqual(count) }
   }
 
   /// Makes an updater that runs with this one until it ends.
@@ -146,6 +165,8 @@ protocol ValueReceiver<Received>: AnyObject {
   associatedtype Received
   /// Takes a value over, which may be equal to the one before.
   func update(to value: Received)
+  /// Counts values that were not handed on, because they were equal to the one before.
+  func receiveEqual(_ count: Int)
 }
 
 extension ValueReceiver {
@@ -153,4 +174,7 @@ extension ValueReceiver {
   ///
   /// - Precondition: A value of the type that is received begins there.
   func update(from source: any ValueSource, at offset: Int) { update(to: source.read(Received.self, at: offset)) }
+
+  /// Counts nothing.
+  func receiveEqual(_ count: Int) {}
 }

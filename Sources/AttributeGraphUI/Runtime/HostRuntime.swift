@@ -87,6 +87,7 @@ final class HostRuntime {
     inserted = []
     removed = []
     receded = []
+    tallies.drop()
     presentations.drop()
     urls.drop()
     writes.drop()

@@ -59,6 +59,8 @@ final class Tally {
   var expectedSinks = 0
   /// How often views of the type came to the screen and left it.
   private(set) var appearances = AppearanceCounts()
+  /// How many values came to positions of the type.
+  private(set) var values = 0
   private let around: Tally?
 
   init(_ type: Any.Type, around: Tally?) {
@@ -80,6 +82,11 @@ final class Tally {
   /// Counts a view that left the screen.
   func countDisappearance() {
     appearances.disappeared += 1
+  }
+
+  /// Counts values that came.
+  func countValues(_ count: Int) {
+    values += count
   }
 
   /// Counts a geometry reader's content.
@@ -114,6 +121,9 @@ struct PositionCounts {
   private var sizeQueries: Int32 = 0
   private var placements: Int32 = 0
   private var displayItemsChanged: Int32 = 0
+  private var appeared: Int32 = 0
+  private var disappeared: Int32 = 0
+  private var valuesReceived: Int32 = 0
 
   /// The counts as numbers of the public kind.
   var work: WorkCounts {
@@ -126,11 +136,25 @@ struct PositionCounts {
     return work
   }
 
+  /// How often the position came to the screen and left it.
+  var appearances: AppearanceCounts {
+    var counts = AppearanceCounts()
+    counts.appeared = Int(appeared)
+    counts.disappeared = Int(disappeared)
+    return counts
+  }
+
+  /// How many values came.
+  var values: Int { Int(valuesReceived) }
+
   mutating func countBody() { bodies &+= 1 }
   mutating func countGeometryClosure() { geometryClosures &+= 1 }
   mutating func countSizeQuery() { sizeQueries &+= 1 }
   mutating func countPlacement() { placements &+= 1 }
   mutating func countDisplayItem() { displayItemsChanged &+= 1 }
+  mutating func countAppearance() { appeared &+= 1 }
+  mutating func countDisappearance() { disappeared &+= 1 }
+  mutating func countValues(_ count: Int) { valuesReceived &+= Int32(truncatingIfNeeded: count) }
 }
 
 extension ViewPosition {
@@ -138,6 +162,24 @@ extension ViewPosition {
   func countBody() {
     counts.countBody()
     tally.countBody()
+  }
+
+  /// Counts that the position came to the screen.
+  func countAppearance() {
+    counts.countAppearance()
+    tally.countAppearance()
+  }
+
+  /// Counts that the position left the screen.
+  func countDisappearance() {
+    counts.countDisappearance()
+    tally.countDisappearance()
+  }
+
+  /// Counts values that came.
+  func countValues(_ count: Int) {
+    counts.countValues(count)
+    tally.countValues(count)
   }
 
   /// Counts a geometry reader's content.
@@ -165,6 +207,13 @@ extension ViewPosition {
   }
 }
 
+/// What counts only when somebody asks, because there is so much to count.
+@MainActor
+protocol LateCounter: AnyObject {
+  /// Counts what is not counted yet.
+  func countLate()
+}
+
 /// The tallies of a host: one in total, one for each type of view.
 @MainActor
 final class TallyBook {
@@ -172,6 +221,7 @@ final class TallyBook {
   let total = Tally(ViewHost.self, around: nil)
 
   private var byType: [ObjectIdentifier: Tally] = [:]
+  private var lateCounters: [ObjectIdentifier: any LateCounter] = [:]
 
   /// What ran at all positions of a type, those that have gone too.
   func tally(for type: Any.Type) -> Tally {
@@ -180,6 +230,20 @@ final class TallyBook {
     byType[ObjectIdentifier(type)] = tally
     return tally
   }
+
+  /// Has an object asked before somebody reads what is counted late.
+  func countsLate(_ counter: any LateCounter) { lateCounters[ObjectIdentifier(counter)] = counter }
+
+  /// Asks an object no more.
+  func countsLateNoMore(_ counter: any LateCounter) { lateCounters[ObjectIdentifier(counter)] = nil }
+
+  /// Forgets whom to ask: the host has gone.
+  func drop() { lateCounters = [:] }
+
+  /// Has everything counted that was put off.
+  ///
+  /// - Complexity: O(rows of all `ForEach`).
+  func countLate() { for counter in lateCounters.values { counter.countLate() } }
 
   /// The counts of every type, by the type's name; types of one name are counted together.
   var countsByTypeName: [String: WorkCounts] {

@@ -98,7 +98,7 @@ final class ViewPosition {
     number = runtime.makeIdentity()
     tally = runtime.tallies.tally(for: type)
     isOnScreen = parent?.isOnScreen ?? true
-    if isOnScreen { tally.countAppearance() }
+    if isOnScreen { countAppearance() }
     parent?.add(self)
   }
 
@@ -195,7 +195,7 @@ final class ViewPosition {
   /// Leaves the tree without telling the parent, which takes its children anew.
   func leave() {
     stage = stage == .appeared || stage == .receding ? .leaving : .gone
-    if isOnScreen { tally.countDisappearance() }
+    if isOnScreen { countDisappearance() }
     isOnScreen = false
     firstOwned?.leaveTree()
     if let rarities {
@@ -263,7 +263,7 @@ extension ViewPosition {
 
   private func recede(isNoticed: Bool) {
     isOnScreen = false
-    tally.countDisappearance()
+    countDisappearance()
     if isNoticed && stage == .appeared { stage = .receding }
     leaf?.removeDisplayItem()
     for child in children { child.recede(isNoticed: isNoticed) }
@@ -271,7 +271,7 @@ extension ViewPosition {
 
   private func advance() {
     isOnScreen = true
-    tally.countAppearance()
+    countAppearance()
     if stage == .receding { stage = .appeared }
     leaf?.noteDrawing()
     for child in children { child.advance() }

@@ -18,13 +18,16 @@ public struct EquatableView<Content: Equatable & View>: View {
     let plan = FieldPlan.plan(for: Content.self)
     let latest = Latest(view.read().content)
     let updater = Updater()
-    view.updater.add {
-      let new = view.read().content
-      // Equal plain bytes are equal whatever `==` says: it is asked about differences only.
-      if let old = latest.value, plan.isPlainlyEqual(old, new) || old == new { return }
-      latest.value = new
-      updater.run()
-    }
+    view.updater.add(
+      PassageToUpdater {
+        updater
+      } decide: {
+        let new = view.read().content
+        // Equal plain bytes are equal whatever `==` says: it is asked about differences only.
+        if let old = latest.value, plan.isPlainlyEqual(old, new) || old == new { return updater.countEqual(1) }
+        latest.value = new
+        updater.run()
+      })
     return Content._makeViewList(view: latest.graphValue(updater: updater), inputs: inputs)
   }
 }

@@ -84,7 +84,7 @@ import Testing
     var body: some View { Text("\(i)").frame(height: 20) }
   }
 
-  @Test func `a host counts what comes and goes, by type`() throws {
+  @Test func `a host counts what comes and goes, by type and by place`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { List(0..<100) { Row(i: $0) } }
     #expect(host.appearances(of: Row.self).appeared == 5)
     #expect(host.appearances(of: Row.self).present == 5)
@@ -95,6 +95,9 @@ import Testing
     #expect(host.appearances(of: Row.self).appeared == 9)
     #expect(host.appearances(of: Row.self).present == 5)
     #expect(host.appearances(of: Text.self).present == 5)
+    // Two rows left and came back, in the place that they had.
+    #expect(host.elements(of: Row.self).map(\.appearances.appeared) == [2, 2, 1, 1, 1])
+    #expect(host.elements(of: Row.self).map(\.appearances.present) == [1, 1, 1, 1, 1])
   }
 
   enum Names: PreferenceKey {

@@ -21,7 +21,7 @@ private final class PreparedChange: PreparedScenario {
   private let scenario: LayoutChangeScenario
   private let host: ViewHost
   private let levers = Levers()
-  private var counted = WorkCounts()
+  private var meter = WorkMeter()
   private var width: CGFloat = 100
 
   init(_ scenario: LayoutChangeScenario) {
@@ -35,7 +35,7 @@ private final class PreparedChange: PreparedScenario {
     // The state that an update leaves behind is the state before the one before it: the first pair settles the caches.
     update()
     update()
-    counted = host.totalCounts
+    meter.leaveOut(host.totalCounts)
   }
 
   func update() {
@@ -49,11 +49,7 @@ private final class PreparedChange: PreparedScenario {
     }
   }
 
-  func takeCounts() -> Counts {
-    let ran = host.totalCounts - counted
-    counted = host.totalCounts
-    return ran.all
-  }
+  func takeCounts() -> Counts { meter.take(upTo: host.totalCounts).all }
 
   /// Checks what is on the screen: all texts are there, one below the other.
   func verifyValue() -> String? {

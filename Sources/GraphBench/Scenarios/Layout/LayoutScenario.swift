@@ -30,7 +30,7 @@ private final class PreparedLayout: PicturedScenario {
   private let scenario: LayoutScenario
   private let host: ViewHost
   private let levers = Levers()
-  private var counted = WorkCounts()
+  private var meter = WorkMeter()
   private var isTall = false
 
   init(_ scenario: LayoutScenario) {
@@ -77,11 +77,7 @@ private final class PreparedLayout: PicturedScenario {
 
   var picture: FramePicture { host.picture }
 
-  func takeCounts() -> Counts {
-    let ran = host.totalCounts - counted
-    counted = host.totalCounts
-    return ran.all
-  }
+  func takeCounts() -> Counts { meter.take(upTo: host.totalCounts).all }
 
   /// Checks what is on the screen: every leaf's colour is there, and the leaves fill what the style says they fill.
   func verifyValue() -> String? {

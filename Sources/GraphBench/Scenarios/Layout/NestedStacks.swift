@@ -50,13 +50,13 @@ struct NestedStack: View {
 private final class PreparedNest: PreparedScenario {
   private let host: ViewHost
   private let depth: Int
-  private var counted = WorkCounts()
+  private var meter = WorkMeter()
   private var step = 0
 
   init(_ depth: Int) {
     self.depth = depth
     host = ViewHost(size: Self.size(depth, step: 0)) { NestedStack(depth: depth) }
-    counted = host.totalCounts
+    meter.leaveOut(host.totalCounts)
   }
 
   /// A screen on which the innermost stack still has room.
@@ -71,8 +71,7 @@ private final class PreparedNest: PreparedScenario {
   }
 
   func takeCounts() -> Counts {
-    let ran = host.totalCounts - counted
-    counted = host.totalCounts
+    let ran = meter.take(upTo: host.totalCounts)
     return [.bodies: ran.bodies, .geometryClosures: ran.geometryClosures, .placements: ran.placements]
   }
 

@@ -24,7 +24,7 @@ private final class PreparedList: PreparedScenario {
   private let items: [RowItem]
   private let levers = ListLevers()
   private var host: ViewHost
-  private var counted = WorkCounts()
+  private var meter = WorkMeter()
   /// What ran in hosts that have gone.
   private var before = WorkCounts()
   private var round = 0
@@ -73,9 +73,7 @@ private final class PreparedList: PreparedScenario {
   }
 
   func takeCounts() -> Counts {
-    let total = before + host.totalCounts
-    let ran = total - counted
-    counted = total
+    let ran = meter.take(upTo: before + host.totalCounts)
     return [.bodies: ran.bodies, .geometryClosures: ran.geometryClosures]
   }
 

@@ -41,7 +41,7 @@ final class PassingTable: PreparedScenario {
   private let empty: HostPopulation
   /// What it held with the table, at the last update.
   private(set) var full: HostPopulation
-  private var counted = WorkCounts()
+  private var meter = WorkMeter()
 
   /// Mounts a table, and has it go, come and go once: what is found once per type and host is not left over.
   init(rows: Int) {
@@ -53,7 +53,7 @@ final class PassingTable: PreparedScenario {
     levers.toggle()
     host.flush()
     empty = host.population
-    counted = host.totalCounts
+    meter.leaveOut(host.totalCounts)
   }
 
   func update() {
@@ -67,8 +67,7 @@ final class PassingTable: PreparedScenario {
   func runProtocol(_ stopwatch: inout Stopwatch) { stopwatch.time { update() } }
 
   func takeCounts() -> Counts {
-    let ran = host.totalCounts - counted
-    counted = host.totalCounts
+    let ran = meter.take(upTo: host.totalCounts)
     return [.bodies: ran.bodies, .geometryClosures: ran.geometryClosures]
   }
 

@@ -31,7 +31,7 @@ private final class PreparedTable: PreparedScenario {
   private let host: ViewHost
   private let levers = RowLevers()
   private let items: [RowItem]
-  private var counted = WorkCounts()
+  private var meter = WorkMeter()
   private var round = 0
   private var nextID: Int
 
@@ -44,7 +44,7 @@ private final class PreparedTable: PreparedScenario {
       scenario.trigger == .environment
       ? ViewHost { TintedOwner(items: items, levers: levers) }
       : ViewHost { TableOwner(items: items, levers: levers) }
-    counted = host.totalCounts
+    meter.leaveOut(host.totalCounts)
   }
 
   func update() {
@@ -75,16 +75,11 @@ private final class PreparedTable: PreparedScenario {
     levers.items?.wrappedValue = items
     host.flush()
     // What brought the table back is not part of the scenario.
-    restored = restored + (host.totalCounts - counts)
+    meter.leaveOut(host.totalCounts - counts)
   }
 
-  private var restored = WorkCounts()
-
   func takeCounts() -> Counts {
-    let total = host.totalCounts
-    let ran = total - counted - restored
-    counted = total
-    restored = WorkCounts()
+    let ran = meter.take(upTo: host.totalCounts)
     return [.bodies: ran.bodies, .geometryClosures: ran.geometryClosures]
   }
 
