@@ -92,7 +92,11 @@ struct WeightedColumns: Layout {
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    guide == .center ? bounds.minY + 3 : nil
+    switch guide {
+    case .center: bounds.minY + 3
+    case .quarter: bounds.midY
+    default: nil
+    }
   }
 }
 

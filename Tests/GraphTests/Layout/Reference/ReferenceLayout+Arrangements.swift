@@ -85,6 +85,7 @@ extension ReferenceLayout.View {
     switch (arrangement, guide) {
     case (.weighted, .trailing): size[0] - 5
     case (.weighted, .center): 3
+    case (.weighted, .custom): size[1] / 2
     default: nil
     }
   }
