@@ -7,6 +7,8 @@ public struct Binding<Value>: DynamicProperty {
   let location: BindingLocation<Value>
   /// The transaction in which the value is set; one without content is that of the caller.
   public var transaction = Transaction()
+  /// The property of a mounted view that the binding is.
+  private var property: BoundProperty<Value>?
 
   init(location: BindingLocation<Value>) {
     self.location = location
@@ -34,7 +36,10 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The value as it is now; a body that reads it runs again when it is set to an unequal one.
   @MainActor public var wrappedValue: Value {
-    get { location.value }
+    get {
+      property?.noteRead()
+      return location.value
+    }
     nonmutating set {
       if transaction.isEmpty {
         location.value = newValue
@@ -44,8 +49,13 @@ public struct Binding<Value>: DynamicProperty {
     }
   }
 
-  /// The binding itself.
-  public var projectedValue: Binding<Value> { self }
+  /// The binding itself, to be handed on.
+  public var projectedValue: Binding<Value> {
+    var binding = self
+    // Who is given it reads it on its own account.
+    binding.property = nil
+    return binding
+  }
 
   /// A binding to a part of the value. It counts as changed whenever the whole does.
   @MainActor public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
@@ -99,13 +109,56 @@ extension Binding: FieldComparisonRole {
 }
 
 extension Binding: ConnectedProperty {
-  /// A binding comes connected; its place remembers how far its value had changed.
-  func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
-    guard let seen = place as? SeenChanges else {
-      place = SeenChanges(location.changeCount)
-      return true
+  /// A binding comes connected; its place remembers how far its value had changed, and who has read it.
+  mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
+    if let known = place as? BoundProperty<Value> {
+      property = known
+      known.lead(to: location)
+      return known.seen.update(to: location.changeCount)
     }
-    return seen.update(to: location.changeCount)
+    let made = BoundProperty(location, in: context)
+    property = made
+    place = made
+    return true
+  }
+}
+
+/// The place of a view's binding at its position.
+@MainActor
+final class BoundProperty<Value>: PropertyOfView, Ending {
+  /// How far the value had changed when the body ran last.
+  let seen: SeenChanges
+  private var location: BindingLocation<Value>
+  private let context: PropertyContext
+  var position: ViewPosition { context.position }
+  /// Whether a closure of the view has read the value outside of the body.
+  private var isReadByClosures = false
+
+  init(_ location: BindingLocation<Value>, in context: PropertyContext) {
+    seen = SeenChanges(location.changeCount)
+    self.location = location
+    self.context = context
+  }
+
+  /// Takes note that the binding leads somewhere, perhaps somewhere else.
+  func lead(to new: BindingLocation<Value>) {
+    guard location !== new else { return }
+    if isReadByClosures {
+      location.remove(self)
+      new.add(self)
+    }
+    location = new
+  }
+
+  /// Takes note that the view reads the value.
+  func noteRead() {
+    guard !isReadByClosures && context.isReadByClosure else { return }
+    isReadByClosures = true
+    location.add(self)
+  }
+
+  func end() {
+    if isReadByClosures { location.remove(self) }
   }
 }
 

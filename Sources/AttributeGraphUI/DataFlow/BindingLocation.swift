@@ -13,6 +13,13 @@ class BindingLocation<Value> {
   /// A number that grows with each change of the value; 0 for places of which nobody can tell.
   var changeCount: Int { 0 }
 
+  /// Has the view of a property run with each change, although its body does not read the value, where the place can
+  /// tell of changes.
+  func add(_ property: any PropertyOfView) {}
+
+  /// Takes that back.
+  func remove(_ property: any PropertyOfView) {}
+
   /// Whether another location leads to the same place, so that a view need not run for having been given that one.
   func isSamePlace(as other: BindingLocation<Value>) -> Bool { self === other }
 }
@@ -31,6 +38,10 @@ final class StateLocation<Value>: BindingLocation<Value> {
   /// How far it had changed when the body of its view ran last.
   private var seenChanges = 0
   private var hasEnded = false
+  /// Whether a closure of its view has read it outside of the body: of rows, of a geometry reader.
+  private var isReadByClosures = false
+  /// Other views of which that is true, which have it through a binding.
+  private var properties: [ObjectIdentifier: any PropertyOfView] = [:]
 
   init(_ value: Value, in context: PropertyContext) {
     self.context = context
@@ -54,11 +65,23 @@ final class StateLocation<Value>: BindingLocation<Value> {
       runtime.write(to: context) { [self] in
         changes += 1
         cell.value = newValue
+        if isReadByClosures { context.position.invalidateBody() }
+        for property in properties.values { property.position.invalidateBody() }
       }
     }
   }
 
+  /// The value as the view reads it to which the state belongs.
+  var valueForView: Value {
+    if context.isReadByClosure { isReadByClosures = true }
+    return value
+  }
+
   override var changeCount: Int { changes }
+
+  override func add(_ property: any PropertyOfView) { properties[ObjectIdentifier(property)] = property }
+
+  override func remove(_ property: any PropertyOfView) { properties[ObjectIdentifier(property)] = nil }
 
   /// Takes note that the body of its view runs.
   ///
@@ -70,7 +93,10 @@ final class StateLocation<Value>: BindingLocation<Value> {
 }
 
 extension StateLocation: Ending {
-  func end() { hasEnded = true }
+  func end() {
+    hasEnded = true
+    properties = [:]
+  }
 }
 
 /// A part of a value behind a binding.
@@ -90,6 +116,10 @@ final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
 
   // The whole has changed where a part has (row S-122).
   override var changeCount: Int { root.changeCount }
+
+  override func add(_ property: any PropertyOfView) { root.add(property) }
+
+  override func remove(_ property: any PropertyOfView) { root.remove(property) }
 
   override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? KeyPathLocation<Root, Value> else { return false }
@@ -126,6 +156,10 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
 
   override var changeCount: Int { base.changeCount }
 
+  override func add(_ property: any PropertyOfView) { base.add(property) }
+
+  override func remove(_ property: any PropertyOfView) { base.remove(property) }
+
   override func isSamePlace(as other: BindingLocation<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSamePlace(as: other.base)
@@ -156,6 +190,10 @@ final class UnwrappedLocation<Value>: BindingLocation<Value> {
 
   override var changeCount: Int { base.changeCount }
 
+  override func add(_ property: any PropertyOfView) { base.add(property) }
+
+  override func remove(_ property: any PropertyOfView) { base.remove(property) }
+
   override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? UnwrappedLocation<Value> else { return false }
     return base.isSamePlace(as: other.base)
@@ -180,6 +218,10 @@ final class ConvertedLocation<Base, Value>: BindingLocation<Value> {
   }
 
   override var changeCount: Int { base.changeCount }
+
+  override func add(_ property: any PropertyOfView) { base.add(property) }
+
+  override func remove(_ property: any PropertyOfView) { base.remove(property) }
 
   override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ConvertedLocation<Base, Value> else { return false }

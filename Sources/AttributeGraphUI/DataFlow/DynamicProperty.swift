@@ -24,6 +24,13 @@ protocol ConnectedProperty: DynamicProperty {
   mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool
 }
 
+/// A property that has a place at the position of its view.
+@MainActor
+protocol PropertyOfView: AnyObject {
+  /// The position.
+  var position: ViewPosition { get }
+}
+
 /// Whose property it is.
 @MainActor
 struct PropertyContext {
@@ -38,6 +45,11 @@ struct PropertyContext {
   var runtime: HostRuntime { position.runtime }
   /// The name of the view's type, for reports.
   var viewName: String { position.typeName }
+
+  /// Whether an update is running now and reads the property in a closure that the body has made, not in the body itself.
+  ///
+  /// SwiftUI's state remembers that it was read in an update, by whatever: the body of its view runs when it changes.
+  var isReadByClosure: Bool { HostRuntime.runningBody !== position && runtime.isUpdating }
 
   /// Reports that something is missing without which the body must not run.
   func reportMissing(_ issue: Issue) {

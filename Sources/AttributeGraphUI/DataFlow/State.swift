@@ -23,7 +23,7 @@ public struct State<Value>: DynamicProperty {
 
   /// The value as it is now.
   @MainActor public var wrappedValue: Value {
-    get { location?.value ?? initialValue }
+    get { location?.valueForView ?? initialValue }
     nonmutating set { location?.value = newValue }
   }
 

@@ -45,10 +45,13 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     inputs.runtime.tallies.countsLate(this)
     this.position.facts.frameOfID = { [unowned this] in this.frame(of: $0) }
     let (isConstant, first) = (this.isConstant, view.read())
+    let reading = ObservedReading(at: this.position)
     // The rows are made from the values that an evaluation leaves, so that what a row's closure reads makes them run.
     let effect = inputs.makeEffect { [unowned this] in
-      this.update(to: isConstant ? first.withContent(of: view.read()) : view.read())
+      let forEach = isConstant ? first.withContent(of: view.read()) : view.read()
+      reading.track { this.update(to: forEach) }
     }
+    reading.effect = effect
     this.effect = effect
     this.mountRows(isFirst: true)
     view.updater.add { [weak this] in this?.effect?.invalidate() }

@@ -19,22 +19,24 @@ enum LayoutDependentContent {
     let items = ChangingItems()
     var inside = inputs
     inside.dependsOnLayout = true
-    position.own(
-      inputs.graph.detached {
-        inputs.graph.effect(on: runtime.contents) {
-          let isFirst = latest.value == nil
-          latest.value = runtime.evaluate(content)
-          updater.run()
-          guard isFirst else { return }
-          runtime.structureChanges.append {
-            guard !position.isDetached else { return }
-            items.value = Content._makeViewList(view: latest.graphValue(updater: updater), inputs: inside).items
-            runtime.inserted.append(position)
-            runtime.structureChanged = true
-            position.notePreferenceStructure()
-          }
+    let reading = ObservedReading(at: position)
+    let effect = inputs.graph.detached {
+      inputs.graph.effect(on: runtime.contents) {
+        let isFirst = latest.value == nil
+        latest.value = reading.track { runtime.evaluate(content) }
+        updater.run()
+        guard isFirst else { return }
+        runtime.structureChanges.append {
+          guard !position.isDetached else { return }
+          items.value = Content._makeViewList(view: latest.graphValue(updater: updater), inputs: inside).items
+          runtime.inserted.append(position)
+          runtime.structureChanged = true
+          position.notePreferenceStructure()
         }
-      })
+      }
+    }
+    reading.effect = effect
+    position.own(effect)
     return _ViewListOutputs(items: .changing(items))
   }
 }

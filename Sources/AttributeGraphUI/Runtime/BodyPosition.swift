@@ -133,6 +133,17 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   }
 }
 
+/// What runs the body of a position: the first that the position owns.
+@MainActor
+protocol BodyRunner: AnyObject {
+  /// Has the body run in the next update.
+  func invalidate()
+}
+
+extension BodyPosition: BodyRunner {
+  func invalidate() { effect?.invalidate() }
+}
+
 extension BodyPosition: ObjectReader {
   func objectsChanged() {
     hasObservedChange = true

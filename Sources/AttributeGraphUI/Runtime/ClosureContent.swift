@@ -14,10 +14,12 @@ final class ClosureContent<Content: View>: Ending {
   init(at position: ViewPosition, inputs: _ViewInputs, _ content: @escaping () -> Content) {
     let (runtime, latest, updater) = (inputs.runtime, self.latest, self.updater)
     position.own(self)
+    let reading = ObservedReading(at: position)
     effect = inputs.makeEffect(at: position) {
-      latest.value = runtime.evaluate(content)
+      latest.value = reading.track { runtime.evaluate(content) }
       updater.run()
     }
+    reading.effect = effect
   }
 
   /// Makes the positions of what the closure makes.

@@ -126,6 +126,9 @@ final class ViewPosition {
     if firstOwned == nil { firstOwned = ending } else { makeRarities().owned.append(ending) }
   }
 
+  /// Has the body of the view that stands here run, if it has one and is still there.
+  func invalidateBody() { (firstOwned as? any BodyRunner)?.invalidate() }
+
   /// Takes note of what stands here or inside.
   ///
   /// - Complexity: O(depth) the first time, O(1) where something of the kind was noted around already.

@@ -213,11 +213,11 @@ import Testing
     }
   }
 
-  @Test func `what a row's closure reads makes the rows anew`() throws {
+  @Test func `what a row's closure reads makes the rows anew, and the body around`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Reading() }
     try host.tap("1a")
     #expect(host.texts == (0..<5).map { "\($0)b" })
-    #expect(host.counts(of: Reading.self).bodies == 1)
+    #expect(host.counts(of: Reading.self).bodies == 2)
     try host.scroll(by: 20)
     #expect(host.texts == (1..<6).map { "\($0)b" })
   }
