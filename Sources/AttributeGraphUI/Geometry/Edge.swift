@@ -4,11 +4,11 @@ import Foundation
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The upper side.
   case top
-  /// The side at which reading starts; the left one, since layout here is always left to right.
+  /// The side at which reading starts: the left one, unless lines begin on the right.
   case leading
   /// The lower side.
   case bottom
-  /// The side at which reading ends; the right one.
+  /// The side at which reading ends: the right one, unless lines begin on the right.
   case trailing
 }
 

@@ -8,6 +8,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The alignment named by a type of your own.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .horizontal)
+    CustomGuides.note(key)
   }
 
   /// The leading sides of the views lie on the line.

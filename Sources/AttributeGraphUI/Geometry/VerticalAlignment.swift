@@ -8,6 +8,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// The alignment named by a type of your own.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .vertical)
+    CustomGuides.note(key)
   }
 
   /// The upper sides of the views lie on the line.

@@ -168,7 +168,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let gone = rows.replace(places, by: chosen, in: round)
     for index in changed { rows[places.lowerBound + index].update(in: round) }
     for place in gone {
-      place.leave()
+      // One that is aside is kept by the position around, which has to let go of it.
+      if place.isAside { place.detach() } else { place.leave() }
       runtime.noteRemoval(of: place)
     }
     // Nothing is inserted in the middle of an update: the host does it when the queue has run.

@@ -8,6 +8,8 @@ protocol LayoutRuleModifier: PrimitiveViewModifier {
   static var passesPriority: Bool { get }
   /// The modifier as it is shown: what is animatable follows the animations of its lengths.
   static func shown(_ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Self>
+  /// Puts the rule around a node.
+  static func makeNode(at place: ViewPosition, around child: LayoutNode, rule: LayoutValue<Rule>) -> LayoutNode
   /// Reports lengths that are none.
   static func check(_ rule: Rule, _ report: (Issue) -> Void)
 }
@@ -15,6 +17,10 @@ protocol LayoutRuleModifier: PrimitiveViewModifier {
 extension LayoutRuleModifier {
   static var passesPriority: Bool { false }
   static func check(_ rule: Rule, _ report: (Issue) -> Void) {}
+
+  static func makeNode(at place: ViewPosition, around child: LayoutNode, rule: LayoutValue<Rule>) -> LayoutNode {
+    RuleNode(at: place, around: child, passesPriority: passesPriority, rule: rule)
+  }
 
   static func shown(_ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Self>
   {
@@ -35,7 +41,7 @@ extension LayoutRuleModifier {
     let direction = inputs.direction
     return body(
       inputs.wrapping(at: position) { child, place in
-        let node = RuleNode(at: place, around: child, passesPriority: passesPriority, rule: rule)
+        let node = makeNode(at: place, around: child, rule: rule)
         node.direction = direction
         return node
       })

@@ -26,12 +26,17 @@ public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
       CGPoint(
         x: position.finite(modifier.offset.width, as: "x"), y: position.finite(modifier.offset.height, as: "y"))
     }.layoutValue(comparedBy: ==)
+    let direction = inputs.direction
     return body(
-      inputs.wrapping(at: position) { child, place in OffsetNode(at: place, around: child, offset: offset) })
+      inputs.wrapping(at: position) { child, place in
+        let node = OffsetNode(at: place, around: child, offset: offset)
+        node.direction = direction
+        return node
+      })
   }
 }
 
-/// A node whose child lies beside it.
+/// A node whose child lies beside it, towards where lines end if the distance is positive.
 final class OffsetNode: PassingNode {
   private let distance: LayoutValue<CGPoint>
 
@@ -46,12 +51,15 @@ final class OffsetNode: PassingNode {
   override func inputChanged(_ input: LayoutInput) { placementIsDue() }
 
   override func placeChildren() {
-    child.place(at: distance.value, in: geometry, size: geometry.size, proposal: geometry.proposal)
+    place(
+      child, by: ChildPlacement(origin: distance.value, size: geometry.size, proposal: geometry.proposal))
   }
 }
 
 extension View {
   /// Shows the view at a distance from its place; layout does not change.
+  ///
+  /// Where lines begin on the right, a positive distance leads to the left.
   public func offset(_ offset: CGSize) -> some View {
     modifier(_OffsetEffect(offset: offset))
   }

@@ -81,7 +81,7 @@ public struct GeometryProxy {
   public var safeAreaInsets: EdgeInsets {
     let frame = place.frame
     guard let node = place.node, let safeArea = node.around?.safeArea(inside: node) else { return EdgeInsets() }
-    return safeArea.insets(reaching: frame)
+    return safeArea.insets(reaching: frame).byLines(of: node)
   }
 }
 

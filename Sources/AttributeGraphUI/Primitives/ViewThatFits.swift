@@ -3,8 +3,8 @@ import Foundation
 /// The first of several views that fits into the space; the last one where none does.
 ///
 /// A view fits if its ideal lengths along the given axes are no larger than what is proposed (section N of the layout
-/// facts). It then gets the whole proposal. The others have no frame and are not drawn, but they are there: their bodies
-/// run and they keep their state.
+/// facts). It then gets the whole proposal. The others have to be there to be asked, so their bodies run and they keep
+/// their state; but they are not on the screen: they do not appear, run no tasks, are not drawn and not found.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
@@ -32,6 +32,10 @@ final class FittingNode: ContainerNode {
   private let axes: LayoutValue<Axis.Set>
   /// The view that is there.
   private var chosen: LayoutNode?
+  /// The views among which it was chosen.
+  private var known: [LayoutNode] = []
+  /// Where those stand that are not there, as far as they stand apart.
+  private var aside: [ViewPosition] = []
 
   /// Makes a container of which one view is there.
   init(at position: ViewPosition, content: _ViewListOutputs, axes: LayoutValue<Axis.Set>) {
@@ -70,8 +74,12 @@ final class FittingNode: ContainerNode {
   override func placeChildren() {
     position.countPlacement()
     let choice = choice(for: geometry.proposal.sanitised)
-    if chosen !== choice { chosen?.unplace() }
-    chosen = choice
+    if chosen !== choice || !children.elementsEqual(known, by: ===) {
+      if chosen !== choice { chosen?.unplace() }
+      chosen = choice
+      putOthersAside()
+      known = children
+    }
     for placement in place(in: geometry.size, proposal: geometry.proposal) {
       if let choice { place(choice, by: placement) }
     }
@@ -87,5 +95,59 @@ final class FittingNode: ContainerNode {
   override func end() {
     super.end()
     chosen = nil
+    known = []
+    aside = []
+  }
+
+  // MARK: - What is on the screen
+
+  /// Has the chosen view on the screen and the others off it.
+  ///
+  /// - Complexity: O(views · depth inside of them), and O(positions inside) of those that come and go.
+  private func putOthersAside() {
+    let ways = children.map { $0.innermost.position.way(to: position) }
+    var counts: [Int: Int] = [:]
+    for way in ways { for place in way { counts[place.identity, default: 0] += 1 } }
+    // What several views share stays: a group, or a modifier around it.
+    var places: [ViewPosition] = []
+    var newcomers: Set<Int> = []
+    for (child, way) in zip(children, ways) where child !== chosen {
+      guard let place = way.last(where: { counts[$0.identity] == 1 }) else { continue }
+      places.append(place)
+      if !known.contains(where: { $0 === child }) { newcomers.insert(place.identity) }
+    }
+    let identities = Set(places.map(\.identity))
+    for place in aside where !identities.contains(place.identity) && !place.isDetached { runtime.bringBack(place) }
+    aside = places
+    for place in places { runtime.putAside(place, wasShown: !newcomers.contains(place.identity)) }
+  }
+}
+
+extension LayoutNode {
+  /// The view around which modifiers have put this node; the node itself where there are none.
+  fileprivate var innermost: LayoutNode {
+    var node = self
+    while !(node is ContainerNode) {
+      var inside: LayoutNode?
+      node.forEachChild { inside = inside ?? $0 }
+      guard let inside else { break }
+      node = inside
+    }
+    return node
+  }
+}
+
+extension ViewPosition {
+  /// The positions from this one outwards to another one, without that.
+  ///
+  /// - Complexity: O(depth).
+  fileprivate func way(to outer: ViewPosition) -> [ViewPosition] {
+    var way: [ViewPosition] = []
+    var position: ViewPosition? = self
+    while let here = position, here !== outer {
+      way.append(here)
+      position = here.parent
+    }
+    return way
   }
 }

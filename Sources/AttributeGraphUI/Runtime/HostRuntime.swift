@@ -132,9 +132,10 @@ final class HostRuntime {
   /// - Parameters:
   ///   - position: The position.
   ///   - isNoticed: Whether what has appeared inside disappears by it, in this frame.
-  func putAside(_ position: ViewPosition, isNoticed: Bool = true) {
+  ///   - wasShown: Whether it has come to the screen in a frame before.
+  func putAside(_ position: ViewPosition, isNoticed: Bool = true, wasShown: Bool = true) {
     guard !position.isAside else { return }
-    position.putAside(isNoticed: isNoticed)
+    position.putAside(isNoticed: isNoticed, wasShown: wasShown)
     receded.append(position)
     structureChanged = true
     position.notePreferenceStructure()

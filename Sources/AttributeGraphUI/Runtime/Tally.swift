@@ -73,6 +73,11 @@ final class Tally {
     appearances.appeared += 1
   }
 
+  /// Counts a view less that came to the screen: it has left before a frame was shown.
+  func takeBackAppearance() {
+    appearances.appeared -= 1
+  }
+
   /// Counts a view that left the screen.
   func countDisappearance() {
     appearances.disappeared += 1
@@ -143,6 +148,7 @@ struct PositionCounts {
   mutating func countPlacement() { placements &+= 1 }
   mutating func countDisplayItem() { displayItemsChanged &+= 1 }
   mutating func countAppearance() { appeared &+= 1 }
+  mutating func takeBackAppearance() { appeared &-= 1 }
   mutating func countDisappearance() { disappeared &+= 1 }
   mutating func countValues(_ count: Int) { valuesReceived &+= Int32(truncatingIfNeeded: count) }
 }
@@ -158,6 +164,12 @@ extension ViewPosition {
   func countAppearance() {
     counts.countAppearance()
     tally.countAppearance()
+  }
+
+  /// Takes back that the position came to the screen: it has left before a frame was shown.
+  func takeBackAppearance() {
+    counts.takeBackAppearance()
+    tally.takeBackAppearance()
   }
 
   /// Counts that the position left the screen.

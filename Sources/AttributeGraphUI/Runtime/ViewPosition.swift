@@ -140,11 +140,12 @@ final class ViewPosition {
     }
   }
 
-  /// Puts the positions inside into another order, without those that left the tree.
+  /// Puts the positions inside into another order, without those that left the tree; what is aside stays aside.
   ///
   /// - Precondition: The positions were made inside this one, and those that are left out have left the tree.
   func replaceChildren(by positions: [ViewPosition]) {
-    children = positions
+    guard let aside = rarities?.aside, !aside.isEmpty else { return children = positions }
+    children = positions.filter { !$0.isAside }
   }
 
   /// Takes the position out of its parent: it is not part of the tree any more, and its effects run no more.
@@ -241,16 +242,18 @@ extension ViewPosition {
 
   /// Puts the position aside: it and what is inside keep their state, and are not on the screen any more.
   ///
-  /// - Parameter isNoticed: Whether what has appeared inside disappears by it.
+  /// - Parameters:
+  ///   - isNoticed: Whether what has appeared inside disappears by it.
+  ///   - wasShown: Whether it has come to the screen in a frame before.
   /// - Complexity: O(positions inside).
-  func putAside(isNoticed: Bool) {
+  func putAside(isNoticed: Bool, wasShown: Bool) {
     guard !isAside else { return }
     isAside = true
     if let parent {
       parent.children.removeAll { $0 === self }
       parent.makeRarities().aside[identity] = self
     }
-    if isOnScreen { recede(isNoticed: isNoticed) }
+    if isOnScreen { recede(isNoticed: isNoticed, wasShown: wasShown) }
   }
 
   /// Brings a position back that was put aside: it is the last inside the one around it, which may put it elsewhere.
@@ -264,12 +267,12 @@ extension ViewPosition {
     if parent?.isOnScreen ?? true { advance() }
   }
 
-  private func recede(isNoticed: Bool) {
+  private func recede(isNoticed: Bool, wasShown: Bool) {
     isOnScreen = false
-    countDisappearance()
+    if wasShown { countDisappearance() } else { takeBackAppearance() }
     if isNoticed && stage == .appeared { stage = .receding }
     leaf?.removeDisplayItem()
-    for child in children { child.recede(isNoticed: isNoticed) }
+    for child in children { child.recede(isNoticed: isNoticed, wasShown: wasShown) }
   }
 
   private func advance() {

@@ -90,6 +90,18 @@ import Testing
     expectFrame(of: "badge", (40, 0, 5, 5), in: host)
   }
 
+  @Test func `offsets and positions are mirrored too`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 20)) {
+      ZStack {
+        F(20, 20).named("offset").offset(x: 10, y: 5)
+        F(20, 20).named("position").position(x: 10, y: 10)
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    expectFrame(of: "offset", (30, 5, 20, 20), in: host)
+    expectFrame(of: "position", (80, 0, 20, 20), in: host)
+  }
+
   @Test func `a part of the tree may be mirrored, and what is around it is not`() {
     let host = ViewHost(size: CGSize(width: 100, height: 40)) {
       VStack(alignment: .leading, spacing: 0) {

@@ -131,6 +131,63 @@ import Testing
     expectMounted(proposing: 100, 100, size: (0, 0)) { Grid {} }
   }
 
+  @Test func `a row without cells has no height, and keeps its distance`() {
+    expectMounted(proposing: nil, nil, size: (10, 26), frames: ["a": (0, 8, 10, 10)]) {
+      Grid {
+        GridRow {}
+        GridRow { F(10, 10).named("a") }
+        GridRow {}
+      }
+    }
+  }
+
+  @Test func `a view under a row without cells has a column`() {
+    expectMounted(proposing: 50, nil, size: (50, 14), frames: ["a": (0, 8, 50, 6)]) {
+      Grid {
+        GridRow {}
+        C.frame(height: 6).named("a")
+      }
+    }
+  }
+
+  @Test func `cells that lie on one line by their baselines make their row higher`() {
+    expectMounted(
+      proposing: nil, nil, size: (20, 25), frames: ["a": (0, 0, 10, 20), "b": (10, 15, 10, 10), "c": (0, 25, 10, 0)]
+    ) {
+      Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow(alignment: .firstTextBaseline) {
+          F(10, 20).named("a")
+          F(10, 10).named("b").alignmentGuide(.firstTextBaseline) { _ in 5 }
+        }
+        GridRow { F(10, 0).named("c") }
+      }
+    }
+  }
+
+  @Test func `an anchor may be any point`() {
+    expectMounted(proposing: nil, nil, size: (50, 30), frames: ["a": (10, 3, 10, 20)]) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          F(10, 20).named("a").gridCellAnchor(UnitPoint(x: 0.25, y: 0.3))
+          F(0, 30)
+        }
+        GridRow { F(50, 0) }
+      }
+    }
+  }
+
+  @Test func `a grid has the baselines of its cells`() {
+    expectMounted(proposing: nil, nil, size: (20, 40), frames: ["b": (10, 5, 10, 10)]) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow { F(10, 10) }
+          GridRow { F(10, 30).alignmentGuide(.firstTextBaseline) { _ in 5 } }
+        }
+        F(10, 10).named("b")
+      }
+    }
+  }
+
   @Test func `a cell that grows moves the others of its grid`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { GrowingGrid() }
     #expect(host.frame(named: "b").map { $0.minX } == host.frame(named: "a").map { $0.maxX })

@@ -94,6 +94,22 @@ import Testing
     }
   }
 
+  @Test func `a layout may have a guide of the user's own that none of its subviews mentions`() {
+    expectMounted(proposing: nil, nil, size: (30, 16), frames: ["b": (20, 6, 10, 10)]) {
+      HStack(alignment: .third, spacing: 0) {
+        Guiding(top: 6, guide: .third) { F(20, 10) }.padding(0)
+        F(10, 10).named("b")
+      }
+    }
+  }
+
+  @Test func `a layout is asked for a guide that is named later`() throws {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { LateGuideSample() }
+    expectFrame(of: "b", (55, 45, 10, 10), in: host)
+    try host.tap("align")
+    #expect(host.frame(named: "b").map(\.minY) == host.frame(named: "a").map { $0.minY + 7 })
+  }
+
   @Test func `a layout's wish for distances counts in a stack`() {
     expectMounted(proposing: nil, nil, size: (20, 10), frames: ["b": (10, 0, 10, 10)]) {
       HStack {
@@ -206,6 +222,7 @@ private struct Asking: Layout {
 /// Has a guide and a distance of its own.
 private struct Guiding: Layout {
   let top: CGFloat
+  var guide = VerticalAlignment.top
   var spacing: ViewSpacing?
 
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { spacing ?? ViewSpacing() }
@@ -221,7 +238,54 @@ private struct Guiding: Layout {
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    guide == .top ? top : nil
+    guide == self.guide ? top : nil
+  }
+}
+
+extension VerticalAlignment {
+  private enum Third: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  /// A guide that no view sets.
+  fileprivate static let third = VerticalAlignment(Third.self)
+}
+
+/// Has the guide of any type that its name tells.
+private struct GuidingByName: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    let known: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .third]
+    return known.contains(guide) ? nil : 7
+  }
+}
+
+/// Aligns by a guide that is not named before.
+private struct LateGuideSample: View {
+  @State private var isAligned = false
+
+  private enum Late: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  var body: some View {
+    ZStack {
+      HStack(alignment: isAligned ? VerticalAlignment(Late.self) : .center, spacing: 0) {
+        GuidingByName { F(20, 10).named("a") }
+        F(10, 10).named("b")
+      }
+      .frame(width: 50)
+      Button("align") { isAligned = true }.frame(width: 1, height: 1)
+    }
   }
 }
 

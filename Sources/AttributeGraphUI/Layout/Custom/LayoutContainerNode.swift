@@ -6,6 +6,8 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   /// What the layout keeps; nil before its first call.
   private var cache: Container.Cache?
   private var isCacheStale = false
+  /// For how many guides of the user's own the layout is asked.
+  private var askedGuides = CustomGuides.count
 
   /// Makes the node of views in a layout.
   init(at position: ViewPosition, content: _ViewListOutputs, layout: LayoutValue<Container>) {
@@ -87,8 +89,15 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     position.reportOnce(.layoutMistake(view: String(describing: Container.self), what))
   }
 
-  // A layout may have guides that none of its subviews has.
-  override func providesGuides(_ kinds: GuideKinds) -> Bool { true }
+  // A layout may have guides that none of its subviews has, those too that nobody has named yet.
+  override func providesGuides(_ kinds: GuideKinds) -> Bool {
+    let count = CustomGuides.count
+    if askedGuides != count {
+      askedGuides = count
+      invalidate()
+    }
+    return true
+  }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let inherited = dimensions(of: size, with: place(in: size, proposal: proposal))
@@ -96,12 +105,13 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     let proposal = proposal.sanitised
     return call { layout, subviews, cache in
       var dimensions = inherited
-      for guide in HorizontalAlignment.builtIn + inherited.explicitGuides.compactMap(\.horizontal) {
+      let custom = CustomGuides.all.filter { $0.kind == .custom }
+      for guide in HorizontalAlignment.builtIn + custom.compactMap(\.horizontal) {
         let value = layout.explicitAlignment(
           of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         if let value { dimensions = dimensions.setting(guide.key, to: value) }
       }
-      for guide in VerticalAlignment.builtIn + inherited.explicitGuides.compactMap(\.vertical) {
+      for guide in VerticalAlignment.builtIn + custom.compactMap(\.vertical) {
         let value = layout.explicitAlignment(
           of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         if let value { dimensions = dimensions.setting(guide.key, to: value) }
@@ -142,12 +152,12 @@ extension LayoutNode {
   }
 }
 
-extension ExplicitGuide {
+extension AlignmentKey {
   /// The guide as a horizontal one, if it is.
-  fileprivate var horizontal: HorizontalAlignment? { key.axis == .horizontal ? HorizontalAlignment(key.id) : nil }
+  fileprivate var horizontal: HorizontalAlignment? { axis == .horizontal ? HorizontalAlignment(id) : nil }
 
   /// The guide as a vertical one, if it is.
-  fileprivate var vertical: VerticalAlignment? { key.axis == .vertical ? VerticalAlignment(key.id) : nil }
+  fileprivate var vertical: VerticalAlignment? { axis == .vertical ? VerticalAlignment(id) : nil }
 }
 
 extension HorizontalAlignment {

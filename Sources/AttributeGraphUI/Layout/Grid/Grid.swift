@@ -117,7 +117,7 @@ final class GridNode: ContainerNode {
     var cells: [GridCell<LayoutNode>] = []
     var columnAlignments: [Int: HorizontalAlignment] = [:]
     func span(_ node: LayoutNode) -> Int { max(node.trait(GridTrait.columns) as? Int ?? 1, 1) }
-    let columnCount = rows.compactMap { $0.row?.children.reduce(0) { $0 + span($1) } }.max() ?? 1
+    let columnCount = max(rows.compactMap { $0.row?.children.reduce(0) { $0 + span($1) } }.max() ?? 1, 1)
     for (_, row) in rows {
       var column = 0
       for cell in row?.children ?? [] {
@@ -131,14 +131,14 @@ final class GridNode: ContainerNode {
       var column = 0
       for node in entry.row?.children ?? [entry.child] {
         let span = entry.row == nil ? columnCount : span(node)
-        let anchor = (node.trait(GridTrait.anchor) as? UnitPoint).map(Alignment.init(anchor:))
         let alignment = Alignment(
           horizontal: columnAlignments[column] ?? style.alignment.horizontal,
           vertical: entry.row?.alignment.value ?? style.alignment.vertical)
         cells.append(
           GridCell(
             child: node, row: index, column: column, span: span,
-            unsizedAxes: node.trait(GridTrait.unsizedAxes) as? Axis.Set ?? [], alignment: anchor ?? alignment))
+            unsizedAxes: node.trait(GridTrait.unsizedAxes) as? Axis.Set ?? [], alignment: alignment,
+            anchor: node.trait(GridTrait.anchor) as? UnitPoint))
         column += span
       }
     }
@@ -146,11 +146,32 @@ final class GridNode: ContainerNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    Length.measured(style.value.rule.tracks(for: proposal.sanitised, cells: cells).size)
+    let rowCount = children.count
+    return Length.measured(style.value.rule.tracks(for: proposal.sanitised, cells: cells, rowCount: rowCount).size)
   }
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
     arrangement(for: proposal).map(\.child)
+  }
+
+  // The cells are what the grid has its guides from, as any container has them from its views.
+  override func providesGuides(_ kinds: GuideKinds) -> Bool {
+    let kinds = kinds.subtracting(.builtIn)
+    guard !kinds.isEmpty else { return false }
+    return children.contains { child in
+      row(child)?.children.contains { $0.hasGuides(kinds) } ?? child.hasGuides(kinds)
+    }
+  }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    let (rule, cells) = (style.value.rule, cells)
+    let tracks = rule.tracks(for: proposal.sanitised, cells: cells, rowCount: children.count)
+    var combination = GuideCombination()
+    for (cell, placement) in zip(cells, rule.placements(in: tracks, cells: cells)) where cell.child.hasGuides(.all) {
+      combination.add(
+        cell.child.dimensions(for: placement.proposal, size: placement.size), at: placement.origin)
+    }
+    return combination.dimensions(size: size)
   }
 
   override func placeChildren() {
@@ -167,11 +188,11 @@ final class GridNode: ContainerNode {
     for proposal: ProposedViewSize
   ) -> [(child: ChildPlacement, cells: [ChildPlacement])] {
     let (rule, cells, proposal) = (style.value.rule, cells, proposal.sanitised)
-    let tracks = rule.tracks(for: proposal, cells: cells)
-    var rest = rule.placements(for: proposal, cells: cells)[...]
+    let tracks = rule.tracks(for: proposal, cells: cells, rowCount: children.count)
+    var rest = rule.placements(in: tracks, cells: cells)[...]
     var top: CGFloat = 0
     return children.enumerated().map { index, child in
-      let height = index < tracks.rows.count ? tracks.rows[index] : 0
+      let height = tracks.rows[index]
       defer { top += height + rule.verticalSpacing }
       let row = row(child)
       let own = Array(rest.prefix(row?.children.count ?? 1))

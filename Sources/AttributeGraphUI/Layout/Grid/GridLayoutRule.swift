@@ -13,8 +13,14 @@ struct GridCell<Child: LayoutChild> {
   let span: Int
   /// The axes along which it takes what its cell has and asks for nothing.
   let unsizedAxes: Axis.Set
-  /// Where the view lies in its cell.
+  /// Where the view lies in its cell, unless an anchor says so.
   let alignment: Alignment
+  /// The point of the view that lies on the same point of its cell.
+  let anchor: UnitPoint?
+
+  /// Whether the cells of the row lie on one line by their vertical guides: by baselines and guides of the user's own,
+  /// which a rectangle without a view has none of. By edges and middles each lies in its own cell.
+  fileprivate var isOnLine: Bool { anchor == nil && alignment.vertical.key.kind != .builtIn }
 }
 
 /// The layout of `Grid`: cells in rows and columns, each column as wide as its widest cell, each row as high as its
@@ -22,7 +28,7 @@ struct GridCell<Child: LayoutChild> {
 ///
 /// A column divides the width as a view of an `HStack` would that answers with its widest cell, and a row the height as a
 /// view of a `VStack` (section G of the layout facts). A cell over several columns widens the last of them where they are
-/// too narrow.
+/// too narrow. Cells that are aligned by a baseline make their row as high as they are together, as in an `HStack`.
 struct GridLayoutRule: Equatable {
   /// The distance between two columns, in points.
   var horizontalSpacing: CGFloat = StackLayout.defaultSpacing
@@ -43,9 +49,10 @@ struct GridLayoutRule: Equatable {
   ///
   /// - Complexity: O(cells), each of which is asked at most three times along each axis.
   @MainActor
-  func tracks<Child: LayoutChild>(for proposal: ProposedViewSize, cells: [GridCell<Child>]) -> Tracks {
+  func tracks<Child: LayoutChild>(
+    for proposal: ProposedViewSize, cells: [GridCell<Child>], rowCount: Int
+  ) -> Tracks {
     let columnCount = cells.map { $0.column + $0.span }.max() ?? 0
-    let rowCount = (cells.map(\.row).max() ?? -1) + 1
     let columns = (0..<columnCount).map { column in
       GridTrack(axis: .horizontal, cells: cells.filter { $0.column == column && $0.span == 1 }) { _ in nil }
     }
@@ -63,8 +70,14 @@ struct GridLayoutRule: Equatable {
         length(of: cell.columns, in: widths)
       }
     }
-    let heights = StackLayout.vertical(spacing: verticalSpacing)
-      .division(of: ProposedViewSize(width: nil, height: proposal.height), among: rows).shares.map(\.size.height)
+    let shares = StackLayout.vertical(spacing: verticalSpacing)
+      .division(of: ProposedViewSize(width: nil, height: proposal.height), among: rows).shares
+    let heights = zip(shares, rows).map { share, row in
+      let line = extent(ofLineIn: row.cells) { cell in
+        ProposedViewSize(width: length(of: cell.columns, in: widths), height: share.proposedLength)
+      }
+      return max(share.size.height, line.length)
+    }
     return Tracks(
       columns: widths, rows: heights,
       size: CGSize(
@@ -74,8 +87,12 @@ struct GridLayoutRule: Equatable {
 
   /// Where the cells lie.
   @MainActor
-  func placements<Child: LayoutChild>(for proposal: ProposedViewSize, cells: [GridCell<Child>]) -> [ChildPlacement] {
-    let tracks = tracks(for: proposal, cells: cells)
+  func placements<Child: LayoutChild>(in tracks: Tracks, cells: [GridCell<Child>]) -> [ChildPlacement] {
+    let lines = tracks.rows.indices.map { row in
+      extent(ofLineIn: cells.filter { $0.row == row }) { cell in
+        ProposedViewSize(width: length(of: cell.columns, in: tracks.columns), height: tracks.rows[row])
+      }
+    }
     return cells.map { cell in
       let corner = CGPoint(
         x: length(of: 0..<cell.column, in: tracks.columns) + (cell.column > 0 ? horizontalSpacing : 0),
@@ -83,11 +100,36 @@ struct GridLayoutRule: Equatable {
       let room = CGSize(width: length(of: cell.columns, in: tracks.columns), height: tracks.rows[cell.row])
       let offer = ProposedViewSize(room)
       let size = cell.child.measuredSize(for: offer)
-      let origin = cell.alignment.origin(
-        of: cell.child.dimensions(for: offer, size: size, kinds: cell.alignment.kinds), in: room)
+      var origin = CGPoint.zero
+      if let anchor = cell.anchor {
+        let (inRoom, inView) = (anchor.position(in: room), anchor.position(in: size))
+        origin.x = Length.origin(containerGuide: inRoom.x, childGuide: inView.x)
+        origin.y = Length.origin(containerGuide: inRoom.y, childGuide: inView.y)
+      } else {
+        let dimensions = cell.child.dimensions(for: offer, size: size, kinds: cell.alignment.kinds)
+        origin = cell.alignment.origin(of: dimensions, in: room)
+        if cell.isOnLine, !lines[cell.row].isEmpty {
+          origin.y = lines[cell.row].origin(ofLength: size.height, guide: dimensions[cell.alignment.vertical])
+        }
+      }
       return ChildPlacement(
         origin: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), size: size, proposal: offer)
     }
+  }
+
+  /// What those cells of a row cover that lie on one line by their guides.
+  @MainActor
+  private func extent<Child: LayoutChild>(
+    ofLineIn cells: [GridCell<Child>], offering offer: (GridCell<Child>) -> ProposedViewSize
+  ) -> AlignedExtent {
+    var extent = AlignedExtent()
+    for cell in cells where cell.isOnLine && !cell.unsizedAxes.contains(.vertical) {
+      let proposal = offer(cell)
+      let size = cell.child.measuredSize(for: proposal)
+      extent.add(
+        length: size.height, guide: cell.child.guide(cell.alignment.vertical.key, for: proposal, size: size))
+    }
+    return extent
   }
 
   /// The length of some columns with the distances between them.

@@ -35,7 +35,7 @@ extension View {
     modifier(_GridTraitModifier(key: GridTrait.columns, value: count))
   }
 
-  /// Puts a point of a view on the same point of its cell.
+  /// Puts a point of a view on the same point of its cell; guides do not matter then.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(_GridTraitModifier(key: GridTrait.anchor, value: anchor))
   }
@@ -48,15 +48,5 @@ extension View {
   /// Lets a view take what its cell has along some axes, and ask for no room itself.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(_GridTraitModifier(key: GridTrait.unsizedAxes, value: axes))
-  }
-}
-
-extension Alignment {
-  /// The alignment that puts a point of a view on the same point of its room; points between the guides count as the
-  /// nearest of them.
-  init(anchor: UnitPoint) {
-    let horizontal: HorizontalAlignment = anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center
-    let vertical: VerticalAlignment = anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center
-    self.init(horizontal: horizontal, vertical: vertical)
   }
 }

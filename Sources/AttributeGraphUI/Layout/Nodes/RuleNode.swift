@@ -1,8 +1,9 @@
 import Foundation
 
 /// A modifier that lays out one child: a frame, padding, a fixed size.
-final class RuleNode<Rule: WrappingRule>: LayoutNode {
-  private let rule: LayoutValue<Rule>
+class RuleNode<Rule: WrappingRule>: LayoutNode {
+  /// The rule as it is now.
+  final let rule: LayoutValue<Rule>
   private let child: LayoutNode
   private let passesPriority: Bool
 

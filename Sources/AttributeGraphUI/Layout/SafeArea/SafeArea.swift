@@ -5,7 +5,7 @@ import Foundation
 struct SafeArea: Equatable {
   /// The whole rectangle, in the host's coordinates.
   var outside: CGRect
-  /// What is not safe at each edge, in points.
+  /// What is not safe at each edge, in points: the leading one is the left one, wherever lines begin.
   var insets: EdgeInsets
 
   /// The safe rectangle; insets that are no lengths are none.
@@ -23,14 +23,19 @@ struct SafeArea: Equatable {
   private static let tolerance: CGFloat = 0.001
 
   /// The unsafe lengths at those edges of a rectangle that reach the edge of the safe one.
-  func insets(reaching rect: CGRect) -> EdgeInsets {
+  func insets(reaching rect: CGRect) -> EdgeInsets { lengths(from: inside, atEdgesReachedBy: rect) }
+
+  /// How far it is to the end of what is there from those edges of a rectangle that reach the edge of the safe one.
+  func reach(of rect: CGRect) -> EdgeInsets { lengths(from: rect, atEdgesReachedBy: rect) }
+
+  private func lengths(from start: CGRect, atEdgesReachedBy rect: CGRect) -> EdgeInsets {
     let inside = inside
-    func isReached(_ distance: CGFloat) -> Bool { distance <= Self.tolerance }
+    func length(_ distance: CGFloat, _ length: CGFloat) -> CGFloat { distance <= Self.tolerance ? max(length, 0) : 0 }
     return EdgeInsets(
-      top: isReached(rect.minY - inside.minY) ? inside.minY - outside.minY : 0,
-      leading: isReached(rect.minX - inside.minX) ? inside.minX - outside.minX : 0,
-      bottom: isReached(inside.maxY - rect.maxY) ? outside.maxY - inside.maxY : 0,
-      trailing: isReached(inside.maxX - rect.maxX) ? outside.maxX - inside.maxX : 0)
+      top: length(rect.minY - inside.minY, start.minY - outside.minY),
+      leading: length(rect.minX - inside.minX, start.minX - outside.minX),
+      bottom: length(inside.maxY - rect.maxY, outside.maxY - start.maxY),
+      trailing: length(inside.maxX - rect.maxX, outside.maxX - start.maxX))
   }
 }
 
@@ -65,9 +70,12 @@ public struct _SafeAreaRegionsIgnoringLayout: PrimitiveViewModifier {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let edges = modifier.projection { $0.regions.contains(.container) ? $0.edges : [] }.layoutValue(comparedBy: ==)
+    let direction = inputs.direction
     return body(
       inputs.wrapping(at: position) { child, place in
-        SafeAreaIgnoringNode(at: place, around: child, edges: edges)
+        let node = SafeAreaIgnoringNode(at: place, around: child, edges: edges)
+        node.direction = direction
+        return node
       })
   }
 }
@@ -89,7 +97,7 @@ final class SafeAreaIgnoringNode: PassingNode {
   /// How far the child reaches beyond the node at each edge.
   private var reach: EdgeInsets {
     guard let area = around?.safeArea(inside: self) else { return EdgeInsets() }
-    let insets = area.insets(reaching: geometry.frame)
+    let insets = area.reach(of: geometry.frame).byLines(of: self)
     return Edge.allCases.reduce(into: EdgeInsets()) { $0[$1] = edges.value.contains($1) ? insets[$1] : 0 }
   }
 
@@ -109,9 +117,32 @@ final class SafeAreaIgnoringNode: PassingNode {
     let childSize = child.measuredSize(for: proposal)
     let inside = Alignment.center.origin(
       of: child.dimensions(for: proposal, size: childSize, kinds: Alignment.center.kinds), in: size)
-    child.place(
-      at: CGPoint(x: inside.x - reach.leading, y: inside.y - reach.top), in: geometry, size: childSize,
-      proposal: proposal)
+    place(
+      child,
+      by: ChildPlacement(
+        origin: CGPoint(x: inside.x - reach.leading, y: inside.y - reach.top), size: childSize, proposal: proposal))
+  }
+}
+
+extension LayoutNode {
+  /// The safe area inside a node that takes something of it at its edges; views may reach below what it puts there, and
+  /// as far beyond the node as what is not safe there already.
+  func safeArea(less insets: EdgeInsets) -> SafeArea {
+    let outer = around?.safeArea(inside: self)?.reach(of: geometry.frame) ?? EdgeInsets()
+    let (frame, insets) = (geometry.frame, insets.byLines(of: self))
+    return SafeArea(
+      outside: CGRect(
+        x: frame.minX - outer.leading, y: frame.minY - outer.top,
+        width: frame.width + outer.total(along: .horizontal), height: frame.height + outer.total(along: .vertical)),
+      insets: Edge.allCases.reduce(into: outer) { $0[$1] += insets[$1] })
+  }
+}
+
+extension EdgeInsets {
+  /// The insets of a rectangle on the screen by where lines begin at a node, or the other way round.
+  @MainActor func byLines(of node: LayoutNode) -> EdgeInsets {
+    guard node.direction?.isRightToLeft == true else { return self }
+    return EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
 }
 

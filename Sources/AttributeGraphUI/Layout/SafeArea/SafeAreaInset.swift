@@ -67,10 +67,24 @@ final class SafeAreaInsetNode: LayoutNode {
   override var passesTraits: Bool { true }
   override var layoutPriority: Double { primary.layoutPriority }
 
+  override func trait(_ key: ObjectIdentifier) -> Any? { primary.trait(key) }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { primary.hasGuides(kinds) }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    let placement = placements(in: size, proposal: proposal).primary
+    return primary.dimensions(for: placement.proposal, size: placement.size).moved(by: placement.origin, into: size)
+  }
+
   /// What the bar takes of a proposal, with the distance to the view.
   private func taken(of proposal: ProposedViewSize) -> (bar: CGSize, length: CGFloat) {
     let size = bar.measuredSize(for: proposal)
     return (size, size[rule.value.axis] + rule.value.spacing)
+  }
+
+  /// What both are offered in the end: what is proposed along the axis that they share, the node's length across it.
+  private func offer(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
+    let axis = rule.value.axis
+    return ProposedViewSize(proposal.sanitised[axis], along: axis, across: size[axis.perpendicular])
   }
 
   private func rest(of proposal: ProposedViewSize, after length: CGFloat) -> ProposedViewSize {
@@ -90,32 +104,37 @@ final class SafeAreaInsetNode: LayoutNode {
 
   override func placeChildren() {
     position.countPlacement()
-    let (rule, proposal) = (rule.value, ProposedViewSize(geometry.size))
+    let placements = placements(in: geometry.size, proposal: geometry.proposal)
+    place(primary, by: placements.primary)
+    place(bar, by: placements.bar)
+  }
+
+  /// Where the view and the bar lie: the bar is served first, the view has the rest.
+  private func placements(
+    in size: CGSize, proposal: ProposedViewSize
+  ) -> (primary: ChildPlacement, bar: ChildPlacement) {
+    let (rule, proposal) = (rule.value, offer(in: size, proposal: proposal))
     let (barSize, length) = taken(of: proposal)
     let isFirst = rule.edge == .top || rule.edge == .leading
     let offer = rest(of: proposal, after: length)
     var origin = CGPoint.zero
     origin[rule.axis] = isFirst ? length : 0
-    place(primary, by: ChildPlacement(origin: origin, size: primary.measuredSize(for: offer), proposal: offer))
     let dimensions = bar.dimensions(for: proposal, size: barSize, kinds: rule.alignment.kinds)
-    var barOrigin = rule.alignment.origin(of: dimensions, in: geometry.size)
-    barOrigin[rule.axis] = isFirst ? 0 : geometry.size[rule.axis] - barSize[rule.axis]
-    place(bar, by: ChildPlacement(origin: barOrigin, size: barSize, proposal: proposal))
+    var barOrigin = rule.alignment.origin(of: dimensions, in: size)
+    barOrigin[rule.axis] =
+      isFirst ? 0 : Length.origin(containerGuide: size[rule.axis], childGuide: barSize[rule.axis])
+    return (
+      ChildPlacement(origin: origin, size: primary.measuredSize(for: offer), proposal: offer),
+      ChildPlacement(origin: barOrigin, size: barSize, proposal: proposal)
+    )
   }
 
   override func safeArea(inside child: LayoutNode) -> SafeArea? {
     guard child === primary else { return around?.safeArea(inside: self) }
-    // Beyond the bar the view may reach what is unsafe there already.
-    let around = around?.safeArea(inside: self)
-    let outer = around?.insets(reaching: geometry.frame) ?? EdgeInsets()
-    let frame = geometry.frame
-    var area = SafeArea(
-      outside: CGRect(
-        x: frame.minX - outer.leading, y: frame.minY - outer.top,
-        width: frame.width + outer.total(along: .horizontal), height: frame.height + outer.total(along: .vertical)),
-      insets: outer)
-    area.insets[rule.value.edge] += taken(of: ProposedViewSize(geometry.size)).length
-    return area
+    var bar = EdgeInsets()
+    let offer = offer(in: geometry.size, proposal: geometry.proposal)
+    bar[rule.value.edge] = taken(of: offer).length
+    return safeArea(less: bar)
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) {

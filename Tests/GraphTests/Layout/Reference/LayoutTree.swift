@@ -2,20 +2,6 @@ import Foundation
 
 /// A tree of views as plain data: what the reference layout and a host lay out, to be compared node by node.
 struct LayoutTree: Equatable, Identifiable {
-  /// A guide by which views are aligned.
-  enum Guide: Equatable, CaseIterable {
-    case leading, middle, trailing, top, center, bottom, firstBaseline, lastBaseline, custom
-
-    /// Whether it is measured along the horizontal axis.
-    var isHorizontal: Bool { self == .leading || self == .middle || self == .trailing }
-  }
-
-  /// A horizontal and a vertical guide.
-  struct Anchor: Equatable {
-    var horizontal = Guide.middle
-    var vertical = Guide.center
-  }
-
   /// What stands at a node.
   indirect enum Kind: Equatable {
     /// Takes what it is offered, 10 where that is open.
@@ -26,30 +12,49 @@ struct LayoutTree: Equatable, Identifiable {
     /// So many characters of 6 by 12 points, without a space.
     case text(Int)
     case spacer(minimum: Double?)
+    /// A line across the stack around.
+    case divider
     case frame(LayoutTree, width: Double?, height: Double?, Anchor)
     case flexible(LayoutTree, width: Limits, height: Limits, Anchor)
+    /// A frame of some of so many equal parts of the screen.
+    case relative(LayoutTree, Parts, Anchor)
     case padding(LayoutTree, top: Double, leading: Double, bottom: Double, trailing: Double)
+    /// The same, and it counts as not safe.
+    case safePadding(LayoutTree, top: Double, leading: Double, bottom: Double, trailing: Double)
     case fixedSize(LayoutTree, horizontal: Bool, vertical: Bool)
     case aspect(LayoutTree, ratio: Double?, fills: Bool)
     case priority(LayoutTree, Double)
+    /// A value for the layout around.
+    case weight(LayoutTree, Double)
+    case cell(LayoutTree, CellTrait)
     case offset(LayoutTree, x: Double, y: Double)
     case position(LayoutTree, x: Double, y: Double)
     /// A guide at a share of the view's length and a distance from there.
     case guide(LayoutTree, Guide, share: Double, distance: Double)
     case layered(LayoutTree, [LayoutTree], Anchor, isBehind: Bool)
+    /// Where lines begin.
+    case direction(LayoutTree, isRightToLeft: Bool)
+    /// Reaches beyond the safe area at some edges.
+    case ignoring(LayoutTree, [Side])
+    /// Leaves room for views at an edge.
+    case inset(LayoutTree, Side, Guide, spacing: Double?, [LayoutTree])
     case optional(LayoutTree, isThere: Bool)
     case group([LayoutTree])
+    case section(header: LayoutTree, [LayoutTree], footer: LayoutTree)
     case stack(isHorizontal: Bool, Guide, spacing: Double?, [LayoutTree])
     case overlay(Anchor, [LayoutTree])
     case fitting(horizontal: Bool, vertical: Bool, [LayoutTree])
     case reader([LayoutTree])
-  }
-
-  /// The limits of a flexible frame along one axis.
-  struct Limits: Equatable {
-    var minimum: Double?
-    var ideal: Double?
-    var maximum: Double?
+    case grid(Anchor, horizontalSpacing: Double?, verticalSpacing: Double?, [LayoutTree])
+    /// A row of a grid; it stands nowhere else.
+    case row(Guide?, [LayoutTree])
+    /// A layout of the test's own or one of the library's, whose type the container may know or not.
+    case custom(Arrangement, isErased: Bool, [LayoutTree])
+    case scroll(horizontal: Bool, vertical: Bool, [LayoutTree])
+    /// A view as long as the scroll view around, which has a size.
+    case page(LayoutTree, isHorizontal: Bool, width: Double, height: Double)
+    /// Rows that are made when they are in sight, in a frame of a size.
+    case lazy(LazyShape, [LayoutTree])
   }
 
   let id: Int
@@ -58,14 +63,18 @@ struct LayoutTree: Equatable, Identifiable {
   /// The nodes directly below.
   var children: [LayoutTree] {
     switch kind {
-    case .color, .ideal, .fixed, .text, .spacer: []
-    case .frame(let tree, _, _, _), .flexible(let tree, _, _, _), .padding(let tree, _, _, _, _),
-      .fixedSize(let tree, _, _), .aspect(let tree, _, _), .priority(let tree, _), .offset(let tree, _, _),
-      .position(let tree, _, _), .guide(let tree, _, _, _), .optional(let tree, _):
+    case .color, .ideal, .fixed, .text, .spacer, .divider: []
+    case .frame(let tree, _, _, _), .flexible(let tree, _, _, _), .relative(let tree, _, _),
+      .padding(let tree, _, _, _, _), .safePadding(let tree, _, _, _, _), .fixedSize(let tree, _, _),
+      .aspect(let tree, _, _), .priority(let tree, _), .weight(let tree, _), .cell(let tree, _),
+      .offset(let tree, _, _), .position(let tree, _, _), .guide(let tree, _, _, _), .direction(let tree, _),
+      .ignoring(let tree, _), .optional(let tree, _), .page(let tree, _, _, _):
       [tree]
-    case .layered(let tree, let others, _, _): [tree] + others
+    case .layered(let tree, let others, _, _), .inset(let tree, _, _, _, let others): [tree] + others
+    case .section(let header, let trees, let footer): [header] + trees + [footer]
     case .group(let trees), .stack(_, _, _, let trees), .overlay(_, let trees), .fitting(_, _, let trees),
-      .reader(let trees):
+      .reader(let trees), .grid(_, _, _, let trees), .row(_, let trees), .custom(_, _, let trees),
+      .scroll(_, _, let trees), .lazy(_, let trees):
       trees
     }
   }

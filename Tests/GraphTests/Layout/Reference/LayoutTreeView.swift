@@ -11,10 +11,20 @@ struct LayoutTreeView: View {
       if isThere { LayoutTreeView(tree: inside) }
     case .group(let trees):
       ForEach(trees) { LayoutTreeView(tree: $0) }
-    case .color, .ideal, .fixed, .text, .spacer: leaf.named("\(tree.id)")
-    case .frame, .flexible, .padding, .fixedSize, .aspect: framed.named("\(tree.id)")
-    case .priority, .offset, .position, .guide, .layered: placed.named("\(tree.id)")
-    case .stack, .overlay, .fitting, .reader: container.named("\(tree.id)")
+    case .section(let header, let trees, let footer):
+      Section {
+        ForEach(trees) { LayoutTreeView(tree: $0) }
+      } header: {
+        LayoutTreeView(tree: header)
+      } footer: {
+        LayoutTreeView(tree: footer)
+      }
+    case .color, .ideal, .fixed, .text, .spacer, .divider: leaf.named("\(tree.id)")
+    case .frame, .flexible, .relative, .padding, .fixedSize, .aspect: framed.named("\(tree.id)")
+    case .priority, .weight, .cell, .offset, .position, .guide: said.named("\(tree.id)")
+    case .layered, .direction, .ignoring, .inset, .safePadding: surrounded.named("\(tree.id)")
+    case .stack, .overlay, .fitting, .reader, .grid, .row, .custom, .scroll, .page, .lazy:
+      LayoutTreeContainer(tree: tree).named("\(tree.id)")
     }
   }
 
@@ -25,6 +35,7 @@ struct LayoutTreeView: View {
     case .text(let count):
       Text(String(repeating: "x", count: count)).font(.system(size: 10, design: .monospaced))
     case .spacer(let minimum): Spacer(minLength: minimum.map { CGFloat($0) })
+    case .divider: Divider()
     default: Color.blue
     }
   }
@@ -42,6 +53,11 @@ struct LayoutTreeView: View {
           maxWidth: width.maximum.map { CGFloat($0) }, minHeight: height.minimum.map { CGFloat($0) },
           idealHeight: height.ideal.map { CGFloat($0) }, maxHeight: height.maximum.map { CGFloat($0) },
           alignment: anchor.alignment)
+    case .relative(let inside, let parts, let anchor):
+      LayoutTreeView(tree: inside)
+        .containerRelativeFrame(
+          Axis.Set(horizontal: parts.horizontal, vertical: parts.vertical), count: parts.count, span: parts.span,
+          spacing: parts.spacing, alignment: anchor.alignment)
     case .padding(let inside, let top, let leading, let bottom, let trailing):
       LayoutTreeView(tree: inside)
         .padding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
@@ -53,9 +69,19 @@ struct LayoutTreeView: View {
     }
   }
 
-  @ViewBuilder private var placed: some View {
+  /// Modifiers that say something of a view or move it.
+  @ViewBuilder private var said: some View {
     switch tree.kind {
     case .priority(let inside, let priority): LayoutTreeView(tree: inside).layoutPriority(priority)
+    case .weight(let inside, let weight):
+      LayoutTreeView(tree: inside).layoutValue(key: ColumnWeight.self, value: weight)
+    case .cell(let inside, .columns(let count)): LayoutTreeView(tree: inside).gridCellColumns(count)
+    case .cell(let inside, .anchor(let x, let y)):
+      LayoutTreeView(tree: inside).gridCellAnchor(UnitPoint(x: x, y: y))
+    case .cell(let inside, .columnAlignment(let guide)):
+      LayoutTreeView(tree: inside).gridColumnAlignment(guide.horizontal)
+    case .cell(let inside, .unsized(let horizontal, let vertical)):
+      LayoutTreeView(tree: inside).gridCellUnsizedAxes(Axis.Set(horizontal: horizontal, vertical: vertical))
     case .offset(let inside, let x, let y): LayoutTreeView(tree: inside).offset(x: x, y: y)
     case .position(let inside, let x, let y): LayoutTreeView(tree: inside).position(x: x, y: y)
     case .guide(let inside, let guide, let share, let distance):
@@ -65,68 +91,61 @@ struct LayoutTreeView: View {
       } else {
         LayoutTreeView(tree: inside).alignmentGuide(guide.vertical) { $0.height * share + distance }
       }
+    default: EmptyView()
+    }
+  }
+
+  /// Modifiers that put something around a view.
+  @ViewBuilder private var surrounded: some View {
+    switch tree.kind {
     case .layered(let inside, let others, let anchor, let isBehind):
       if isBehind {
-        LayoutTreeView(tree: inside).background(alignment: anchor.alignment) { rows(others) }
+        LayoutTreeView(tree: inside).background(alignment: anchor.alignment) { LayoutTreeRows(trees: others) }
       } else {
-        LayoutTreeView(tree: inside).overlay(alignment: anchor.alignment) { rows(others) }
+        LayoutTreeView(tree: inside).overlay(alignment: anchor.alignment) { LayoutTreeRows(trees: others) }
+      }
+    case .direction(let inside, let isRightToLeft):
+      LayoutTreeView(tree: inside).environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+    case .ignoring(let inside, let sides):
+      LayoutTreeView(tree: inside).ignoresSafeArea(edges: Edge.Set(sides.map(\.edge)))
+    case .safePadding(let inside, let top, let leading, let bottom, let trailing):
+      LayoutTreeView(tree: inside)
+        .safeAreaPadding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
+    case .inset(let inside, let side, let guide, let spacing, let others):
+      let spacing = spacing.map { CGFloat($0) }
+      if side.axis == 1 {
+        LayoutTreeView(tree: inside)
+          .safeAreaInset(edge: side == .top ? .top : .bottom, alignment: guide.horizontal, spacing: spacing) {
+            LayoutTreeRows(trees: others)
+          }
+      } else {
+        LayoutTreeView(tree: inside)
+          .safeAreaInset(edge: side == .leading ? .leading : .trailing, alignment: guide.vertical, spacing: spacing) {
+            LayoutTreeRows(trees: others)
+          }
       }
     default: EmptyView()
     }
   }
+}
 
-  @ViewBuilder private var container: some View {
-    switch tree.kind {
-    case .stack(true, let guide, let spacing, let trees):
-      HStack(alignment: guide.vertical, spacing: spacing.map { CGFloat($0) }) { rows(trees) }
-    case .stack(false, let guide, let spacing, let trees):
-      VStack(alignment: guide.horizontal, spacing: spacing.map { CGFloat($0) }) { rows(trees) }
-    case .overlay(let anchor, let trees): ZStack(alignment: anchor.alignment) { rows(trees) }
-    case .fitting(let horizontal, let vertical, let trees):
-      ViewThatFits(in: (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : [])) { rows(trees) }
-    case .reader(let trees): GeometryReader { _ in rows(trees) }
-    default: EmptyView()
-    }
-  }
+/// Several trees as views.
+struct LayoutTreeRows: View {
+  let trees: [LayoutTree]
 
-  private func rows(_ trees: [LayoutTree]) -> some View {
+  var body: some View {
     ForEach(trees) { LayoutTreeView(tree: $0) }
   }
 }
 
-extension LayoutTree.Anchor {
-  /// The alignment for which it stands.
-  fileprivate var alignment: Alignment { Alignment(horizontal: horizontal.horizontal, vertical: vertical.vertical) }
-}
-
-extension LayoutTree.Guide {
-  /// The horizontal alignment for which it stands.
-  fileprivate var horizontal: HorizontalAlignment {
-    switch self {
-    case .leading: .leading
-    case .trailing: .trailing
-    default: .center
-    }
-  }
-
-  /// The vertical alignment for which it stands.
-  fileprivate var vertical: VerticalAlignment {
+extension LayoutTree.Side {
+  /// The edge for which it stands.
+  fileprivate var edge: Edge.Set {
     switch self {
     case .top: .top
+    case .leading: .leading
     case .bottom: .bottom
-    case .firstBaseline: .firstTextBaseline
-    case .lastBaseline: .lastTextBaseline
-    case .custom: .quarter
-    default: .center
+    case .trailing: .trailing
     }
   }
-}
-
-/// A guide at a quarter of a view's height.
-private enum Quarter: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
-}
-
-extension VerticalAlignment {
-  fileprivate static let quarter = VerticalAlignment(Quarter.self)
 }

@@ -7,7 +7,7 @@ extension ReferenceLayout.View {
   func containerSize(_ proposal: ReferenceLayout.Proposal) -> SIMD2<Double> {
     switch tree.kind {
     case .stack(let isHorizontal, let guide, let spacing, let trees):
-      let stack = ReferenceStack(isHorizontal: isHorizontal, guide: guide, spacing: spacing, trees: trees)
+      let stack = stack(isHorizontal: isHorizontal, guide, spacing, trees)
       let shares = stack.shares(proposal)
       var size = SIMD2<Double>.zero
       size[stack.axis] = max(shares.reduce(stack.gaps.reduce(0, +)) { $0 + $1.size[stack.axis] }, 0)
@@ -16,10 +16,16 @@ extension ReferenceLayout.View {
           shares.map { share in (share.size[1 - stack.axis], share.view.guide(guide, share.proposal, share.size)) }
         ).length
       return size
-    case .overlay(let anchor, let trees):
-      return union(ReferenceLayout.views(trees, stackAxis: nil), proposal, anchor).size
-    case .fitting:
-      return choice(proposal)?.size(proposal) ?? .zero
+    case .overlay(let anchor, let trees): return union(views(trees), proposal, anchor).size
+    case .fitting: return choice(proposal)?.size(proposal) ?? .zero
+    case .grid: return ReferenceGrid(self)?.tracks(proposal).size ?? .zero
+    case .custom(let arrangement, _, let trees): return arranged(arrangement, trees, proposal)
+    case .scroll(let horizontal, let vertical, let trees):
+      let content = scrolledContent(horizontal, vertical, trees, proposal)
+      let size = content.view.size(content.proposal)
+      return [horizontal ? proposal[0] ?? size[0] : size[0], vertical ? proposal[1] ?? size[1] : size[1]]
+    case .page(_, _, let width, let height): return [width, height]
+    case .lazy(let shape, _): return [shape.width, shape.height]
     default: return .zero
     }
   }
@@ -28,40 +34,65 @@ extension ReferenceLayout.View {
   func containerParts(size: SIMD2<Double>, proposal: ReferenceLayout.Proposal) -> [ReferencePart] {
     switch tree.kind {
     case .stack(let isHorizontal, let guide, let spacing, let trees):
-      let stack = ReferenceStack(isHorizontal: isHorizontal, guide: guide, spacing: spacing, trees: trees)
-      let minor = 1 - stack.axis
-      let shares = stack.shares(proposal)
-      var parts: [ReferencePart] = []
-      var begin = 0.0
-      for (index, share) in shares.enumerated() {
-        if index > 0 { begin += stack.gaps[index - 1] }
-        var offer = share.proposal
-        offer[minor] = proposal[minor] ?? size[minor]
-        let childSize = share.view.size(offer)
-        var origin = SIMD2<Double>.zero
-        origin[stack.axis] = begin
-        parts.append(ReferencePart(view: share.view, origin: origin, size: childSize, proposal: offer))
-        begin += childSize[stack.axis]
-      }
-      let line = extent(parts.map { ($0.size[minor], $0.view.guide(guide, $0.proposal, $0.size)) })
-      for index in parts.indices {
-        let part = parts[index]
-        parts[index].origin[minor] = -line.low - part.view.guide(guide, part.proposal, part.size)
-      }
-      return parts
-    case .overlay(let anchor, let trees):
-      return union(ReferenceLayout.views(trees, stackAxis: nil), proposal, anchor).parts
+      return stackParts(stack(isHorizontal: isHorizontal, guide, spacing, trees), guide, size, proposal)
+    case .overlay(let anchor, let trees): return union(views(trees), proposal, anchor).parts
     case .fitting:
       guard let choice = choice(proposal) else { return [] }
       return [ReferencePart(view: choice, origin: .zero, size: choice.size(proposal), proposal: proposal)]
+    case .grid: return ReferenceGrid(self)?.parts(proposal) ?? []
+    case .custom(let arrangement, _, let trees): return arrangedParts(arrangement, trees, size, proposal)
+    case .scroll(let horizontal, let vertical, let trees):
+      let content = scrolledContent(horizontal, vertical, trees, proposal)
+      let contentSize = content.view.size(content.proposal)
+      return [ReferencePart(view: content.view, origin: .zero, size: contentSize, proposal: content.proposal)]
+    case .page(let inside, let isHorizontal, let width, let height):
+      // A scroll view in a frame, with a view in it that is as long as the scroll view.
+      let parts = LayoutTree.Parts(horizontal: isHorizontal, vertical: !isHorizontal)
+      let content = LayoutTree(id: -1, kind: .relative(inside, parts, LayoutTree.Anchor()))
+      let scroll = LayoutTree(
+        id: -2, kind: .scroll(horizontal: isHorizontal, vertical: !isHorizontal, [content]))
+      let frame = LayoutTree.Kind.frame(scroll, width: width, height: height, LayoutTree.Anchor())
+      return Self(tree: LayoutTree(id: -3, kind: frame), context: context).parts(size: size, proposal: proposal)
+    case .lazy(let shape, let trees): return rows(shape, trees)
     default: return []
     }
+  }
+
+  private func stack(
+    isHorizontal: Bool, _ guide: LayoutTree.Guide, _ spacing: Double?, _ trees: [LayoutTree]
+  ) -> ReferenceStack {
+    ReferenceStack(
+      axis: isHorizontal ? 0 : 1, spacing: spacing, views: views(trees, along: isHorizontal ? 0 : 1))
+  }
+
+  private func stackParts(
+    _ stack: ReferenceStack, _ guide: LayoutTree.Guide, _ size: SIMD2<Double>, _ proposal: ReferenceLayout.Proposal
+  ) -> [ReferencePart] {
+    let minor = 1 - stack.axis
+    var parts: [ReferencePart] = []
+    var begin = 0.0
+    for (index, share) in stack.shares(proposal).enumerated() {
+      if index > 0 { begin += stack.gaps[index - 1] }
+      var offer = share.proposal
+      offer[minor] = proposal[minor] ?? size[minor]
+      let childSize = share.view.size(offer)
+      var origin = SIMD2<Double>.zero
+      origin[stack.axis] = begin
+      parts.append(ReferencePart(view: share.view, origin: origin, size: childSize, proposal: offer))
+      begin += childSize[stack.axis]
+    }
+    let line = extent(parts.map { ($0.size[minor], $0.view.guide(guide, $0.proposal, $0.size)) })
+    for index in parts.indices {
+      let part = parts[index]
+      parts[index].origin[minor] = -line.low - part.view.guide(guide, part.proposal, part.size)
+    }
+    return parts
   }
 
   /// The view that fits: section N.
   private func choice(_ proposal: ReferenceLayout.Proposal) -> ReferenceLayout.View? {
     guard case .fitting(let horizontal, let vertical, let trees) = tree.kind else { return nil }
-    let views = ReferenceLayout.views(trees, stackAxis: nil)
+    let views = views(trees)
     let isGiven = [horizontal, vertical]
     let question = (0...1).map { isGiven[$0] ? nil : proposal[$0] }
     return views.first { view in
@@ -73,7 +104,7 @@ extension ReferenceLayout.View {
   /// Several views behind or over another one, or in a geometry reader: a block that is aligned in a rectangle.
   func block(_ trees: [LayoutTree], in size: SIMD2<Double>, _ anchor: LayoutTree.Anchor) -> [ReferencePart] {
     let offer: [Double?] = [size[0], size[1]]
-    let block = union(ReferenceLayout.views(trees, stackAxis: nil), offer, anchor)
+    let block = union(views(trees), offer, anchor)
     // A single view is its own block: its guides count, those of the library too.
     let guide = { (guide: LayoutTree.Guide) -> Double in
       if block.parts.count == 1, let part = block.parts.first {
@@ -104,7 +135,7 @@ extension ReferenceLayout.View {
   }
 
   /// Views over each other: section I.
-  private func union(
+  func union(
     _ views: [ReferenceLayout.View], _ proposal: ReferenceLayout.Proposal, _ anchor: LayoutTree.Anchor
   ) -> (size: SIMD2<Double>, parts: [ReferencePart]) {
     let highest = views.map(\.priority).max() ?? 0
@@ -122,67 +153,10 @@ extension ReferenceLayout.View {
   }
 
   /// What views cover along an axis when their guides lie on one line.
-  private func extent(_ views: [(length: Double, guide: Double)]) -> (low: Double, length: Double) {
+  func extent(_ views: [(length: Double, guide: Double)]) -> (low: Double, length: Double) {
     if views.contains(where: { $0.length == .infinity }) { return (0, .infinity) }
     let low = views.map { -$0.guide }.min() ?? 0
     let high = views.map { $0.length - $0.guide }.max() ?? 0
     return (low, high - low)
-  }
-}
-
-/// A stack and how it divides its space: section G.
-struct ReferenceStack {
-  /// A view, what it is offered, and what it takes.
-  typealias Share = (view: ReferenceLayout.View, proposal: ReferenceLayout.Proposal, size: SIMD2<Double>)
-
-  let axis: Int
-  let guide: LayoutTree.Guide
-  let views: [ReferenceLayout.View]
-  /// The distances between neighbours.
-  let gaps: [Double]
-
-  init(isHorizontal: Bool, guide: LayoutTree.Guide, spacing: Double?, trees: [LayoutTree]) {
-    axis = isHorizontal ? 0 : 1
-    self.guide = guide
-    let views = ReferenceLayout.views(trees, stackAxis: axis)
-    self.views = views
-    gaps = zip(views, views.dropFirst()).map { spacing ?? ($0.isSpacer || $1.isSpacer ? 0 : 8) }
-  }
-
-  /// What each view is offered and takes.
-  func shares(_ proposal: ReferenceLayout.Proposal) -> [Share] {
-    func share(_ view: ReferenceLayout.View, _ length: Double?) -> Share {
-      var offer = proposal
-      offer[axis] = length
-      return (view, offer, view.size(offer))
-    }
-    guard let length = proposal[axis] else { return views.map { share($0, nil) } }
-    var left = max(length - gaps.reduce(0, +), 0)
-    let ranges = views.map { view in
-      (least: share(view, 0).size[axis], most: share(view, .infinity).size[axis])
-    }
-    // Who is served first: the higher priority, then the less flexible, then (both endless) the larger minimum.
-    let order = views.indices.sorted { one, other in
-      let (first, second) = (ranges[one], ranges[other])
-      if views[one].priority != views[other].priority { return views[one].priority > views[other].priority }
-      let flexibility = (
-        first.most == first.least ? 0 : first.most - first.least,
-        second.most == second.least ? 0 : second.most - second.least
-      )
-      if flexibility.0 != flexibility.1 { return flexibility.0 < flexibility.1 }
-      if flexibility.0 == .infinity, first.least != second.least { return first.least > second.least }
-      return one < other
-    }
-    var shares = views.map { share($0, nil) }
-    for priority in Set(views.map(\.priority)).sorted(by: >) {
-      let members = order.filter { views[$0].priority == priority }
-      let reserved = views.indices.filter { views[$0].priority < priority }.reduce(0) { $0 + ranges[$1].least }
-      for (served, index) in members.enumerated() {
-        let offer = max((left - reserved) / Double(members.count - served), 0)
-        shares[index] = share(views[index], offer)
-        left = left == .infinity ? .infinity : left - shares[index].size[axis]
-      }
-    }
-    return shares
   }
 }

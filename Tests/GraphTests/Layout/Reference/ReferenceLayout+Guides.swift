@@ -13,7 +13,7 @@ extension ReferenceLayout.View {
     _ guide: LayoutTree.Guide, _ proposal: ReferenceLayout.Proposal, _ size: SIMD2<Double>
   ) -> Double? {
     switch tree.kind {
-    case .color, .ideal, .fixed, .spacer, .group, .reader: return nil
+    case .color, .ideal, .fixed, .spacer, .divider, .group, .section, .reader, .scroll, .page, .lazy, .row: return nil
     case .text:
       return switch guide {
       case .firstBaseline: 9.6
@@ -23,18 +23,21 @@ extension ReferenceLayout.View {
     case .guide(let child, let set, let share, let distance):
       if set == guide { return size[guide.isHorizontal ? 0 : 1] * share + distance }
       return inside(child).explicit(guide, proposal, size)
-    case .priority(let child, _), .offset(let child, _, _), .layered(let child, _, _, _), .optional(let child, _):
+    case .priority(let child, _), .offset(let child, _, _), .layered(let child, _, _, _), .optional(let child, _),
+      .weight(let child, _), .cell(let child, _), .direction(let child, _), .ignoring(let child, _):
       return inside(child).explicit(guide, proposal, size)
-    case .frame, .flexible, .padding, .fixedSize, .aspect, .position, .fitting:
+    case .frame, .flexible, .relative, .padding, .safePadding, .fixedSize, .aspect, .position, .inset, .fitting:
       return parts(size: size, proposal: proposal).first?.explicit(guide)
-    case .stack, .overlay:
+    case .stack, .overlay, .grid:
       return combined(parts(size: size, proposal: proposal), guide)
+    case .custom(let arrangement, _, _):
+      return arrangedGuide(arrangement, guide, size) ?? combined(parts(size: size, proposal: proposal), guide)
     }
   }
 
   /// What several views make of a guide that some of them have.
   func combined(_ parts: [ReferencePart], _ guide: LayoutTree.Guide) -> Double? {
-    let values = parts.compactMap { $0.explicit(guide) }
+    let values = parts.flatMap { $0.explicits(guide) }
     guard !values.isEmpty else { return nil }
     switch guide {
     case .firstBaseline: return values.min()
@@ -46,6 +49,12 @@ extension ReferenceLayout.View {
 }
 
 extension ReferencePart {
+  /// The same for each view that counts: the cells of a row, and otherwise the view itself.
+  fileprivate func explicits(_ guide: LayoutTree.Guide) -> [Double] {
+    guard let parts else { return explicit(guide).map { [$0] } ?? [] }
+    return parts.compactMap { $0.explicit(guide).map { $0 + origin[guide.isHorizontal ? 0 : 1] } }
+  }
+
   /// Where something says that the view has a guide, as seen from the view around.
   fileprivate func explicit(_ guide: LayoutTree.Guide) -> Double? {
     view.explicit(guide, proposal, size).map { $0 + origin[guide.isHorizontal ? 0 : 1] }

@@ -9,38 +9,83 @@ enum ReferenceLayout {
   /// A proposal: a length or nil along each axis, 0 the horizontal one.
   typealias Proposal = [Double?]
 
+  /// What the root of a tree has to itself.
+  enum Room: Equatable {
+    /// It is proposed something, and stands in the corner.
+    case proposal(width: Double?, height: Double?)
+    /// It is proposed what is safe of a screen, and stands in the middle of that.
+    case screen(width: Double, height: Double, top: Double, leading: Double, bottom: Double, trailing: Double)
+  }
+
   /// The frames of all nodes that have one, by number: x, y, width, height.
-  static func frames(of tree: LayoutTree, proposing proposal: Proposal) -> [Int: SIMD4<Double>] {
+  static func frames(of tree: LayoutTree, in room: Room) -> [Int: SIMD4<Double>] {
     var frames: [Int: SIMD4<Double>] = [:]
-    let view = View(tree: tree, stackAxis: nil)
-    place(view, at: .zero, size: view.size(proposal), proposal: proposal, into: &frames)
+    switch room {
+    case .proposal(let width, let height):
+      let context = Context(container: [width ?? .infinity, height ?? .infinity])
+      let view = View(tree: tree, context: context)
+      place(view, at: .zero, size: view.size([width, height]), proposal: [width, height], area: nil, into: &frames)
+    case .screen(let width, let height, let top, let leading, let bottom, let trailing):
+      let safe = ReferenceBox(low: [leading, top], high: [max(width - trailing, leading), max(height - bottom, top)])
+      let view = View(tree: tree, context: Context(container: safe.size))
+      let proposal: Proposal = [safe.size[0], safe.size[1]]
+      let size = view.size(proposal)
+      let area = ReferenceArea(outer: ReferenceBox(low: .zero, high: [width, height]), safe: safe)
+      let origin = view.align(view, proposal, size, in: safe.size, LayoutTree.Anchor())
+      place(view, at: safe.low + origin, size: size, proposal: proposal, area: area, into: &frames)
+    }
     return frames
   }
 
-  /// A node as one view, in a stack along an axis or not.
+  /// What a view inherits.
+  struct Context {
+    /// The axis of the stack around: 0 the horizontal one; nil outside of stacks.
+    var stackAxis: Int?
+    /// Whether lines begin on the right.
+    var isMirrored = false
+    /// The size by which views size themselves that want a part of it.
+    var container: Size
+  }
+
+  /// A node as one view.
   struct View {
     let tree: LayoutTree
-    let stackAxis: Int?
+    var context: Context
   }
 
   /// The views that a container lays out: groups and conditions are not views.
-  static func views(_ trees: [LayoutTree], stackAxis: Int?) -> [View] {
+  static func views(_ trees: [LayoutTree], _ context: Context, stackAxis: Int?) -> [View] {
     trees.flatMap { tree -> [View] in
       switch tree.kind {
-      case .optional(let inside, let isThere): isThere ? views([inside], stackAxis: stackAxis) : []
-      case .group(let trees): views(trees, stackAxis: stackAxis)
-      default: [View(tree: tree, stackAxis: stackAxis)]
+      case .optional(let inside, let isThere): isThere ? views([inside], context, stackAxis: stackAxis) : []
+      case .group(let trees): views(trees, context, stackAxis: stackAxis)
+      case .section(let header, let trees, let footer):
+        views([header] + trees + [footer], context, stackAxis: stackAxis)
+      default:
+        [
+          View(
+            tree: tree,
+            context: Context(stackAxis: stackAxis, isMirrored: context.isMirrored, container: context.container))
+        ]
       }
     }
   }
 
   /// Puts a view somewhere, and all that is in it.
   static func place(
-    _ view: View, at origin: Size, size: Size, proposal: Proposal, into frames: inout [Int: SIMD4<Double>]
+    _ view: View, at origin: Size, size: Size, proposal: Proposal, area: ReferenceArea?,
+    parts: [ReferencePart]? = nil, into frames: inout [Int: SIMD4<Double>]
   ) {
+    let frame = ReferenceBox(low: origin, high: origin + size)
     frames[view.tree.id] = SIMD4(lowHalf: origin, highHalf: size)
-    for part in view.parts(size: size, proposal: proposal) {
-      place(part.view, at: origin + part.origin, size: part.size, proposal: part.proposal, into: &frames)
+    let parts = parts ?? view.reaching(frame, area) ?? view.parts(size: size, proposal: proposal)
+    for (index, part) in parts.enumerated() {
+      var corner = part.origin
+      // Where lines begin on the right, everything is the mirror image.
+      if view.context.isMirrored { corner[0] = size[0] - corner[0] - part.size[0] }
+      place(
+        part.view, at: origin + corner, size: part.size, proposal: part.proposal,
+        area: index == 0 ? view.area(inside: frame, proposal, area) : area, parts: part.parts, into: &frames)
     }
   }
 }
@@ -51,34 +96,24 @@ struct ReferencePart {
   var origin: SIMD2<Double>
   let size: SIMD2<Double>
   let proposal: ReferenceLayout.Proposal
+  /// What is in the view, where the one around has placed that too: the cells of a row.
+  var parts: [ReferencePart]?
 }
 
 extension ReferenceLayout.View {
   /// The one view that a modifier is around.
-  func inside(_ tree: LayoutTree) -> Self { Self(tree: tree, stackAxis: stackAxis) }
-
-  /// How early a stack serves the view.
-  var priority: Double {
-    switch tree.kind {
-    case .priority(_, let priority): priority
-    case .offset(let child, _, _), .position(let child, _, _), .guide(let child, _, _, _),
-      .layered(let child, _, _, _), .fixedSize(let child, _, _), .aspect(let child, _, _):
-      inside(child).priority
-    default: 0
-    }
+  func inside(_ tree: LayoutTree) -> Self {
+    var context = context
+    if case .direction(_, let isRightToLeft) = self.tree.kind { context.isMirrored = isRightToLeft }
+    return Self(tree: tree, context: context)
   }
 
-  /// Whether the view is a spacer, next to which there is no gap.
-  var isSpacer: Bool {
-    switch tree.kind {
-    case .spacer: true
-    case .priority(let child, _), .offset(let child, _, _), .guide(let child, _, _, _), .layered(let child, _, _, _):
-      inside(child).isSpacer
-    default: false
-    }
+  /// The views of a container that is no stack, or one along an axis.
+  func views(_ trees: [LayoutTree], along axis: Int? = nil) -> [Self] {
+    ReferenceLayout.views(trees, context, stackAxis: axis)
   }
 
-  /// The size for a proposal: sections A to F, J, K, M.
+  /// The size for a proposal: sections A to F, J, K, M, and what the page on layout says.
   func size(_ proposal: ReferenceLayout.Proposal) -> SIMD2<Double> {
     switch tree.kind {
     case .color, .reader: return open(proposal, [10, 10])
@@ -87,13 +122,16 @@ extension ReferenceLayout.View {
     case .text(let count): return textSize(count, proposal)
     case .spacer(let minimum):
       var size = SIMD2<Double>.zero
-      for axis in 0...1 where stackAxis == nil || stackAxis == axis {
+      for axis in 0...1 where context.stackAxis == nil || context.stackAxis == axis {
         size[axis] = max(proposal[axis] ?? 0, minimum ?? 8)
       }
       return size
-    case .frame(let child, let width, let height, _):
-      let size = inside(child).size([width ?? proposal[0], height ?? proposal[1]])
-      return [width ?? size[0], height ?? size[1]]
+    case .divider:
+      var size = open(proposal, [10, 10])
+      size[context.stackAxis ?? 1] = 1
+      return size
+    case .frame(let child, let width, let height, _): return fixedSize(child, [width, height], proposal)
+    case .relative(let child, let parts, _): return fixedSize(child, lengths(parts), proposal)
     case .flexible(let child, let width, let height, _):
       let limits = [width, height]
       let offer = (0...1).map { limits[$0].offer(proposal[$0]) }
@@ -102,7 +140,8 @@ extension ReferenceLayout.View {
         limits[0].length(child: size[0], offer: offer[0], proposal: proposal[0]),
         limits[1].length(child: size[1], offer: offer[1], proposal: proposal[1]),
       ]
-    case .padding(let child, let top, let leading, let bottom, let trailing):
+    case .padding(let child, let top, let leading, let bottom, let trailing),
+      .safePadding(let child, let top, let leading, let bottom, let trailing):
       let size = inside(child).size(less([leading + trailing, top + bottom], proposal))
       return [max(size[0] + leading + trailing, 0), max(size[1] + top + bottom, 0)]
     case .fixedSize(let child, let horizontal, let vertical):
@@ -110,13 +149,16 @@ extension ReferenceLayout.View {
     case .aspect(let child, let ratio, let fills):
       return inside(child).size(shaped(child, ratio, fills, proposal))
     case .priority(let child, _), .offset(let child, _, _), .guide(let child, _, _, _), .layered(let child, _, _, _),
-      .optional(let child, _):
+      .optional(let child, _), .weight(let child, _), .cell(let child, _), .direction(let child, _),
+      .ignoring(let child, _):
       return inside(child).size(proposal)
     case .position(let child, _, _):
       let size = inside(child).size(proposal)
       return open(proposal, size)
-    case .group: return .zero
-    case .stack, .overlay, .fitting: return containerSize(proposal)
+    case .inset(let child, let side, _, let spacing, let bar):
+      return insetSize(child, side, spacing ?? 0, bar, proposal)
+    case .group, .section, .row: return .zero
+    case .stack, .overlay, .fitting, .grid, .custom, .scroll, .page, .lazy: return containerSize(proposal)
     }
   }
 
@@ -129,29 +171,37 @@ extension ReferenceLayout.View {
       let childSize = view.size(offer)
       return [ReferencePart(view: view, origin: origin(childSize), size: childSize, proposal: offer)]
     }
-    switch tree.kind {
-    case .color, .ideal, .fixed, .text, .spacer, .group: return []
-    case .frame(let child, let width, let height, let anchor):
-      let offer = [width ?? proposal[0], height ?? proposal[1]]
+    func framed(_ child: LayoutTree, _ lengths: [Double?], _ anchor: LayoutTree.Anchor) -> [ReferencePart] {
+      let offer = (0...1).map { lengths[$0] ?? proposal[$0] }
       return part(child, offer) { align(inside(child), offer, $0, in: size, anchor) }
+    }
+    switch tree.kind {
+    case .color, .ideal, .fixed, .text, .spacer, .divider, .group, .section, .row: return []
+    case .frame(let child, let width, let height, let anchor): return framed(child, [width, height], anchor)
+    case .relative(let child, let parts, let anchor): return framed(child, lengths(parts), anchor)
     case .flexible(let child, _, _, let anchor):
       let offer: [Double?] = [size[0], size[1]]
       return part(child, offer) { align(inside(child), offer, $0, in: size, anchor) }
-    case .padding(let child, let top, let leading, let bottom, let trailing):
+    case .padding(let child, let top, let leading, let bottom, let trailing),
+      .safePadding(let child, let top, let leading, let bottom, let trailing):
       return part(child, less([leading + trailing, top + bottom], proposal)) { _ in [leading, top] }
     case .fixedSize(let child, let horizontal, let vertical):
       return part(child, [horizontal ? nil : proposal[0], vertical ? nil : proposal[1]]) { _ in .zero }
     case .aspect(let child, let ratio, let fills):
       return part(child, shaped(child, ratio, fills, proposal)) { _ in .zero }
-    case .priority(let child, _), .guide(let child, _, _, _), .optional(let child, _):
+    case .priority(let child, _), .guide(let child, _, _, _), .optional(let child, _), .weight(let child, _),
+      .cell(let child, _), .direction(let child, _), .ignoring(let child, _):
       return part(child, proposal) { _ in .zero }
     case .offset(let child, let x, let y): return part(child, proposal) { _ in [x, y] }
     case .position(let child, let x, let y): return part(child, proposal) { [x, y] - $0 / 2 }
     case .layered(let child, let others, let anchor, _):
       return part(child, proposal) { _ in .zero } + block(others, in: size, anchor)
+    case .inset(let child, let side, let guide, let spacing, let bar):
+      return insetParts(child, side, guide, spacing ?? 0, bar, size: size, proposal: proposal)
     case .reader(let trees):
       return block(trees, in: size, LayoutTree.Anchor(horizontal: .leading, vertical: .top))
-    case .stack, .overlay, .fitting: return containerParts(size: size, proposal: proposal)
+    case .stack, .overlay, .fitting, .grid, .custom, .scroll, .page, .lazy:
+      return containerParts(size: size, proposal: proposal)
     }
   }
 
@@ -163,6 +213,22 @@ extension ReferenceLayout.View {
 
   private func less(_ total: SIMD2<Double>, _ proposal: ReferenceLayout.Proposal) -> ReferenceLayout.Proposal {
     (0...1).map { axis in proposal[axis].map { max($0 - total[axis], 0) } }
+  }
+
+  private func fixedSize(
+    _ child: LayoutTree, _ lengths: [Double?], _ proposal: ReferenceLayout.Proposal
+  ) -> SIMD2<Double> {
+    let size = inside(child).size([lengths[0] ?? proposal[0], lengths[1] ?? proposal[1]])
+    return [lengths[0] ?? size[0], lengths[1] ?? size[1]]
+  }
+
+  /// The lengths of some parts of the container around.
+  private func lengths(_ parts: LayoutTree.Parts) -> [Double?] {
+    zip([parts.horizontal, parts.vertical], [context.container[0], context.container[1]]).map { isGiven, length in
+      guard isGiven, length.isFinite else { return nil }
+      let part = (length - parts.spacing * Double(parts.count - 1)) / Double(parts.count)
+      return max(part * Double(parts.span) + parts.spacing * Double(parts.span - 1), 0)
+    }
   }
 
   private func textSize(_ count: Int, _ proposal: ReferenceLayout.Proposal) -> SIMD2<Double> {

@@ -45,49 +45,96 @@ import Testing
   private func compare(seed: Int) -> Bool {
     var maker = LayoutTreeMaker(seed: UInt64(seed))
     var tree = maker.root(depth: 1 + maker.number(below: 4))
-    var proposal = maker.proposal()
+    var room = maker.room()
     var binding: Binding<LayoutTree>?
-    let host = ViewHost(proposing: ProposedViewSize(proposal)) { Holder(tree: tree) { binding = $0 } }
+    let host = host(in: room) { Holder(tree: tree) { binding = $0 } }
     for change in 0...Self.changes {
       if change > 0 {
         tree = maker.changed(tree, oneIn: change == 1 ? 3 : 12)
-        if maker.number(below: 3) == 0 { proposal = maker.proposal() }
+        if maker.number(below: 3) == 0 { room = maker.other(than: room) }
         host.perform {
           binding?.wrappedValue = tree
-          host.rootNode.room.update(to: .proposal(ProposedViewSize(proposal)))
+          host.rootNode.room.update(to: RootNode.Room(room))
         }
       }
-      if let difference = difference(of: tree, proposal, in: host) {
+      let mistake =
+        difference(of: tree, in: room, from: host)
+        ?? (change == Self.changes ? differenceFromScratch(of: tree, in: room, from: host) : nil)
+      if let mistake {
         let messages = host.issues.map(\.description).joined(separator: "; ")
-        Testing.Issue.record("seed \(seed), change \(change), proposal \(proposal): \(difference) \(messages)\n\(tree)")
+        Testing.Issue.record("seed \(seed), change \(change), \(room): \(mistake) \(messages)\n\(tree)")
         return false
       }
     }
     return true
   }
 
+  private func host<Root: View>(in room: ReferenceLayout.Room, _ root: () -> Root) -> ViewHost {
+    switch RootNode.Room(room) {
+    case .proposal(let proposal): ViewHost(proposing: proposal, root: root)
+    case .host(let size, let insets): ViewHost(size: size, safeAreaInsets: insets, root: root)
+    }
+  }
+
   /// The first node on whose frame the host and the reference do not agree.
-  private func difference(of tree: LayoutTree, _ proposal: (Double?, Double?), in host: ViewHost) -> String? {
+  private func difference(of tree: LayoutTree, in room: ReferenceLayout.Room, from host: ViewHost) -> String? {
     let whole = LayoutTree(id: 0, kind: .overlay(LayoutTree.Anchor(), [tree]))
-    let expected = ReferenceLayout.frames(of: whole, proposing: [proposal.0, proposal.1])
+    let expected = ReferenceLayout.frames(of: whole, in: room)
+    return difference(of: tree, expected: { expected[$0] }, from: host)
+  }
+
+  /// The first node whose frame is another one than in a host that has had this tree from the beginning.
+  private func differenceFromScratch(
+    of tree: LayoutTree, in room: ReferenceLayout.Room, from host: ViewHost
+  ) -> String? {
+    let fresh = self.host(in: room) { Holder(tree: tree) { _ in } }
+    return difference(of: tree, expected: { frame(of: $0, in: fresh) }, from: host)
+      .map { "Otherwise from scratch: \($0)" }
+  }
+
+  private func difference(
+    of tree: LayoutTree, expected: (Int) -> SIMD4<Double>?, from host: ViewHost
+  ) -> String? {
     for id in tree.ids {
-      let frame = host.frame(named: "\(id)").map {
-        SIMD4(Double($0.origin.x), Double($0.origin.y), Double($0.size.width), Double($0.size.height))
-      }
-      switch (expected[id], frame) {
+      switch (expected(id), frame(of: id, in: host)) {
       case (nil, nil): continue
       case (let one?, let other?):
         let isNear = (0..<4).allSatisfy { one[$0] == other[$0] || abs(one[$0] - other[$0]) < 0.01 }
         if !isNear { return "node \(id) is at \(other), not at \(one)." }
-      default: return "node \(id) is at \(String(describing: frame)), not at \(String(describing: expected[id]))."
+      case (let one, let other):
+        return "node \(id) is at \(String(describing: other)), not at \(String(describing: one))."
       }
     }
     return nil
   }
+
+  private func frame(of id: Int, in host: ViewHost) -> SIMD4<Double>? {
+    host.frame(named: "\(id)").map {
+      SIMD4(Double($0.origin.x), Double($0.origin.y), Double($0.size.width), Double($0.size.height))
+    }
+  }
 }
 
-extension ProposedViewSize {
-  fileprivate init(_ lengths: (Double?, Double?)) {
-    self.init(width: lengths.0.map { CGFloat($0) }, height: lengths.1.map { CGFloat($0) })
+extension LayoutTreeMaker {
+  /// Another proposal, or another screen.
+  fileprivate mutating func other(than room: ReferenceLayout.Room) -> ReferenceLayout.Room {
+    switch room {
+    case .proposal: proposal()
+    case .screen: screen()
+    }
+  }
+}
+
+extension RootNode.Room {
+  fileprivate init(_ room: ReferenceLayout.Room) {
+    switch room {
+    case .proposal(let width, let height):
+      self = .proposal(
+        ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }))
+    case .screen(let width, let height, let top, let leading, let bottom, let trailing):
+      self = .host(
+        CGSize(width: width, height: height),
+        safeArea: EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
+    }
   }
 }

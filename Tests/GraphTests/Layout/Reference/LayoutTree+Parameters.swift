@@ -1,0 +1,94 @@
+import Foundation
+
+// What the nodes of a tree are told beside the views in them.
+
+extension LayoutTree {
+  /// A guide by which views are aligned.
+  enum Guide: Equatable, CaseIterable {
+    case leading, middle, trailing, top, center, bottom, firstBaseline, lastBaseline, custom
+
+    /// Whether it is measured along the horizontal axis.
+    var isHorizontal: Bool { self == .leading || self == .middle || self == .trailing }
+
+    /// Whether a rectangle without any view has it: an edge or a middle.
+    var isOfRectangles: Bool { self != .firstBaseline && self != .lastBaseline && self != .custom }
+  }
+
+  /// A horizontal and a vertical guide.
+  struct Anchor: Equatable {
+    var horizontal = Guide.middle
+    var vertical = Guide.center
+  }
+
+  /// The limits of a flexible frame along one axis.
+  struct Limits: Equatable {
+    var minimum: Double?
+    var ideal: Double?
+    var maximum: Double?
+  }
+
+  /// An edge of a rectangle, by where lines begin.
+  enum Side: Equatable, CaseIterable {
+    case top, leading, bottom, trailing
+
+    /// The axis across the edge: 0 for the horizontal one.
+    var axis: Int { self == .leading || self == .trailing ? 0 : 1 }
+    /// Whether lines or columns begin there.
+    var isFirst: Bool { self == .top || self == .leading }
+  }
+
+  /// Which part of a container's length a view has, along some axes.
+  struct Parts: Equatable {
+    var horizontal: Bool
+    var vertical: Bool
+    var count = 1
+    var span = 1
+    var spacing = 0.0
+  }
+
+  /// What a cell says to the grid around.
+  enum CellTrait: Equatable {
+    case columns(Int)
+    /// The point of the view that lies on the same point of the cell, as shares of both.
+    case anchor(x: Double, y: Double)
+    case columnAlignment(Guide)
+    case unsized(horizontal: Bool, vertical: Bool)
+  }
+
+  /// How a layout arranges its views.
+  enum Arrangement: Equatable {
+    /// Beside each other at their ideal sizes, in as many lines as it takes.
+    case flow(spacing: Double)
+    /// Columns as wide as the widest view likes to be.
+    case columns
+    /// Columns that divide the width by the weights of the views.
+    case weighted
+    /// Around the middle, at their ideal sizes.
+    case circle
+    case stack(isHorizontal: Bool, Guide, spacing: Double?)
+    case overlay(Anchor)
+
+    /// Whether it is one of the library's stacks.
+    var isOfLibrary: Bool {
+      switch self {
+      case .stack, .overlay: true
+      case .flow, .columns, .weighted, .circle: false
+      }
+    }
+  }
+
+  /// How rows stand that are made when they are in sight.
+  struct LazyShape: Equatable {
+    /// What is around the rows.
+    enum Surroundings: Equatable {
+      case nothing, scroll, list
+    }
+
+    var surroundings: Surroundings
+    var isHorizontal: Bool
+    var guide: Guide
+    var spacing: Double?
+    var width: Double
+    var height: Double
+  }
+}

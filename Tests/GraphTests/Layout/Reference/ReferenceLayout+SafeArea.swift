@@ -1,0 +1,138 @@
+import Foundation
+
+/// A rectangle by two corners.
+struct ReferenceBox: Equatable {
+  var low: SIMD2<Double>
+  var high: SIMD2<Double>
+
+  /// Its width and height.
+  var size: SIMD2<Double> { high - low }
+}
+
+/// What a view may reach beyond what is safe.
+struct ReferenceArea {
+  /// All that is there.
+  var outer: ReferenceBox
+  /// What is safe of it.
+  var safe: ReferenceBox
+
+  /// How far it is from the edge of a rectangle to the end of what is there, where the edge touches what is not safe.
+  func reach(of frame: ReferenceBox, at side: PhysicalSide) -> Double {
+    let axis = side.axis
+    if side.isLow {
+      return frame.low[axis] <= safe.low[axis] + 0.001 ? max(frame.low[axis] - outer.low[axis], 0) : 0
+    }
+    return frame.high[axis] >= safe.high[axis] - 0.001 ? max(outer.high[axis] - frame.high[axis], 0) : 0
+  }
+}
+
+/// An edge as it is on the screen.
+struct PhysicalSide {
+  /// The axis across the edge: 0 for the horizontal one.
+  let axis: Int
+  /// Whether it is the left or the upper one.
+  let isLow: Bool
+}
+
+// The page on layout: edges of the screen.
+
+extension ReferenceLayout.View {
+  private func physical(_ side: LayoutTree.Side) -> PhysicalSide {
+    PhysicalSide(axis: side.axis, isLow: side.isFirst != (side.axis == 0 && context.isMirrored))
+  }
+
+  /// The one view inside of a modifier that lets it reach beyond the safe area, if it does at the frame.
+  func reaching(_ frame: ReferenceBox, _ area: ReferenceArea?) -> [ReferencePart]? {
+    guard case .ignoring(let child, let sides) = tree.kind, let area else { return nil }
+    func reach(_ side: LayoutTree.Side) -> Double {
+      sides.contains(side) ? area.reach(of: frame, at: physical(side)) : 0
+    }
+    let low: SIMD2<Double> = [reach(.leading), reach(.top)]
+    let high: SIMD2<Double> = [reach(.trailing), reach(.bottom)]
+    if low == .zero && high == .zero { return nil }
+    let size = frame.size + low + high
+    let offer: [Double?] = [size[0], size[1]]
+    let view = inside(child)
+    let childSize = view.size(offer)
+    let origin = align(view, offer, childSize, in: size, LayoutTree.Anchor()) - low
+    return [ReferencePart(view: view, origin: origin, size: childSize, proposal: offer)]
+  }
+
+  /// The area as the first view inside sees it: a bar at an edge is not safe either.
+  func area(inside frame: ReferenceBox, _ proposal: ReferenceLayout.Proposal, _ area: ReferenceArea?) -> ReferenceArea?
+  {
+    var taken: [(side: LayoutTree.Side, length: Double)] = []
+    switch tree.kind {
+    case .inset(_, let side, _, let spacing, let bar):
+      let size = self.bar(bar).size(barOffer(side, size: frame.size, proposal))
+      taken = [(side, size[side.axis] + (spacing ?? 0))]
+    case .safePadding(_, let top, let leading, let bottom, let trailing):
+      taken = [(.top, top), (.leading, leading), (.bottom, bottom), (.trailing, trailing)]
+    default: return area
+    }
+    var (outer, safe) = (frame, frame)
+    for side in LayoutTree.Side.allCases.map(physical) {
+      let reach = area?.reach(of: frame, at: side) ?? 0
+      if side.isLow { outer.low[side.axis] -= reach } else { outer.high[side.axis] += reach }
+    }
+    for (side, length) in taken.map({ (physical($0.side), $0.length) }) {
+      if side.isLow { safe.low[side.axis] += length } else { safe.high[side.axis] -= length }
+    }
+    return ReferenceArea(outer: outer, safe: safe)
+  }
+
+  // MARK: - Bars
+
+  /// The views of a bar as one.
+  private func bar(_ trees: [LayoutTree]) -> Self {
+    var context = context
+    context.stackAxis = nil
+    return Self(tree: LayoutTree(id: -1, kind: .overlay(LayoutTree.Anchor(), trees)), context: context)
+  }
+
+  /// What is offered in the end: all there is along the axis that both share, the size across it.
+  private func barOffer(
+    _ side: LayoutTree.Side, size: SIMD2<Double>, _ proposal: ReferenceLayout.Proposal
+  ) -> ReferenceLayout.Proposal {
+    (0...1).map { $0 == side.axis ? proposal[$0] : size[$0] }
+  }
+
+  private func rest(
+    of proposal: ReferenceLayout.Proposal, after length: Double, along axis: Int
+  ) -> ReferenceLayout.Proposal {
+    var rest = proposal
+    rest[axis] = proposal[axis].map { $0 == .infinity ? .infinity : max($0 - length, 0) }
+    return rest
+  }
+
+  /// The size of a view with a bar at an edge: the bar is served first, the view has the rest.
+  func insetSize(
+    _ child: LayoutTree, _ side: LayoutTree.Side, _ spacing: Double, _ trees: [LayoutTree],
+    _ proposal: ReferenceLayout.Proposal
+  ) -> SIMD2<Double> {
+    let length = bar(trees).size(proposal)[side.axis] + spacing
+    var size = inside(child).size(rest(of: proposal, after: length, along: side.axis))
+    size[side.axis] = max(size[side.axis] + length, 0)
+    return size
+  }
+
+  /// Where both lie.
+  func insetParts(
+    _ child: LayoutTree, _ side: LayoutTree.Side, _ guide: LayoutTree.Guide, _ spacing: Double,
+    _ trees: [LayoutTree], size: SIMD2<Double>, proposal: ReferenceLayout.Proposal
+  ) -> [ReferencePart] {
+    let (axis, bar, view) = (side.axis, bar(trees), inside(child))
+    let offer = barOffer(side, size: size, proposal)
+    let barSize = bar.size(offer)
+    let length = barSize[axis] + spacing
+    let rest = rest(of: offer, after: length, along: axis)
+    var (origin, barOrigin) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+    origin[axis] = side.isFirst ? length : 0
+    barOrigin[axis] = side.isFirst ? 0 : size[axis] - barSize[axis]
+    barOrigin[1 - axis] = guide.inherent(size) - bar.guide(guide, offer, barSize)
+    return [
+      ReferencePart(view: view, origin: origin, size: view.size(rest), proposal: rest),
+      ReferencePart(view: bar, origin: barOrigin, size: barSize, proposal: offer),
+    ]
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+// Section O of the layout facts: what is scrolled, and rows that are made when they are in sight.
+
+extension ReferenceLayout.View {
+  /// The content of a scroll view, and what it is offered: nothing along the axes of scrolling.
+  func scrolledContent(
+    _ horizontal: Bool, _ vertical: Bool, _ trees: [LayoutTree], _ proposal: ReferenceLayout.Proposal
+  ) -> (view: Self, proposal: ReferenceLayout.Proposal) {
+    let isHorizontal = horizontal && !vertical
+    let stack = LayoutTree.Kind.stack(
+      isHorizontal: isHorizontal, isHorizontal ? .center : .middle, spacing: nil, trees)
+    var context = context
+    context.container = [proposal[0] ?? .infinity, proposal[1] ?? .infinity]
+    return (
+      Self(tree: LayoutTree(id: -4, kind: stack), context: context),
+      [horizontal ? nil : proposal[0], vertical ? nil : proposal[1]]
+    )
+  }
+
+  /// The rows of a lazy container in a frame, as far as they are in sight.
+  func rows(_ shape: LayoutTree.LazyShape, _ trees: [LayoutTree]) -> [ReferencePart] {
+    let axis = shape.isHorizontal ? 0 : 1
+    let size: SIMD2<Double> = [shape.width, shape.height]
+    var offer: ReferenceLayout.Proposal = [nil, nil]
+    offer[1 - axis] = size[1 - axis]
+    var begin = 0.0
+    let parts = views(trees, along: axis).map { view -> ReferencePart in
+      let rowSize = view.size(offer)
+      var room = size
+      room[axis] = rowSize[axis]
+      var origin = SIMD2<Double>.zero
+      origin[axis] = begin
+      origin[1 - axis] = shape.guide.inherent(room) - view.guide(shape.guide, offer, rowSize)
+      begin += rowSize[axis] + (shape.spacing ?? 8)
+      return ReferencePart(view: view, origin: origin, size: rowSize, proposal: offer)
+    }
+    if shape.surroundings == .nothing { return parts }
+    return parts.filter { $0.origin[axis] < size[axis] && $0.origin[axis] + $0.size[axis] > 0 }
+  }
+}

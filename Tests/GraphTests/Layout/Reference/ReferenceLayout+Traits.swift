@@ -1,0 +1,58 @@
+import Foundation
+
+// What views say of themselves to the containers around them, through which modifiers (L-258).
+
+extension ReferenceLayout.View {
+  /// The view inside of a modifier through which it can be seen what that says of itself.
+  private var seen: Self? {
+    switch tree.kind {
+    case .priority(let child, _), .weight(let child, _), .cell(let child, _), .offset(let child, _, _),
+      .position(let child, _, _), .guide(let child, _, _, _), .layered(let child, _, _, _),
+      .fixedSize(let child, _, _), .aspect(let child, _, _), .direction(let child, _), .ignoring(let child, _),
+      .inset(let child, _, _, _, _):
+      inside(child)
+    default: nil
+    }
+  }
+
+  /// How early a stack serves the view.
+  var priority: Double {
+    if case .priority(_, let priority) = tree.kind { return priority }
+    return seen?.priority ?? 0
+  }
+
+  /// The view's value for a layout that divides by weights.
+  var weight: Double {
+    if case .weight(_, let weight) = tree.kind { return weight }
+    return seen?.weight ?? 1
+  }
+
+  /// What the view says to a grid, the outermost modifier of each kind first.
+  var cellTraits: [LayoutTree.CellTrait] {
+    if case .cell(let child, let trait) = tree.kind { return [trait] + inside(child).cellTraits }
+    return seen?.cellTraits ?? []
+  }
+
+  /// Whether the view wants no distance to its neighbours along an axis, as spacers do (L-152).
+  func isClose(along axis: Int) -> Bool {
+    switch tree.kind {
+    case .spacer: return context.stackAxis == nil || context.stackAxis == axis
+    case .custom(let arrangement, _, let trees):
+      // A layout wants what its views want.
+      let views = views(trees, along: arrangement.axis)
+      return !views.isEmpty && views.allSatisfy { $0.isClose(along: axis) }
+    case .priority(let child, _), .weight(let child, _), .cell(let child, _), .offset(let child, _, _),
+      .guide(let child, _, _, _), .layered(let child, _, _, _), .direction(let child, _), .ignoring(let child, _):
+      return inside(child).isClose(along: axis)
+    default: return false
+    }
+  }
+}
+
+extension LayoutTree.Arrangement {
+  /// The axis along which it puts views in a row: 0 the horizontal one.
+  var axis: Int? {
+    if case .stack(let isHorizontal, _, _) = self { return isHorizontal ? 0 : 1 }
+    return nil
+  }
+}
