@@ -109,9 +109,9 @@ final class DisplayStore {
   }
 
   /// Leaves that showed nothing.
-  private var insertions: [LeafNode] = []
+  private let insertions = GrowingList<LeafNode>()
   /// The others.
-  private var changes: [Change] = []
+  private let changes = GrowingList<Change>()
 
   /// Takes note of what a leaf shows, before it shows something else.
   func noteChange(of leaf: LeafNode, from drawing: Drawing?, in frame: CGRect) {
@@ -131,11 +131,11 @@ final class DisplayStore {
   /// - Complexity: O(items updated since the last commit).
   func commit() -> CommitSummary {
     var summary = CommitSummary()
-    for leaf in insertions {
+    for leaf in insertions.takeAll() {
       leaf.isNoted = false
       if leaf.shown.drawing != nil { summary.inserted += 1 }
     }
-    for change in changes {
+    for change in changes.takeAll() {
       change.leaf.isNoted = false
       let (drawing, frame) = change.leaf.shown
       if let drawing {
@@ -146,8 +146,6 @@ final class DisplayStore {
         summary.removed += 1
       }
     }
-    insertions = []
-    changes = []
     return summary
   }
 }

@@ -9,7 +9,7 @@ final class LayoutPass {
   /// Nodes that place their children when the closures have run that make them.
   private var later: [LayoutNode] = []
   /// Leaves whose display item may be different.
-  private var leaves: [LeafNode] = []
+  private let leaves = GrowingList<LeafNode>()
 
   /// The outermost node.
   weak var root: LayoutNode?
@@ -38,7 +38,7 @@ final class LayoutPass {
   func drop() {
     stale = []
     later = []
-    leaves = []
+    _ = leaves.takeAll()
   }
 
   /// Measures and places what has changed.
@@ -76,9 +76,7 @@ final class LayoutPass {
 
   /// Brings the display items up to date.
   func draw() {
-    let waiting = leaves
-    leaves = []
-    for leaf in waiting { leaf.updateDisplayItem() }
+    for leaf in leaves.takeAll() { leaf.updateDisplayItem() }
   }
 }
 
