@@ -13,8 +13,7 @@ final class ValueWatch<Source, Value: Equatable>: LayoutInput {
   private let runtime: HostRuntime
   private var known: Value?
   private var effect: Effect?
-  /// The number of the last reading of `@Observable` objects; 0 where none was read.
-  private var reading = 0
+  private let reading: ObservedReading
 
   /// Reads a value of a view now, and whenever it may be another one, until the position ends.
   init(
@@ -23,9 +22,11 @@ final class ValueWatch<Source, Value: Equatable>: LayoutInput {
     self.view = view
     self.read = read
     runtime = inputs.runtime
+    reading = ObservedReading(at: position)
     super.init()
     position.own(self)
     effect = inputs.makeEffect(at: position) { [unowned self] in renew() }
+    reading.effect = effect
     view.updater.add { [weak self] in self?.effect?.invalidate() }
   }
 
@@ -34,9 +35,7 @@ final class ValueWatch<Source, Value: Equatable>: LayoutInput {
 
   private func renew() {
     let old = known
-    (known, reading) = runtime.observations.track(replacing: reading, for: self) {
-      runtime.evaluate { Optional(read(view.read())) }
-    }
+    known = reading.track { runtime.evaluate { read(view.read()) } }
     guard known != old else { return }
     notify()
     onChange()
@@ -47,10 +46,5 @@ extension ValueWatch: Ending {
   func end() {
     effect = nil
     onChange = {}
-    runtime.observations.forget(reading)
   }
-}
-
-extension ValueWatch: ObjectReader {
-  func objectsChanged() { effect?.invalidate() }
 }

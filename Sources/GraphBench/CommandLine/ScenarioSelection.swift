@@ -73,7 +73,7 @@
     return compiled
   }
 
-  /// Says which patterns left nothing, and which name or part of a name the first filter was probably meant to be.
+  /// Says which patterns and sizes left nothing, and which name or part of a name the first filter was probably meant to be.
   private static func nothingSelected(by options: SelectionOptions, among names: [String]) -> UsageError {
     var words: [String] = []
     for name in names {
@@ -82,7 +82,9 @@
       }
     }
     let patterns = options.filters.flatMap { ["--filter", $0] } + options.skips.flatMap { ["--skip", $0] }
+    // A table leaves sizes out for which its scenarios make no sense.
+    let sizes = options.sizes.map { ["--sizes", $0.map(String.init).joined(separator: ",")] } ?? []
     return .nothingSelected(
-      patterns: patterns, nearest: options.filters.first.flatMap { nearestWord(to: $0, among: words) })
+      patterns: patterns + sizes, nearest: options.filters.first.flatMap { nearestWord(to: $0, among: words) })
   }
 }

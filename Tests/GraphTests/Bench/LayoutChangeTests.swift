@@ -35,6 +35,14 @@ import Testing
     #expect(section.scenarios([25, 1_000, 1_001, 10_000]).map(\.id.size) == [25, 1_000])
   }
 
+  @Test func `sizes for which nothing is left are named beside the pattern`() {
+    let options = SelectionOptions(filters: ["changes/"], sizes: [5, 20])
+    let error = #expect(throws: UsageError.self) {
+      try ScenarioSelection(of: [.layout], options: options, extent: .full)
+    }
+    #expect(error?.message.hasPrefix("no scenario matches '--filter' 'changes/' '--sizes' '5,20'; ") == true)
+  }
+
   @Test func `the sections name their scenarios after themselves`() {
     for section in [SuiteSection.layoutChanges, .nestedStacks, .lifetimes] {
       let scenarios = section.scenarios([300, 500])

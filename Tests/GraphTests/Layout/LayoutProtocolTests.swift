@@ -219,14 +219,10 @@ private struct Asking: Layout {
   }
 }
 
-/// Has a guide and a distance of its own.
-private struct Guiding: Layout {
-  let top: CGFloat
-  var guide = VerticalAlignment.top
-  var spacing: ViewSpacing?
+/// Is as large as its only view, and puts it there.
+private protocol LayoutOfOne: Layout where Cache == () {}
 
-  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { spacing ?? ViewSpacing() }
-
+extension LayoutOfOne {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews[0].sizeThatFits(proposal)
   }
@@ -234,6 +230,15 @@ private struct Guiding: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     subviews[0].place(at: bounds.origin, proposal: proposal)
   }
+}
+
+/// Has a guide and a distance of its own.
+private struct Guiding: LayoutOfOne {
+  let top: CGFloat
+  var guide = VerticalAlignment.top
+  var spacing: ViewSpacing?
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { spacing ?? ViewSpacing() }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -252,15 +257,7 @@ extension VerticalAlignment {
 }
 
 /// Has the guide of any type that its name tells.
-private struct GuidingByName: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews[0].sizeThatFits(proposal)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews[0].place(at: bounds.origin, proposal: proposal)
-  }
-
+private struct GuidingByName: LayoutOfOne {
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
