@@ -23,44 +23,41 @@ extension Effect {
 
   /// Runs the body of the effect on top of the evaluation stack, with its reads tracked.
   func runOnce() {
-    let graph = self.graph
-    let reader = ReaderReference(self)
-    let start = RunStart(revision: graph.fields.revision, writes: graph.fields.counters.writes)
     if !traits.isDisjoint(with: [.isStopped, .hasScope]) {
-      guard endLastRun(start) else { return }
+      guard endLastRun() else { return }
     }
-    graph.fields.transactionDepth &+= 1
     // Nothing that an effect runs inside another evaluation (it can be made in a rule) belongs to that rule.
-    let isNested = graph.beginTracking(for: reader)
+    runBody(in: graph, isNested: graph.suspendTracking())
+  }
+
+  /// Runs the body alone, of which nothing is left from the last run.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - isNested: Whether there is an evaluation around it, whose tracking waits.
+  @inline(__always)
+  func runBody(in graph: GraphReference, isNested: Bool) {
+    let reader = ReaderReference(self)
+    let start = EffectRunStart(revision: graph.fields.revision, writes: graph.fields.counters.writes)
+    graph.fields.transactionDepth &+= 1
+    graph.startTracking(for: reader)
     do { try action.run() } catch { graph.noteFailure(EffectFailure(effect: graph.nameOfReaderOnTop, error: error)) }
-    if graph.fields.counters.writes != start.writes { graph.settleWritesAtDepthOne() }
+    // Every write moves the clock, and so does what ends.
+    guard graph.fields.revision == start.revision else {
+      return graph.endRunWithChanges(of: reader, start, isNested: isNested)
+    }
     graph.fields.transactionDepth &-= 1
     _ = graph.finishReads()
     graph.endTracking(isNested: isNested)
-    let hasChanges = !start.isNow(in: graph)
-    if hasChanges { graph.countTransaction(ofWritesSince: start.writes) }
     // Its own run may have dropped the last owner.
     guard graph.readerOnTopLives else { return }
     var mark = self.mark
-    guard !hasChanges, mark.traits.isDisjoint(with: [.isOutdated, .sawPassingValue, .isStopped]) else {
-      return endRunWithChanges(startedAt: start.revision)
-    }
-    mark.state = .clean
-    self.mark = mark
-    verifiedAt = graph.fields.revision
-  }
-
-  /// Where a graph stands when a run begins.
-  private struct RunStart {
-    /// What had changed.
-    let revision: Revision
-    /// How many writes there were.
-    let writes: Int
-
-    /// Whether nothing has changed or was written since.
-    @inline(__always)
-    func isNow(in graph: GraphReference) -> Bool {
-      graph.fields.revision == revision && graph.fields.counters.writes == writes
+    if mark.traits.isDisjoint(with: [.isOutdated, .sawPassingValue, .isStopped]) {
+      mark.state = .clean
+      self.mark = mark
+      verifiedAt = start.revision
+    } else {
+      settleRun(startedAt: start.revision)
     }
   }
 
@@ -68,12 +65,13 @@ extension Effect {
   ///
   /// - Returns: Whether the body is to run.
   @inline(never)
-  private func endLastRun(_ start: RunStart) -> Bool {
+  private func endLastRun() -> Bool {
     guard !isStopped else {
       state = .clean
       return false
     }
     let graph = self.graph
+    let writes = graph.fields.counters.writes
     graph.fields.transactionDepth += 1
     graph.endLastEvaluation(of: ReaderReference(self))
     // A cleanup may have stopped the effect, or dropped its last owner.
@@ -81,14 +79,14 @@ extension Effect {
     if !runs { graph.settleWritesAtDepthOne() }
     graph.fields.transactionDepth -= 1
     guard !runs else { return true }
-    graph.countTransaction(ofWritesSince: start.writes)
+    graph.countTransaction(ofWritesSince: writes)
     if graph.readerOnTopLives { endStopped() }
     return false
   }
 
-  /// Ends a run that has written, or changed what the effect had read before, or stopped the effect.
+  /// Settles the effect after a run that has written, or changed what the effect had read before, or stopped it.
   @inline(never)
-  private func endRunWithChanges(startedAt revision: Revision) {
+  fileprivate func settleRun(startedAt revision: Revision) {
     if revision < graph.fields.revision { countRunWithWrites() }
     if isStopped {
       endStopped()
@@ -121,7 +119,37 @@ extension Effect {
   }
 }
 
+/// Where a graph stands when the run of an effect begins.
+private struct EffectRunStart {
+  /// What had changed.
+  let revision: Revision
+  /// How many writes there were.
+  let writes: Int
+}
+
 extension GraphReference {
+  /// Ends the run of an effect that has written, or ended what somebody had read; the effect may have gone.
+  @inline(never)
+  fileprivate func endRunWithChanges(of reader: ReaderReference, _ start: EffectRunStart, isNested: Bool) {
+    settleWritesAtDepthOne()
+    fields.transactionDepth -= 1
+    _ = finishReads()
+    endTracking(isNested: isNested)
+    countTransaction(ofWritesSince: start.writes)
+    if readerOnTopLives { reader.effect.settleRun(startedAt: start.revision) }
+  }
+
+  /// Runs an effect that is due and of whose last run nothing is left, while nothing else runs and nobody listens.
+  @inline(__always)
+  func runOutermost(_ reader: ReaderReference, _ mark: NodeMark) {
+    var computing = mark
+    computing.state = .computing
+    reader.asNode.mark = computing
+    fields.evaluationStack.restart(with: EvaluationFrame(reader))
+    reader.with(as: Effect.self) { $0.runBody(in: self, isNested: false) }
+    fields.evaluationStack.truncate(to: 0)
+  }
+
   /// The name of the reader that runs, which may have ended meanwhile.
   var nameOfReaderOnTop: String {
     fields.evaluationStack[fields.evaluationStack.count - 1].reader.map { name(of: $0.asNode) }

@@ -39,7 +39,7 @@ extension StateCell {
   /// - Returns: Whether it is one, and everything is done.
   @inlinable final var isReadAsExpected: Bool {
     @inline(__always) get {
-      mark.isClean(without: .isWatchedForReads) && graph.recordExpectedRead(of: NodeReference(self))
+      mark.has(.clean, without: .isWatchedForReads) && graph.recordExpectedRead(of: NodeReference(self))
     }
   }
 

@@ -111,9 +111,9 @@ extension GraphReference {
     case lostReader
   }
 
-  /// Whether the rule of a stale reader has to run; nil where that depends on an input that is stale itself.
+  /// Whether a stale reader has to run; nil where that depends on an input that is stale itself.
   @inline(__always)
-  private func mustRun(_ reader: ReaderReference, _ mark: NodeMark) -> Bool? {
+  func mustRun(_ reader: ReaderReference, _ mark: NodeMark) -> Bool? {
     if mark.state == .dirty { return true }
     let verifiedAt = reader.verifiedAt
     for index in 0..<reader.inputCount {

@@ -4,40 +4,35 @@
 /// and so is the only input of that, up to the head: whatever the others turn out to be, the head is the first to be
 /// brought up to date. So there is no need to walk up to it and to keep the way back on a stack.
 extension GraphReference {
-  /// Brings an effect up to date that stands at the end of a chain.
+  /// Brings an effect up to date that stands at the end of a chain, of whose last run nothing is left, while nothing runs
+  /// and nobody listens.
   ///
   /// - Parameters:
-  ///   - effect: The effect.
+  ///   - effect: The effect, which is checked.
   ///   - chain: The chain, as it was when it was followed.
   /// - Complexity: As for `bringUpToDate(_:)`.
   @inline(never)
   func bringUpToDate(_ effect: ReaderReference, behind chain: EffectTurns.Chain) {
-    guard fields.edgeChanges == chain.edgeChanges && fields.evaluationStack.isEmpty && isOnKnownStack() else {
-      return bringUpToDate(effect)
-    }
-    let mark = effect.asNode.mark
-    guard mark.state == .checked else { return bringUpToDate(effect) }
+    guard fields.edgeChanges == chain.edgeChanges else { return bringUpToDate(effect) }
     // As for any other effect that waits for its inputs.
     effect.state = .verifying
+    fields.evaluationStack.restart(with: EvaluationFrame(effect))
+    // The place of whichever attribute is running.
     fields.evaluationStack.push(EvaluationFrame(effect))
     fields.isInChain = true
     let last = bringUpToDate(chain, to: effect)
     fields.isInChain = false
-    fields.evaluationStack.truncate(to: 1)
+    let lives = last != nil || fields.evaluationStack[0].reader != nil
+    fields.evaluationStack.truncate(to: 0)
     if let last {
       if last.mark.hasChanged(since: effect.verifiedAt) {
-        run(effect, effect.asNode.mark)
+        runOutermost(effect, effect.asNode.mark)
       } else {
         validate(effect)
       }
-      fields.evaluationStack.truncate(to: 0)
-    } else {
-      let lives = fields.evaluationStack[0].reader != nil
-      fields.evaluationStack.truncate(to: 0)
-      if lives {
-        effect.state = .checked
-        settleUnwatched(effect, effect.asNode.mark)
-      }
+    } else if lives {
+      effect.state = .checked
+      settleUnwatched(effect, effect.asNode.mark)
     }
     didSettle()
   }
@@ -48,28 +43,47 @@ extension GraphReference {
   /// - Returns: The last of them; nil where that is not known.
   @inline(__always)
   private func bringUpToDate(_ chain: EffectTurns.Chain, to effect: ReaderReference) -> NodeReference? {
+    guard settleHead(of: chain) else { return nil }
     var current = chain.head
-    if !current.state.isSettled {
-      settleUnwatched(current.asReader, current.mark)
-      if fields.edgeChanges != chain.edgeChanges { return nil }
-    }
-    // The place of whichever attribute is running.
-    fields.evaluationStack.push(EvaluationFrame(effect))
     // Edges are as they were when the chain was followed, so there is one output, and it lies in the node.
     while let next = Edge(bits: current.with { $0.outputs.word }).node, next != effect.asNode {
       let mark = next.mark
       if mark.state == .checked && !current.mark.hasChanged(since: next.asReader.verifiedAt) {
         validate(next.asReader)
       } else if mark.state == .checked || mark.state == .dirty {
-        fields.evaluationStack[1] = EvaluationFrame(next.asReader)
-        runRule(of: next.asReader, mark)
-        if fields.edgeChanges != chain.edgeChanges { return nil }
+        guard run(next.asReader, mark, of: chain) else { return nil }
       } else if !mark.isSettled {
         return nil
       }
       current = next
     }
     return current
+  }
+
+  /// Brings the head of a chain up to date.
+  ///
+  /// - Returns: Whether no edge has come or gone.
+  @inline(__always)
+  private func settleHead(of chain: EffectTurns.Chain) -> Bool {
+    let head = chain.head
+    let mark = head.mark
+    if mark.isSettled { return true }
+    if mark.state == .checked && mustRun(head.asReader, mark) == true { return run(head.asReader, mark, of: chain) }
+    fields.evaluationStack.truncate(to: 1)
+    bringUpToDate(head.asReader)
+    guard fields.edgeChanges == chain.edgeChanges, let effect = fields.evaluationStack[0].reader else { return false }
+    fields.evaluationStack.push(EvaluationFrame(effect))
+    return true
+  }
+
+  /// Runs the rule of an attribute of a chain.
+  ///
+  /// - Returns: Whether no edge has come or gone.
+  @inline(__always)
+  private func run(_ reader: ReaderReference, _ mark: NodeMark, of chain: EffectTurns.Chain) -> Bool {
+    fields.evaluationStack[1] = EvaluationFrame(reader)
+    runRule(of: reader, mark)
+    return fields.edgeChanges == chain.edgeChanges
   }
 
   /// The names of the attributes of the chain that is being updated, from a stale one up to the one that runs, without

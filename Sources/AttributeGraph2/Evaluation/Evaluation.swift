@@ -8,13 +8,19 @@ extension GraphReference {
   @inlinable @inline(__always)
   func beginTracking(for reader: ReaderReference) -> Bool {
     let isNested = suspendTracking()
+    startTracking(for: reader)
+    return isNested
+  }
+
+  /// The same, where the tracking of the evaluation around it, if there is one, was put aside.
+  @inlinable @inline(__always)
+  func startTracking(for reader: ReaderReference) {
     fields.evaluations &+= 1
     let evaluations = reader.with { $0.evaluationsModulo } &+ 1
     reader.with { $0.evaluationsModulo = evaluations }
     if evaluations == 0 { carryEvaluations(of: reader) }
     fields.tracking.begin(reader, newInputsBase: fields.newInputs.count)
     fields.knownReads = KnownReads()
-    return isNested
   }
 
   /// Puts the running tracking aside, if there is one.

@@ -144,7 +144,7 @@ extension GraphReference {
 
   /// Whether a clean effect has used up the runs that it has in one run of its queue.
   private func isLeftAlone(_ effect: Effect) -> Bool {
-    effect.lastRound == effect.turns.round && effect.runsWithWrites >= Self.runsPerFlush
+    !effect.hasTurnsLeft(of: Self.runsPerFlush)
   }
 
   /// What a transaction has set that is not upstream of a node, by name, as far as recorded; not all of much.

@@ -19,22 +19,25 @@ public final class Effect: Reader {
   /// The effect's place in the order of creation.
   let order: UInt64
 
-  /// The run of its queue in which the effect had its last turn.
-  var lastRound: UInt64 {
-    get { unsafe uncheckedRoundAndRuns >> 8 }  // SAFETY: as for `Node.outputs`.
-    set { unsafe uncheckedRoundAndRuns = newValue << 8 }
-  }
-
-  /// How often the effect changed something when it ran in that run of its queue, up to 255 times.
+  /// The run of its queue in which the effect changed something last, and how often it did then, up to 255 times.
   ///
   /// Runs that changed nothing do not count: a loop cannot go on without writes, and one who only looks on is not the
   /// one to stop.
-  var runsWithWrites: UInt8 { unsafe UInt8(truncatingIfNeeded: uncheckedRoundAndRuns) }
+  private var runsWithWrites: (round: UInt64, count: UInt8) {
+    // SAFETY: as for `Node.outputs`.
+    get { unsafe (uncheckedRoundAndRuns >> 8, UInt8(truncatingIfNeeded: uncheckedRoundAndRuns)) }
+    set { unsafe uncheckedRoundAndRuns = newValue.round << 8 | UInt64(newValue.count) }
+  }
 
   /// Counts a run that changed something.
   func countRunWithWrites() {
-    if runsWithWrites < .max { unsafe uncheckedRoundAndRuns += 1 }
+    let (round, count) = runsWithWrites
+    runsWithWrites = (turns.round, round != turns.round ? 1 : count < .max ? count + 1 : .max)
   }
+
+  /// Whether the effect has changed something less than so many times in this run of its queue.
+  @inline(__always)
+  func hasTurnsLeft(of limit: UInt8) -> Bool { runsWithWrites.count < limit || runsWithWrites.round != turns.round }
 
   @exclusivity(unchecked) private var uncheckedRoundAndRuns: UInt64 = 0
 

@@ -4,7 +4,7 @@
 /// makes queues of its own with ``Graph/makeEffectQueue(wake:)`` and calls ``run()``.
 public final class EffectQueue {
   /// Who waits.
-  let turns = EffectTurns()
+  let turns: EffectTurns
   /// The graph of a framework's queue; nil for a graph's own queue, which the graph's state owns.
   let graph: Graph?
   /// What is done when the first effect comes to wait in the empty queue.
@@ -13,6 +13,7 @@ public final class EffectQueue {
   weak var runner: Node?
 
   init(graph: Graph? = nil, wake: (() -> Void)? = nil) {
+    turns = EffectTurns(wakes: wake != nil)
     self.graph = graph
     self.wake = wake
   }

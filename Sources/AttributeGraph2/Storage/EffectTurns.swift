@@ -27,6 +27,8 @@
     var chains = PlainStack<Chain>()
     /// Room to sort turns in; empty otherwise.
     var places = PlainStack<Turn>()
+    /// The order of the effect that was made last among those that were added since the queue was empty.
+    var latest: UInt64 = 0
     /// Whether an effect was added that was made before one that waited already.
     var isOutOfOrder = false
     /// The end of the turns that were sorted, which are not where their effects know them.
@@ -37,6 +39,10 @@
     var rounds: UInt64 = 0
     /// Whether it is being run.
     var isRunning = false
+    /// Whether somebody wants to know when the first effect comes to wait.
+    let wakes: Bool
+
+    init(wakes: Bool) { self.wakes = wakes }
   }
 
   private let pointer: UnsafeMutablePointer<Fields>
@@ -48,9 +54,11 @@
   }
 
   /// Makes the memory of a queue.
-  init() {
+  ///
+  /// - Parameter wakes: Whether somebody wants to know when the first effect comes to wait.
+  init(wakes: Bool) {
     unsafe pointer = .allocate(capacity: 1)
-    unsafe pointer.initialize(to: Fields())
+    unsafe pointer.initialize(to: Fields(wakes: wakes))
   }
 
   /// Gives the memory back at the end of the queue.
@@ -88,7 +96,9 @@
     /// The index of its turn, unless turns were sorted since.
     var index: Int { Int(storedIndex) }
     /// The number of the chain that ends at it, from 1 on; 0 where none does.
-    fileprivate(set) var chain: UInt32 = 0
+    fileprivate var chain: UInt32 = 0
+    /// Whether a chain ends at it.
+    var hasChain: Bool { chain != 0 }
 
     // No queue has 2^32 effects: they would not fit into memory.
     private let storedIndex: UInt32
@@ -99,8 +109,11 @@
     init() { self.init(index: 0) }
   }
 
-  /// The index of the next turn.
-  var first: Int { fields.head }
+  /// Whether somebody is to be told that an effect has come to wait: it is the first, and the queue is not being run.
+  ///
+  /// - Parameter place: Where it waits.
+  @inline(__always)
+  func mustWake(at place: Place) -> Bool { fields.wakes && place.index == fields.head && !fields.isRunning }
 
   /// Adds an effect.
   ///
@@ -112,9 +125,8 @@
   /// - Complexity: O(1) amortised.
   @inline(__always)
   func add(_ effect: ReaderReference, order: UInt64, behind head: NodeReference?) -> Place {
-    let count = fields.turns.count
-    if count > fields.head && order < fields.turns[count - 1].order { fields.isOutOfOrder = true }
-    var place = Place(index: count)
+    if order < fields.latest { fields.isOutOfOrder = true } else { fields.latest = order }
+    var place = Place(index: fields.turns.count)
     fields.turns.push(Turn(order: order, effect: effect))
     if let head {
       fields.chains.push(Chain(head: head, edgeChanges: effect.with { $0.graph.fields.edgeChanges }))
@@ -127,6 +139,7 @@
   ///
   /// - Complexity: O(1), but O(*n*) in the waiting effects where they were not added in their order, and O(*n* log *n*)
   ///   where many others were made between them.
+  @inline(__always)
   func takeFirst() -> ReaderReference? {
     if fields.isOutOfOrder { sort() }
     while fields.head < fields.turns.count {
@@ -137,12 +150,15 @@
     fields.turns.truncate(to: 0)
     fields.chains.truncate(to: 0)
     fields.head = 0
+    fields.latest = 0
     fields.sortedEnd = 0
     return nil
   }
 
-  /// The chain that ends at an effect which was taken out just now; nil where it is no chain's end.
-  func chain(at place: Place) -> Chain? { place.chain == 0 ? nil : fields.chains[Int(place.chain) - 1] }
+  /// The chain that ends at an effect which was taken out just now.
+  ///
+  /// - Precondition: There is one.
+  func chain(at place: Place) -> Chain { fields.chains[Int(place.chain) - 1] }
 
   /// Takes out an effect that ends.
   ///
@@ -163,6 +179,7 @@
     return sorted.lowerBound
   }
 
+  @inline(never)
   private func sort() {
     var least = UInt64.max
     var greatest: UInt64 = 0

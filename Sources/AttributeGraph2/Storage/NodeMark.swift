@@ -28,6 +28,13 @@ struct NodeMark: BitwiseCopyable {
     @inline(__always) set { bits = bits & ~Self.traitsMask | UInt64(newValue.rawValue) }
   }
 
+  /// The mark without some facts.
+  func removing(_ traits: NodeTraits) -> NodeMark {
+    var mark = self
+    mark.bits &= ~UInt64(traits.rawValue)
+    return mark
+  }
+
   /// The revision at which the value last became a different one.
   @inlinable var changedAt: Revision {
     @inline(__always) get { Revision(number: bits & ~(Self.traitsMask | Self.stateMask)) }
@@ -37,9 +44,11 @@ struct NodeMark: BitwiseCopyable {
   /// Whether the node is clean or provisional.
   @inlinable var isSettled: Bool { @inline(__always) get { bits & 6 == 0 } }
 
-  /// Whether the node is clean, and none of some facts is true of it: one comparison.
+  /// Whether the node is in a state, and none of some facts is true of it: one comparison.
   @inlinable @inline(__always)
-  func isClean(without traits: NodeTraits) -> Bool { bits & (Self.stateMask | UInt64(traits.rawValue)) == 0 }
+  func has(_ state: NodeState, without traits: NodeTraits) -> Bool {
+    bits & (Self.stateMask | UInt64(traits.rawValue)) == UInt64(state.rawValue)
+  }
 
   /// Whether the value became a different one after a revision.
   @inlinable @inline(__always)

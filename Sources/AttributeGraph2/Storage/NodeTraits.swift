@@ -32,4 +32,7 @@ struct NodeTraits: OptionSet {
   @inlinable static var isWatchedForReads: NodeTraits { NodeTraits(rawValue: 1 << 14) }
   /// The cell was read since.
   @inlinable static var wasReadSince: NodeTraits { NodeTraits(rawValue: 1 << 15) }
+
+  /// What is true of a cell because of the open transaction's writes.
+  static var factsOfWrites: NodeTraits { [.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince] }
 }

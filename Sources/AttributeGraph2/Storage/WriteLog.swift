@@ -73,6 +73,30 @@
     return unsafe (buffer.start + head).assumingMemoryBound(to: Entry.self).pointee
   }
 
+  /// Takes out the first entries, as long as they are of cells that were written once, hold plain data and are compared
+  /// by their type: such a cell was compared when it was written, and plain data are the same whenever they are.
+  ///
+  /// - Complexity: O(entries taken out).
+  @inline(__always)
+  mutating func removePlainWrites() {
+    var place = unsafe buffer.start + head
+    let end = unsafe buffer.start + buffer.used
+    while unsafe place < end {
+      // SAFETY: as for `first()`.
+      let entry = unsafe place.assumingMemoryBound(to: Entry.self)
+      guard unsafe entry.pointee.isPlain, let cell = unsafe entry.pointee.cell,
+        cell.traits.isDisjoint(with: [.wasWrittenAgain, .hasComparison])
+      else {
+        unsafe head = place - buffer.start
+        return
+      }
+      cell.mark = cell.mark.removing(.factsOfWrites)
+      unsafe place = buffer.start + entry.pointee.next
+    }
+    head = 0
+    buffer.used = 0
+  }
+
   /// Where the value of the first entry lies; it is valid until something is appended.
   @unsafe var placeOfFirst: UnsafeMutableRawPointer { unsafe buffer.start + head + Self.entrySize }
 

@@ -8,10 +8,20 @@ extension GraphReference {
   func schedule(_ reader: ReaderReference, behind head: NodeReference? = nil) {
     guard reader.asNode.traits.isDisjoint(with: [.isScheduled, .isStopped]) else { return }
     reader.asNode.traits.insert(.isScheduled)
+    enqueue(reader, behind: head)
+  }
+
+  /// Puts an effect into its queue that was just noted as waiting there.
+  ///
+  /// - Parameters:
+  ///   - reader: The effect.
+  ///   - head: The head of the chain that ends at it; nil where none does.
+  @inline(__always)
+  func enqueue(_ reader: ReaderReference, behind head: NodeReference?) {
     let (turns, order) = reader.with(as: Effect.self) { ($0.turns, $0.order) }
     let place = turns.add(reader, order: order, behind: head)
     reader.with(as: Effect.self) { $0.place = place }
-    if place.index == turns.first && !turns.isRunning { wakeQueue(of: reader) }
+    if turns.mustWake(at: place) { wakeQueue(of: reader) }
   }
 
   /// Tells the framework whose queue it is that its first effect has come to wait.
@@ -24,25 +34,33 @@ extension GraphReference {
   func flush() {
     guard !fields.isFlushing && fields.rulesRunning == 0 else { return }
     if fields.mailRoom != nil { takeNews() }
-    if !fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty {
-      fields.isFlushing = true
-      fields.observerTurns.beginRound()
-      var rounds = 0
-      repeat {
-        run(fields.effectTurns)
-      } while (fields.mailRoom != nil && takeNews(inRound: &rounds)) || runNextObserver()
-      fields.observerTurns.endRound()
-      fields.isFlushing = false
-      checkInvariantsIfAsked()
-    }
+    if !fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty { flushWaiting() }
     if fields.hasAftermath && fields.evaluationStack.isEmpty { settleAftermath() }
     if !fields.observedHooks.hooks.isEmpty { settleHooks() }
+  }
+
+  /// The same, where there are some.
+  private func flushWaiting() {
+    fields.isFlushing = true
+    fields.observerTurns.beginRound()
+    var rounds = 0
+    repeat {
+      run(fields.effectTurns)
+    } while (fields.mailRoom != nil && takeNews(inRound: &rounds)) || runNextObserver()
+    fields.observerTurns.endRound()
+    fields.isFlushing = false
+    checkInvariantsIfAsked()
   }
 
   /// Runs the observer that was made first among those that wait; effects that it makes due run before the next.
   ///
   /// - Returns: Whether one waited.
-  private func runNextObserver() -> Bool {
+  @inline(__always)
+  private func runNextObserver() -> Bool { !fields.observerTurns.isEmpty && runFirstObserver() }
+
+  /// The same where some may wait: those that have gone leave empty turns.
+  @inline(never)
+  private func runFirstObserver() -> Bool {
     guard let reader = fields.observerTurns.takeFirst() else { return false }
     runTurn(of: reader)
     return true
@@ -62,22 +80,35 @@ extension GraphReference {
   }
 
   /// Gives an effect its turn, which its queue has let go.
+  ///
+  /// Most effects wait because their only input has changed, which is a cell or the end of a chain, and nothing runs.
   @inline(__always)
   private func runTurn(of reader: ReaderReference) {
     var mark = reader.asNode.mark
     mark.traits.remove(.isScheduled)
-    reader.asNode.mark = mark
-    guard !mark.isSettled && !mark.traits.contains(.isStopped) else { return }
-    if !reader.with(as: Effect.self, { $0.hasTurnsLeft }) {
-      leaveAlone(reader.effect)
-    } else if let chain = reader.with(as: Effect.self, { $0.turns.chain(at: $0.place) }) {
-      bringUpToDate(reader, behind: chain)
-    } else if fields.evaluationStack.isEmpty && isOnKnownStack() {
-      settleUnwatched(reader, mark)
-      didSettle()
-    } else {
-      bringUpToDate(reader)
+    let (place, hasTurnsLeft) = reader.with(as: Effect.self) { ($0.place, $0.hasTurnsLeft(of: Self.runsPerFlush)) }
+    if mark.has(.checked, without: [.isStopped, .hasScope]) && hasTurnsLeft && fields.evaluationStack.isEmpty
+      && isOnKnownStack()
+    {
+      if place.hasChain {
+        reader.asNode.mark = mark
+        return bringUpToDate(reader, behind: reader.with(as: Effect.self) { $0.turns.chain(at: place) })
+      }
+      if mustRun(reader, mark) == true {
+        runOutermost(reader, mark)
+        return didSettle()
+      }
     }
+    reader.asNode.mark = mark
+    runOtherTurn(of: reader, hasTurnsLeft: hasTurnsLeft)
+  }
+
+  /// Gives an effect its turn about which something is out of the ordinary.
+  @inline(never)
+  private func runOtherTurn(of reader: ReaderReference, hasTurnsLeft: Bool) {
+    let mark = reader.asNode.mark
+    guard !mark.isSettled && !mark.traits.contains(.isStopped) else { return }
+    if hasTurnsLeft { bringUpToDate(reader) } else { leaveAlone(reader.effect) }
   }
 
   /// Runs an effect for the first time.
@@ -136,14 +167,5 @@ extension EffectQueue {
     state.takeNews()
     // A body may drop the last owner of the queue.
     withExtendedLifetime(self) { state.run(turns) }
-  }
-}
-
-extension Effect {
-  /// Whether the effect may run in this run of its queue.
-  fileprivate var hasTurnsLeft: Bool {
-    let round = turns.round
-    if lastRound != round { lastRound = round }
-    return runsWithWrites < GraphReference.runsPerFlush
   }
 }

@@ -7,7 +7,7 @@ extension GraphReference {
       return
     }
     if fields.rulesRunning == 0, let room = fields.mailRoom { room.deliver(in: self) }
-    if !fields.writeLog.isEmpty { settleWrites() }
+    settleWrites()
     fields.transactionDepth = 0
     if fields.rulesRunning == 0 { commit() }
   }
@@ -19,6 +19,7 @@ extension GraphReference {
   }
 
   /// Counts a transaction that has ended.
+  @inline(__always)
   func countTransaction() {
     fields.counters.transactions &+= 1
     if fields.isWatched { emit(.committed(transaction: fields.counters.transactions)) }
@@ -33,7 +34,7 @@ extension GraphReference {
   /// Settles the writes of the transaction that is about to end, if it is the outermost.
   @inline(__always)
   func settleWritesAtDepthOne() {
-    if fields.transactionDepth == 1 && !fields.writeLog.isEmpty { settleWrites() }
+    if fields.transactionDepth == 1 { settleWrites() }
   }
 
   /// Makes the cells that ended where they began count as never written.
@@ -41,22 +42,20 @@ extension GraphReference {
   /// The end of a first value is the user's code and may write; what it writes is settled in its turn.
   ///
   /// - Complexity: O(cells written), plus the outputs of those that are back where they began.
+  @inline(__always)
   private func settleWrites() {
-    while let entry = fields.writeLog.first() {
-      // What was written once was compared then, and plain data are the same whenever they are compared.
-      if entry.isPlain, let cell = entry.cell, !fields.isWatched,
-        cell.traits.isDisjoint(with: [.wasWrittenAgain, .hasComparison])
-      {
-        cell.traits.remove(Self.factsOfWrites)
-        fields.writeLog.removeFirst()
-      } else {
-        untracked { settle(entry) }
-      }
-    }
+    if !fields.isWatched { fields.writeLog.removePlainWrites() }
+    if !fields.writeLog.isEmpty { settleOtherWrites() }
   }
 
-  /// What is true of a cell because of the open transaction's writes.
-  private static var factsOfWrites: NodeTraits { [.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince] }
+  /// The same, where the first of them takes a comparison.
+  @inline(never)
+  private func settleOtherWrites() {
+    while let entry = fields.writeLog.first() {
+      untracked { settle(entry) }
+      if !fields.isWatched { fields.writeLog.removePlainWrites() }
+    }
+  }
 
   /// Settles the first entry of the write log, which may run the user's code.
   private func settle(_ entry: WriteLog.Entry) {
@@ -66,7 +65,7 @@ extension GraphReference {
     fields.rulesRunning -= 1
     // It may have dropped the cell.
     if let cell = fields.writeLog.first()?.cell {
-      cell.traits.remove(Self.factsOfWrites)
+      cell.traits.remove(.factsOfWrites)
       if isSame { revert(cell, to: entry) }
       if fields.isWatched { settleRecordedWrites(to: cell) }
     }
