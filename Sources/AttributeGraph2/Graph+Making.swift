@@ -50,7 +50,7 @@ extension Graph {
   ) -> Computed<Value, Failure> {
     Computed(
       state: state, kind: state.kindOfComputed(fileID, line, of: Computed<Value, Failure>.self), name: name,
-      closure: RuleClosure(rule))
+      traits: .isPlainRule, closure: RuleClosure(rule))
   }
 
   /// Makes a computed attribute of a value that cannot be compared: every evaluation counts as a change.

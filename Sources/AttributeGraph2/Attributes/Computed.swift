@@ -11,7 +11,7 @@ extension Computed where Failure == Never {
     @inline(__always) get {
       // What most reads are costs a dozen instructions in the rule that reads; the rest is a call.
       if !isReadAsExpected {
-        graph.prepareRead(of: ReaderReference(self))
+        prepareRead()
         if stored == nil { graph.trapOnMissingValue(of: NodeReference(self)) }
       }
       return presentValue

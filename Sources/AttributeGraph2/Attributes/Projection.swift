@@ -15,7 +15,7 @@ extension Attribute {
   ) -> ComputedAttribute<Part> {
     ComputedAttribute(
       state: graph, kind: graph.kindOfComputed(fileID, line, of: ComputedAttribute<Part>.self), name: name,
-      closure: RuleClosure { self.value[keyPath: path] })
+      traits: .isPlainRule, closure: RuleClosure { self.value[keyPath: path] })
   }
 
   /// Makes an attribute of a part of the value that is compared in its own way; nil makes every change count.

@@ -112,7 +112,7 @@ extension GraphReference {
   }
 
   /// Whether a stale reader has to run; nil where that depends on an input that is stale itself.
-  @inline(__always)
+  @inlinable @inline(__always)
   func mustRun(_ reader: ReaderReference, _ mark: NodeMark) -> Bool? {
     if mark.state == .dirty { return true }
     let verifiedAt = reader.verifiedAt

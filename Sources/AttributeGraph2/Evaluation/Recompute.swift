@@ -1,45 +1,72 @@
 /// One run of a rule, and what becomes of its outcome.
-extension Computed {
-  /// Runs the rule of the reader on top of the evaluation stack and stores its value if it is a different one.
+extension GraphReference {
+  /// Runs the rule of the reader on top of the evaluation stack, and stores its value if it is a different one.
   ///
-  /// It is inlined into the closure of a kind, which the creating call makes, and specialised there.
+  /// It is inlined into the closure of a kind, which the creating call makes, and into reads of what is stale, and
+  /// specialised there. So nothing of it is a method of the attribute: a method that is passed to `ReaderReference.with`
+  /// stays a function of its own.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader.
+  ///   - type: Its class, or one above it.
+  ///   - rule: The rule.
+  ///   - isSame: Whether two values are the same; nil where none are.
   @inlinable @inline(__always)
-  final func recompute(_ reader: ReaderReference, isSame: ((Value, Value) -> Bool)?) {
-    recompute(reader, rule: { () throws(Failure) in try closure.run() }, isSame: isSame)
-  }
-
-  /// Runs a rule for this reader, which is on top of the evaluation stack, and stores its value if it is a different one.
-  @inlinable @inline(__always)
-  final func recompute(
-    _ reader: ReaderReference, rule: () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?
+  func recompute<Value, Failure: Error>(
+    _ reader: ReaderReference, as type: Computed<Value, Failure>.Type, rule: () throws(Failure) -> Value,
+    isSame: ((Value, Value) -> Bool)?
   ) {
-    let graph = self.graph
-    if traits.contains(.hasScope) {
-      graph.endLastEvaluation(of: reader)
-      guard graph.readerOnTopLives else { return }
+    if reader.asNode.traits.contains(.hasScope) {
+      endLastEvaluation(of: reader)
+      guard readerOnTopLives else { return }
     }
-    let isNested = graph.beginTracking(for: reader)
-    graph.fields.rulesRunning &+= 1
+    let isNested = beginTracking(for: reader)
+    fields.rulesRunning &+= 1
     do throws(Failure) {
       let new = try rule()
       // The comparison is the user's code, like the rule: it may not write, and its reads are nobody's inputs.
       var isCutoff = false
-      if graph.finishReads(), let isSame, let old = stored { isCutoff = isSame(old, new) }
-      guard graph.endRule(of: reader, isNested: isNested) else { return }
+      if finishReads(), let isSame, let old = reader.with(as: type, { $0.stored }) { isCutoff = isSame(old, new) }
+      guard endRule(of: reader, isNested: isNested) else { return }
       if isCutoff {
-        state = graph.settledState(of: reader)
-        graph.fields.counters.cutoffs &+= 1
-        graph.releaseLater(new)
+        reader.state = settledState(of: reader)
+        fields.counters.cutoffs &+= 1
+        releaseLater(new)
       } else {
-        mark = NodeMark(graph.settledState(of: reader), traits, changedAt: graph.fields.revision)
-        graph.releaseLater(replaceStored(by: new))
-        if Failure.self != Never.self { forgetFailure() }
+        reader.asNode.mark = NodeMark(settledState(of: reader), reader.asNode.traits, changedAt: fields.revision)
+        releaseLater(reader.with(as: type) { $0.replaceStored(by: new) })
+        if Failure.self != Never.self { reader.with(as: type) { $0.forgetFailure() } }
       }
     } catch {
-      _ = graph.finishReads()
-      guard graph.endRule(of: reader, isNested: isNested) else { return }
-      fail(with: error)
+      _ = finishReads()
+      guard endRule(of: reader, isNested: isNested) else { return }
+      reader.with(as: type) { $0.fail(with: error) }
     }
+  }
+
+  /// Runs the rule that is the closure of an attribute, see above.
+  @inlinable @inline(__always)
+  func recompute<Value, Failure: Error>(
+    _ reader: ReaderReference, as type: Computed<Value, Failure>.Type, isSame: ((Value, Value) -> Bool)?
+  ) {
+    recompute(
+      reader, as: type,
+      rule: { () throws(Failure) in
+        // The error is a value while it passes a function that throws no error of one type.
+        let outcome: Result<Value, Failure> = reader.with(as: type) { attribute in
+          do throws(Failure) { return .success(try attribute.closure.run()) } catch { return .failure(error) }
+        }
+        return try outcome.get()
+      }, isSame: isSame)
+  }
+}
+
+extension Computed {
+  /// Runs a rule for this reader, see `GraphReference.recompute`.
+  final func recompute(
+    _ reader: ReaderReference, rule: () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?
+  ) {
+    graph.recompute(reader, as: Computed.self, rule: rule, isSame: isSame)
   }
 
   /// Takes the error of an evaluation in place of a value; what was read before it stays input.

@@ -76,7 +76,7 @@
   var isUpdateCancelled = false
   var deadline: Deadline?
   /// Whether somebody listens to events or wants causes recorded.
-  var isWatched = false
+  @usableFromInline var isWatched = false
   /// Who listens, and what is recorded for them.
   var watchers = Watchers()
   /// Who wants to know whether nodes are observed.
@@ -93,7 +93,7 @@
   /// The lowest stack address down to which rules may nest before they go on on a stack of their own.
   var stackLimit: UInt = 0
   /// The address below which the fast way of an evaluation is barred.
-  var barrier: UInt = 0
+  @usableFromInline var barrier: UInt = 0
   /// The stack on which the last outermost evaluation began.
   var stack = StackBounds()
   /// Whether the `Graph` object is gone; the state goes with the last node then.

@@ -16,7 +16,7 @@ extension GraphReference {
     kind(
       file, line, of: type,
       .reader(update: { reader in
-        reader.with(as: Computed<Value, Failure>.self) { $0.recompute(reader, isSame: { $0 == $1 }) }
+        reader.with { $0.graph }.recompute(reader, as: Computed<Value, Failure>.self, isSame: { $0 == $1 })
       }))
   }
 
@@ -29,7 +29,8 @@ extension GraphReference {
     kind(
       file, line, of: type,
       .reader(update: { reader in
-        reader.with(as: ComparedComputed<Value, Failure>.self) { $0.recompute(reader, isSame: $0.isSame) }
+        let isSame = reader.with(as: ComparedComputed<Value, Failure>.self) { $0.isSame }
+        reader.with { $0.graph }.recompute(reader, as: Computed<Value, Failure>.self, isSame: isSame)
       }))
   }
 }

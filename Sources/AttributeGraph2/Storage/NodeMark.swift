@@ -44,10 +44,11 @@ struct NodeMark: BitwiseCopyable {
   /// Whether the node is clean or provisional.
   @inlinable var isSettled: Bool { @inline(__always) get { bits & 6 == 0 } }
 
-  /// Whether the node is in a state, and none of some facts is true of it: one comparison.
+  /// Whether the node is in a state, some facts are true of it, and some others are not: one comparison.
   @inlinable @inline(__always)
-  func has(_ state: NodeState, without traits: NodeTraits) -> Bool {
-    bits & (Self.stateMask | UInt64(traits.rawValue)) == UInt64(state.rawValue)
+  func has(_ state: NodeState, with present: NodeTraits = [], without absent: NodeTraits) -> Bool {
+    let mask = Self.stateMask | UInt64(present.rawValue | absent.rawValue)
+    return bits & mask == UInt64(state.rawValue) | UInt64(present.rawValue)
   }
 
   /// Whether the value became a different one after a revision.

@@ -26,6 +26,9 @@ struct NodeTraits: OptionSet {
   @inlinable static var isCell: NodeTraits { NodeTraits(rawValue: 1 << 11) }
   /// The cell is not compared by its type's own `==`, but as its subclass says.
   @inlinable static var hasComparison: NodeTraits { NodeTraits(rawValue: 1 << 12) }
+  /// The computed attribute is no more than that: its rule is its closure, and its type's `==` compares. No cell is one, so
+  /// one bit does for both.
+  @inlinable static var isPlainRule: NodeTraits { hasComparison }
   /// The node was read by an evaluation that had not read it before: its outputs and the running ones tell by which.
   @inlinable static var wasRead: NodeTraits { NodeTraits(rawValue: 1 << 13) }
   /// The cell was written while evaluations were running: whoever reads it now may see a value that passes.

@@ -27,7 +27,7 @@ extension GraphReference {
   }
 
   /// Whether rules may nest further on the stack at hand; never, while the graph is watched.
-  @inline(__always)
+  @inlinable @inline(__always)
   func hasStackLeft() -> Bool { stackAddress() > fields.barrier }
 
   /// Whether rules may nest further on the stack at hand.
@@ -120,7 +120,7 @@ struct StackBounds: BitwiseCopyable {
 }
 
 /// An address in the frame of the caller.
-@inline(__always)
+@inlinable @inline(__always)
 func stackAddress() -> UInt {
   var mark: UInt8 = 0
   // SAFETY: the address is only compared, never read through; so the stack needs no protection from writes there.

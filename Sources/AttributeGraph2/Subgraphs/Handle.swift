@@ -141,7 +141,7 @@ extension Handle where Failure == Never {
 
   @inlinable @inline(never)
   func readValue() -> Value {
-    guard address.prepareRead() else { return live().value }
+    guard address.runAndRead(as: ComputedAttribute<Value>.self) || address.prepareRead() else { return live().value }
     return address.slot.withInhabitant(as: ComputedAttribute<Value>.self) { $0.presentValue }
   }
 }
