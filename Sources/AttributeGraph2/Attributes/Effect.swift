@@ -23,22 +23,24 @@ extension Effect {
 
   /// Runs the body of the effect on top of the evaluation stack, with its reads tracked.
   func runOnce() {
+    let graph = self.graph
+    let start = EffectRunStart(in: graph)
     if !traits.isDisjoint(with: [.isStopped, .hasScope]) {
       guard endLastRun() else { return }
     }
     // Nothing that an effect runs inside another evaluation (it can be made in a rule) belongs to that rule.
-    runBody(in: graph, isNested: graph.suspendTracking())
+    runBody(in: graph, startedAt: start, isNested: graph.suspendTracking())
   }
 
   /// Runs the body alone, of which nothing is left from the last run.
   ///
   /// - Parameters:
   ///   - graph: The graph.
+  ///   - start: Where the graph stood before what the last run had left was ended.
   ///   - isNested: Whether there is an evaluation around it, whose tracking waits.
   @inline(__always)
-  func runBody(in graph: GraphReference, isNested: Bool) {
+  fileprivate func runBody(in graph: GraphReference, startedAt start: EffectRunStart, isNested: Bool) {
     let reader = ReaderReference(self)
-    let start = EffectRunStart(revision: graph.fields.revision, writes: graph.fields.counters.writes)
     graph.fields.transactionDepth &+= 1
     graph.startTracking(for: reader)
     do { try action.run() } catch { graph.noteFailure(EffectFailure(effect: graph.nameOfReaderOnTop, error: error)) }
@@ -125,6 +127,11 @@ private struct EffectRunStart {
   let revision: Revision
   /// How many writes there were.
   let writes: Int
+
+  init(in graph: GraphReference) {
+    revision = graph.fields.revision
+    writes = graph.fields.counters.writes
+  }
 }
 
 extension GraphReference {
@@ -146,7 +153,7 @@ extension GraphReference {
     computing.state = .computing
     reader.asNode.mark = computing
     fields.evaluationStack.restart(with: EvaluationFrame(reader))
-    reader.with(as: Effect.self) { $0.runBody(in: self, isNested: false) }
+    reader.with(as: Effect.self) { $0.runBody(in: self, startedAt: EffectRunStart(in: self), isNested: false) }
     fields.evaluationStack.truncate(to: 0)
   }
 

@@ -112,9 +112,14 @@ extension GraphReference {
   }
 
   /// Whether a stale reader has to run; nil where that depends on an input that is stale itself.
+  @inline(__always)
+  private func mustRun(_ reader: ReaderReference, _ mark: NodeMark) -> Bool? {
+    mark.state == .dirty ? true : hasChangedInput(reader)
+  }
+
+  /// Whether an input of a reader that is not dirty has changed; nil where that depends on an input that is stale itself.
   @inlinable @inline(__always)
-  func mustRun(_ reader: ReaderReference, _ mark: NodeMark) -> Bool? {
-    if mark.state == .dirty { return true }
+  func hasChangedInput(_ reader: ReaderReference) -> Bool? {
     let verifiedAt = reader.verifiedAt
     for index in 0..<reader.inputCount {
       guard let input = reader.input(at: index) else { return true }

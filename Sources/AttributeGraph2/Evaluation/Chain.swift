@@ -68,7 +68,7 @@ extension GraphReference {
     let head = chain.head
     let mark = head.mark
     if mark.isSettled { return true }
-    if mark.state == .checked && mustRun(head.asReader, mark) == true { return run(head.asReader, mark, of: chain) }
+    if mark.state == .checked && hasChangedInput(head.asReader) == true { return run(head.asReader, mark, of: chain) }
     fields.evaluationStack.truncate(to: 1)
     bringUpToDate(head.asReader)
     guard fields.edgeChanges == chain.edgeChanges, let effect = fields.evaluationStack[0].reader else { return false }

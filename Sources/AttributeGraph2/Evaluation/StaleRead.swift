@@ -45,10 +45,10 @@ extension GraphReference {
     // Where the type is not known when the caller is compiled, the kind of the attribute knows better.
     guard _isConcrete(Value.self) else { return false }
     let mark = reader.asNode.mark
+    guard mark.has(.checked, with: .isPlainRule, without: .hasScope) else { return false }
     let top = fields.evaluationStack.count
-    guard mark.has(.checked, with: .isPlainRule, without: .hasScope), top > 0, hasStackLeft(),
-      mustRun(reader, mark) == true
-    else { return false }
+    guard top > 0 else { return false }
+    guard hasStackLeft(), hasChangedInput(reader) == true else { return false }
     var computing = mark
     computing.state = .computing
     reader.asNode.mark = computing

@@ -61,9 +61,7 @@ extension GraphReference {
   /// Stores the mark of an effect that was settled, and puts it into its queue, unless it waits there already.
   @inline(__always)
   private func markEffect(_ effect: NodeReference, _ mark: NodeMark, behind head: NodeReference?) {
-    var waiting = mark
-    waiting.traits.insert(.isScheduled)
-    effect.mark = waiting
+    effect.mark = mark.adding(.isScheduled)
     if !mark.traits.contains(.isScheduled) { enqueue(effect.asReader, behind: head) }
   }
 

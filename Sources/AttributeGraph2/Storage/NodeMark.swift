@@ -28,6 +28,13 @@ struct NodeMark: BitwiseCopyable {
     @inline(__always) set { bits = bits & ~Self.traitsMask | UInt64(newValue.rawValue) }
   }
 
+  /// The mark with some facts more.
+  func adding(_ traits: NodeTraits) -> NodeMark {
+    var mark = self
+    mark.bits |= UInt64(traits.rawValue)
+    return mark
+  }
+
   /// The mark without some facts.
   func removing(_ traits: NodeTraits) -> NodeMark {
     var mark = self

@@ -84,8 +84,7 @@ extension GraphReference {
   /// Most effects wait because their only input has changed, which is a cell or the end of a chain, and nothing runs.
   @inline(__always)
   private func runTurn(of reader: ReaderReference) {
-    var mark = reader.asNode.mark
-    mark.traits.remove(.isScheduled)
+    let mark = reader.asNode.mark.removing(.isScheduled)
     let (place, hasTurnsLeft) = reader.with(as: Effect.self) { ($0.place, $0.hasTurnsLeft(of: Self.runsPerFlush)) }
     if mark.has(.checked, without: [.isStopped, .hasScope]) && hasTurnsLeft && fields.evaluationStack.isEmpty
       && isOnKnownStack()
@@ -94,7 +93,7 @@ extension GraphReference {
         reader.asNode.mark = mark
         return bringUpToDate(reader, behind: reader.with(as: Effect.self) { $0.turns.chain(at: place) })
       }
-      if mustRun(reader, mark) == true {
+      if hasChangedInput(reader) == true {
         runOutermost(reader, mark)
         return didSettle()
       }
