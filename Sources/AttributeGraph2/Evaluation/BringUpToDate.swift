@@ -44,12 +44,30 @@ extension GraphReference {
   /// - Complexity: As for `bringUpToDate`.
   @inline(__always)
   func settleUnwatched(_ target: ReaderReference, _ mark: NodeMark) {
+    guard hasToRun(target, mark) else { return }
+    let top = fields.evaluationStack.count
+    fields.evaluationStack.push(EvaluationFrame(target))
+    run(target, target.asNode.mark)
+    fields.evaluationStack.truncate(to: top)
+  }
+
+  /// Brings the inputs of a stale reader up to date, as far as they matter, as long as nobody listens.
+  ///
+  /// - Parameters:
+  ///   - target: The reader.
+  ///   - mark: Its mark, which is checked or dirty.
+  /// - Returns: Whether the reader has to run, and has not done so; else it is up to date, or has gone.
+  @inline(__always)
+  func hasToRun(_ target: ReaderReference, _ mark: NodeMark) -> Bool {
     if mark.state == .checked {
       var inputs = target.with { $0.inputs }
       let verifiedAt = target.verifiedAt
       var index = 0
       while true {
-        if index == inputs.count { return validate(target) }
+        if index == inputs.count {
+          validate(target)
+          return false
+        }
         // A tombstone stands for an input that is gone: that is a change.
         guard let input = inputs.node(at: index) else { break }
         var mark = input.mark
@@ -58,18 +76,17 @@ extension GraphReference {
           case .settled:
             mark = input.mark
             inputs = target.with { $0.inputs }
-          case .needsLoop: return settleHigher(target, from: fields.hasLookedBack ? 0 : index)
-          case .lostReader: return
+          case .needsLoop:
+            settleHigher(target, from: fields.hasLookedBack ? 0 : index)
+            return false
+          case .lostReader: return false
           }
         }
         if mark.hasChanged(since: verifiedAt) { break }
         index &+= 1
       }
     }
-    let top = fields.evaluationStack.count
-    fields.evaluationStack.push(EvaluationFrame(target))
-    run(target, target.asNode.mark)
-    fields.evaluationStack.truncate(to: top)
+    return true
   }
 
   /// Brings a stale input up to date whose own inputs are up to date, as far as they matter.

@@ -93,13 +93,32 @@ extension GraphReference {
         reader.asNode.mark = mark
         return bringUpToDate(reader, behind: reader.with(as: Effect.self) { $0.turns.chain(at: place) })
       }
-      if hasChangedInput(reader) == true {
-        runOutermost(reader, mark)
-        return didSettle()
+      switch hasChangedInput(reader) {
+      case true?: runOutermost(reader, mark)
+      case nil:
+        reader.asNode.mark = mark
+        runIfNeeded(reader)
+      case false?:
+        reader.asNode.mark = mark
+        validate(reader)
       }
+      return didSettle()
     }
     reader.asNode.mark = mark
     runOtherTurn(of: reader, hasTurnsLeft: hasTurnsLeft)
+  }
+
+  /// Gives an effect its turn that waits for an input which is stale itself.
+  @inline(never)
+  private func runIfNeeded(_ reader: ReaderReference) {
+    guard hasToRun(reader, reader.asNode.mark) else { return }
+    let mark = reader.asNode.mark
+    // A rule that ran for it may have stopped it.
+    if mark.traits.isDisjoint(with: [.isStopped, .hasScope]) {
+      runOutermost(reader, mark)
+    } else {
+      bringUpToDate(reader)
+    }
   }
 
   /// Gives an effect its turn about which something is out of the ordinary.
