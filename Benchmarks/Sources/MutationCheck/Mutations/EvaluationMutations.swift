@@ -129,19 +129,21 @@ extension Mutation {
       why: "a cycle that cannot be thrown runs on"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: "    guard fields.edgeChanges == chain.edgeChanges && fields.evaluationStack.isEmpty",
-      replacement: "    guard fields.evaluationStack.isEmpty",
+      original: """
+            guard fields.edgeChanges == chain.edgeChanges else { return bringUpToDate(effect) }
+
+        """,
+      replacement: "",
       why: "a chain is followed from a head that may be gone"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
       original: """
-                runRule(of: next.asReader, mark)
-                if fields.edgeChanges != chain.edgeChanges { return nil }
-
+            runRule(of: reader, mark)
+            return fields.edgeChanges == chain.edgeChanges
         """,
       replacement: """
-                runRule(of: next.asReader, mark)
-
+            runRule(of: reader, mark)
+            return true
         """,
       why: "a chain is followed on though an edge has gone"),
     Mutation(
@@ -160,8 +162,38 @@ extension Mutation {
       replacement: "    guard !fields.isInChain, ",
       why: "a read that closes a cycle in a chain traps instead of throwing"),
     Mutation(
+      mechanism: "chains", file: "Evaluation/Chain.swift",
+      original: """
+            if mark.isSettled { return true }
+
+        """,
+      replacement: """
+            return true
+
+        """,
+      why: "the head of a chain is taken for up to date"),
+    Mutation(
+      mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
+      original: "mark.has(.checked, with: .isPlainRule, without: .hasScope)",
+      replacement: "mark.has(.checked, with: [], without: .hasScope)",
+      why: "a read runs a rule of another form as if it were a closure"),
+    Mutation(
+      mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
+      original: "guard hasStackLeft(), hasChangedInput(reader) == true else { return false }",
+      replacement: "guard hasChangedInput(reader) == true else { return false }",
+      why: "reads nest in each other until the stack is full"),
+    Mutation(
+      mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
+      original: "hasChangedInput(reader) == true else",
+      replacement: "hasChangedInput(reader) != nil else",
+      why: "a stale attribute that is read runs, changed inputs or not"),
+    Mutation(
       mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
-      original: "          case .needsLoop: return settleHigher(target, from: fields.hasLookedBack ? 0 : index)",
+      original: """
+                  case .needsLoop:
+                    settleHigher(target, from: fields.hasLookedBack ? 0 : index)
+                    return false
+        """,
       replacement: "          case .needsLoop: break",
       why: "inputs that are stale themselves pass for unchanged"),
     Mutation(

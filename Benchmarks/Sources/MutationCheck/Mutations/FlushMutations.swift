@@ -31,14 +31,14 @@ extension Mutation {
       replacement: "",
       why: "an effect that goes stays in its queue"),
     Mutation(
-      mechanism: "queues", file: "Transactions/Flush.swift",
-      original: "if place.index == turns.first && !turns.isRunning {",
-      replacement: "if !turns.isRunning {",
+      mechanism: "queues", file: "Storage/EffectTurns.swift",
+      original: "fields.wakes && place.index == fields.head && !fields.isRunning",
+      replacement: "fields.wakes && !fields.isRunning",
       why: "who runs a queue is called for each effect"),
     Mutation(
-      mechanism: "queues", file: "Transactions/Flush.swift",
-      original: "if place.index == turns.first && !turns.isRunning {",
-      replacement: "if place.index == turns.first {",
+      mechanism: "queues", file: "Storage/EffectTurns.swift",
+      original: "fields.wakes && place.index == fields.head && !fields.isRunning",
+      replacement: "fields.wakes && place.index == fields.head",
       why: "who runs a queue is called for what becomes due in its run"),
     Mutation(
       mechanism: "queues", file: "Transactions/Flush.swift",
@@ -59,20 +59,14 @@ extension Mutation {
       replacement: "",
       why: "the effects of the graph do not follow those of a queue"),
     Mutation(
-      mechanism: "cap", file: "Transactions/Flush.swift",
-      original: "return runsWithWrites < GraphReference.runsPerFlush",
-      replacement: "return runsWithWrites <= GraphReference.runsPerFlush",
+      mechanism: "cap", file: "Storage/Effect+Storage.swift",
+      original: "runsWithWrites.count < limit ||",
+      replacement: "runsWithWrites.count <= limit ||",
       why: "an effect may run once more than it may"),
     Mutation(
-      mechanism: "cap", file: "Transactions/Flush.swift",
-      original: """
-            if lastRound != round { lastRound = round }
-
-        """,
-      replacement: """
-            if lastRound == 0 { lastRound = round }
-
-        """,
+      mechanism: "cap", file: "Storage/Effect+Storage.swift",
+      original: "round != turns.round ? 1 : count < .max ? count + 1 : .max",
+      replacement: "count < .max ? count + 1 : .max",
       why: "the runs of all flushes count together"),
     Mutation(
       mechanism: "cap", file: "Attributes/Effect.swift",
@@ -106,12 +100,35 @@ extension Mutation {
       replacement: "nil",
       why: "the report does not name the cell"),
     Mutation(
+      mechanism: "turns", file: "Storage/EffectTurns.swift",
+      original: "if order < fields.latest { fields.isOutOfOrder = true } else { fields.latest = order }",
+      replacement: "fields.latest = order",
+      why: "effects run in the order in which they became due"),
+    Mutation(
       mechanism: "turns", file: "Transactions/Flush.swift",
       original: """
-            mark.traits.remove(.isScheduled)
+              case true?: runOutermost(reader, mark)
 
         """,
-      replacement: "",
+      replacement: """
+              case true?: runIfNeeded(reader)
+
+        """,
+      why: "an effect that had its turn goes on counting as one that waits"),
+    Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: "if mark.has(.checked, without: [.isStopped, .hasScope])",
+      replacement: "if mark.has(.checked, without: .isStopped)",
+      why: "what an effect made outlives its next run"),
+    Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: "if mark.has(.checked, without: [.isStopped, .hasScope]) && hasTurnsLeft",
+      replacement: "if mark.has(.checked, without: [.isStopped, .hasScope])",
+      why: "an effect that writes what it reads is never left alone"),
+    Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: "reader.asNode.mark.removing(.isScheduled)",
+      replacement: "reader.asNode.mark",
       why: "an effect becomes due once in its life"),
     Mutation(
       mechanism: "first run", file: "Transactions/Flush.swift",
@@ -132,12 +149,12 @@ extension Mutation {
     Mutation(
       mechanism: "observers", file: "Transactions/Flush.swift",
       original: """
-                run(fields.effectTurns)
-              } while (fields.mailRoom != nil && takeNews(inRound: &rounds)) || runNextObserver()
+              run(fields.effectTurns)
+            } while (fields.mailRoom != nil && takeNews(inRound: &rounds)) || runNextObserver()
         """,
       replacement: """
-                if !runNextObserver() { run(fields.effectTurns) }
-              } while takeNews(inRound: &rounds) || !fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty
+              if !runNextObserver() { run(fields.effectTurns) }
+            } while takeNews(inRound: &rounds) || !fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty
         """,
       why: "observers are called before effects have settled"),
     Mutation(

@@ -5,43 +5,33 @@ extension Mutation {
     Mutation(
       mechanism: "marks", file: "Invalidation/Marking.swift",
       original: """
-                mark.state = .checked
-                output.mark = mark
-                let
+              mark.state = .checked
+              let isChained
         """,
       replacement: """
-                mark.state = .dirty
-                output.mark = mark
-                let
+              mark.state = .dirty
+              let isChained
         """,
       why: "whatever lies downstream of a write runs, changed or not"),
     Mutation(
       mechanism: "marks", file: "Invalidation/Marking.swift",
-      original: """
-                fields.markStack.push(output)
-              }
-            }
-            if fields.markStack
-        """,
+      original: "if let fork = follow(from: output) { fields.markStack.push(fork) }",
       replacement: """
-                if fields.markStack.count == waiting { fields.markStack.push(output) }
-              }
-            }
-            if fields.markStack
+        if let fork = follow(from: output), fields.markStack.count == waiting { fields.markStack.push(fork) }
         """,
       why: "of several outputs one is followed"),
     Mutation(
       mechanism: "marks", file: "Invalidation/Marking.swift",
       original: """
-                outputs = output.with { $0.outputs }
-
+              if !isChained { head = output }
+              node = output
         """,
-      replacement: "",
+      replacement: "      return nil",
       why: "marks reach direct readers only"),
     Mutation(
       mechanism: "marks", file: "Invalidation/Marking.swift",
       original: """
-                  schedule(output.asReader, behind: isChained && passed > 0 ? head : nil)
+            if !mark.traits.contains(.isScheduled) { enqueue(effect.asReader, behind: head) }
 
         """,
       replacement: "",
@@ -91,7 +81,7 @@ extension Mutation {
     Mutation(
       mechanism: "chains", file: "Invalidation/Marking.swift",
       original: """
-                if !isChained { head = output }
+              if !isChained { head = output }
 
         """,
       replacement: "",

@@ -10,19 +10,19 @@ extension Mutation {
     Mutation(
       mechanism: "cutoff", file: "Evaluation/Recompute.swift",
       original: """
-              if graph.finishReads(), let isSame, let old = stored { isCutoff = isSame(old, new) }
+              if finishReads(), let isSame, let old = reader.with(as: type, { $0.stored }) { isCutoff = isSame(old, new) }
 
         """,
       replacement: """
-              if let isSame, let old = stored { isCutoff = isSame(old, new) }
-              _ = graph.finishReads()
+              if let isSame, let old = reader.with(as: type, { $0.stored }) { isCutoff = isSame(old, new) }
+              _ = finishReads()
 
         """,
       why: "what a comparison reads becomes an input"),
     Mutation(
       mechanism: "cutoff", file: "Evaluation/Recompute.swift",
       original: """
-                graph.fields.counters.cutoffs &+= 1
+                fields.counters.cutoffs &+= 1
 
         """,
       replacement: "",
@@ -65,7 +65,7 @@ extension Mutation {
     Mutation(
       mechanism: "cached errors", file: "Evaluation/Recompute.swift",
       original: """
-                if Failure.self != Never.self { forgetFailure() }
+                if Failure.self != Never.self { reader.with(as: type) { $0.forgetFailure() } }
 
         """,
       replacement: "",

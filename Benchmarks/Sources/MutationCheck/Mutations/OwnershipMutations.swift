@@ -21,12 +21,12 @@ extension Mutation {
     Mutation(
       mechanism: "ownership", file: "Evaluation/Recompute.swift",
       original: """
-            if traits.contains(.hasScope) {
-              graph.endLastEvaluation(of: reader)
+            if reader.asNode.traits.contains(.hasScope) {
+              endLastEvaluation(of: reader)
 
         """,
       replacement: """
-            if traits.contains(.hasScope) {
+            if reader.asNode.traits.contains(.hasScope) {
 
         """,
       why: "what a rule made outlives its next run"),

@@ -10,10 +10,14 @@ extension Mutation {
     Mutation(
       mechanism: "repeated reads", file: "Evaluation/Evaluation.swift",
       original: """
+            fields.tracking.begin(reader, newInputsBase: fields.newInputs.count)
             fields.knownReads = KnownReads()
-            return isNested
+
         """,
-      replacement: "    return isNested",
+      replacement: """
+            fields.tracking.begin(reader, newInputsBase: fields.newInputs.count)
+
+        """,
       why: "what the last evaluation has read twice counts as read"),
     Mutation(
       mechanism: "repeated reads", file: "Storage/TrackingRecord.swift",
@@ -159,11 +163,11 @@ extension Mutation {
       why: "a read between two writes of an effect is not noted"),
     Mutation(
       mechanism: "reads since a write", file: "Storage/NodeMark.swift",
-      original: "bits & (Self.stateMask | UInt64(traits.rawValue)) == 0",
-      replacement: "bits & Self.stateMask == 0",
+      original: "UInt64(present.rawValue | absent.rawValue)",
+      replacement: "UInt64(present.rawValue)",
       why: "a cell that is watched for reads is read like any other"),
     Mutation(
-      mechanism: "reads since a write", file: "Transactions/Transaction.swift",
+      mechanism: "reads since a write", file: "Storage/NodeTraits.swift",
       original: "[.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince]",
       replacement: "[.isLogged, .wasWrittenAgain]",
       why: "a cell is watched for reads after its transaction"),

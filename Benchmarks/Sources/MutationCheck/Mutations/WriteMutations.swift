@@ -142,7 +142,7 @@ extension Mutation {
       replacement: "entry.revision < reader.verifiedAt",
       why: "a reader that ran after the last write runs again for nothing"),
     Mutation(
-      mechanism: "net zero", file: "Transactions/Transaction.swift",
+      mechanism: "net zero", file: "Storage/NodeTraits.swift",
       original: "[.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince]",
       replacement: "[.wasWrittenAgain, .isWatchedForReads, .wasReadSince]",
       why: "a cell is logged in its first transaction only"),
@@ -161,8 +161,8 @@ extension Mutation {
       why: "the comparison at the end of a transaction may write"),
     Mutation(
       mechanism: "net zero", file: "Transactions/Transaction.swift",
-      original: "    if fields.transactionDepth == 1 && !fields.writeLog.isEmpty",
-      replacement: "    if !fields.writeLog.isEmpty",
+      original: "if fields.transactionDepth == 1 { settleWrites() }",
+      replacement: "settleWrites()",
       why: "an inner transaction settles the writes of the outer one"),
     Mutation(
       mechanism: "net zero", file: "Storage/WriteLog.swift",
@@ -200,19 +200,19 @@ extension Mutation {
       replacement: "",
       why: "a cell that goes in a transaction stays in its log"),
     Mutation(
-      mechanism: "write log", file: "Transactions/Transaction.swift",
+      mechanism: "write log", file: "Storage/WriteLog.swift",
       original: "isDisjoint(with: [.wasWrittenAgain, .hasComparison])",
       replacement: "isDisjoint(with: .hasComparison)",
       why: "what is back where it began counts as changed"),
     Mutation(
-      mechanism: "write log", file: "Transactions/Transaction.swift",
+      mechanism: "write log", file: "Storage/WriteLog.swift",
       original: "isDisjoint(with: [.wasWrittenAgain, .hasComparison])",
       replacement: "isDisjoint(with: .wasWrittenAgain)",
       why: "a comparison of its own is not asked at the end of a transaction"),
     Mutation(
-      mechanism: "write log", file: "Transactions/Transaction.swift",
-      original: "      if entry.isPlain, let cell",
-      replacement: "      if let cell",
+      mechanism: "write log", file: "Storage/WriteLog.swift",
+      original: "guard unsafe entry.pointee.isPlain, let cell",
+      replacement: "guard let cell",
       why: "the first values of objects are never released"),
   ]
 }
