@@ -58,17 +58,17 @@ extension GraphReference {
   /// Counts a new node.
   @inline(__always)
   func countBirth(of node: Node) {
-    if fields.kinds[node.kindID].bytes == 0 { fields.kinds[node.kindID].bytes = node.allocatedSize }
-    fields.kinds[node.kindID].live += 1
-    fields.counters.nodes += 1
-    fields.counters.nodesCreated += 1
-    fields.counters.bytes += fields.kinds[node.kindID].bytes
+    let bytes = fields.kinds.countBirth(of: node)
+    fields.counters.nodes &+= 1
+    fields.counters.nodesCreated &+= 1
+    fields.counters.bytes &+= bytes
   }
 
   /// Counts the end of a node.
+  @inline(__always)
   func countEnd(of kind: NodeKind.ID) {
-    fields.kinds[kind].live -= 1
-    fields.counters.nodes -= 1
-    fields.counters.bytes -= fields.kinds[kind].bytes
+    let bytes = fields.kinds.countEnd(of: kind)
+    fields.counters.nodes &-= 1
+    fields.counters.bytes &-= bytes
   }
 }

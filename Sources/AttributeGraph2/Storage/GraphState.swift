@@ -179,7 +179,7 @@ struct Counters: BitwiseCopyable {
   @usableFromInline
   func adopt(_ node: Node, name: String?) {
     let reference = NodeReference(node)
-    fields.counters.residents += 1
+    fields.counters.residents &+= 1
     if let name {
       fields.names[reference] = name
       node.traits.insert(.hasName)
@@ -191,12 +191,13 @@ struct Counters: BitwiseCopyable {
   }
 
   /// Takes a node that ends out of the graph's books; its object may live on.
+  @inline(__always)
   func strike(_ node: NodeReference) {
     if fields.isWatched { emit(.nodeEnded(label(of: node))) }
     if fields.lastCellWrittenByEffect == node { fields.lastCellWrittenByEffect = nil }
-    fields.registry?.remove(node)
-    forgetHooks(of: node)
-    forgetCancellation(of: node)
+    if fields.registry != nil { fields.registry?.remove(node) }
+    if !fields.observedHooks.hooks.isEmpty { forgetHooks(of: node) }
+    if !fields.cancelled.isEmpty { forgetCancellation(of: node) }
     if !fields.watchers.causes.isEmpty { fields.watchers.causes[node] = nil }
     countEnd(of: node.kindID)
   }
@@ -207,11 +208,11 @@ struct Counters: BitwiseCopyable {
   @usableFromInline
   func disown(_ node: NodeReference) {
     if node.state != .ended {
-      dropOutputs(of: node, standIns: [])
+      dropOutputs(of: node)
       strike(node)
     }
     if node.traits.contains(.hasName) { fields.names[node] = nil }
-    fields.counters.residents -= 1
+    fields.counters.residents &-= 1
     if fields.isAbandoned && fields.counters.residents == 0 { release() }
   }
 

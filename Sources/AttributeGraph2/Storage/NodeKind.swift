@@ -139,6 +139,28 @@
   /// What is known of a kind.
   subscript(id: NodeKind.ID) -> KindRecord {
     @inline(__always) get { records[Int(id.number)] }
-    set { records[Int(id.number)] = newValue }
+  }
+
+  /// Counts a new node.
+  ///
+  /// - Returns: What its object takes, in bytes.
+  @inline(__always)
+  func countBirth(of node: Node) -> Int {
+    // SAFETY: the node's kind has a record.
+    let record = unsafe records.elements + Int(node.kindID.number)
+    unsafe record.pointee.live &+= 1
+    if unsafe record.pointee.bytes == 0 { unsafe record.pointee.bytes = node.allocatedSize }
+    return unsafe record.pointee.bytes
+  }
+
+  /// Counts the end of a node of a kind.
+  ///
+  /// - Returns: What its object takes, in bytes.
+  @inline(__always)
+  func countEnd(of id: NodeKind.ID) -> Int {
+    // SAFETY: the kind has a record.
+    let record = unsafe records.elements + Int(id.number)
+    unsafe record.pointee.live &-= 1
+    return unsafe record.pointee.bytes
   }
 }

@@ -95,7 +95,7 @@ extension GraphReference {
     let reference = NodeReference(node)
     guard reference.state != .ended else { return }
     if reference.traits.contains(.isCell) {
-      dropOutputs(of: reference, standIns: [])
+      dropOutputs(of: reference)
       if reference.traits.contains(.isLogged) {
         fields.writeLog.forget(reference)
         reference.traits.remove([.isLogged, .isWatchedForReads, .wasReadSince])
