@@ -13,7 +13,7 @@ extension GraphReference {
       noteFar(inputPosition, at: .output(of: source, outputPosition))
     }
     source.traits.insert(.wasRead)
-    fields.counters.edges += 1
+    fields.counters.edges &+= 1
     fields.edgeChanges &+= 1
     if fields.isWatched { emit(.edgeAdded(input: label(of: source), reader: label(of: reader.asNode))) }
   }
@@ -22,6 +22,14 @@ extension GraphReference {
   ///
   /// - Complexity: O(edges removed).
   func unlinkInputs(of reader: ReaderReference, from start: Int) {
+    if start == 0 && reader.with({ $0.inputs.isSingle }), let source = reader.input(at: 0),
+      source.with({ $0.outputs.isSingle })
+    {
+      // The only edge at both of its ends, as most are in chains: nothing has to move.
+      reader.with { $0.inputs = EdgeList() }
+      source.with { $0.outputs = EdgeList() }
+      return noteEdgeRemoved(from: source, to: reader)
+    }
     var index = reader.inputCount
     guard index > start else { return }
     while index > start {
@@ -38,7 +46,7 @@ extension GraphReference {
   /// Counts an edge that is gone.
   @inline(__always)
   func noteEdgeRemoved(from source: NodeReference, to reader: ReaderReference) {
-    fields.counters.edges -= 1
+    fields.counters.edges &-= 1
     fields.edgeChanges &+= 1
     if fields.isWatched { emit(.edgeRemoved(input: label(of: source), reader: label(of: reader.asNode))) }
   }
