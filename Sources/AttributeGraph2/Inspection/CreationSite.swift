@@ -33,7 +33,7 @@ extension GraphReference {
   ///   - variant: Tells ways of updating apart that nodes of the class have.
   ///   - behaviour: What they do in their own way.
   /// - Returns: The number.
-  @usableFromInline
+  @usableFromInline @inline(__always)
   func kind<Made: Node>(
     _ file: StaticString, _ line: UInt, of type: Made.Type, variant: Int = 0,
     _ behaviour: NodeKind.Behaviour = .effect

@@ -3,7 +3,11 @@ extension GraphReference {
   /// Adds an edge at the end of a reader's inputs.
   ///
   /// - Complexity: O(1) amortised.
-  func link(_ reader: ReaderReference, to source: NodeReference) {
+  func link(_ reader: ReaderReference, to source: NodeReference) { linkInline(reader, to: source) }
+
+  /// The body of `link`, of which the first read of an evaluation is to be one function.
+  @inline(__always)
+  func linkInline(_ reader: ReaderReference, to source: NodeReference) {
     let inputPosition = reader.inputCount
     let outputPosition = source.outputCount
     reader.with { $0.inputs.append(Edge(source, position: outputPosition), &fields.edgeBlocks) }

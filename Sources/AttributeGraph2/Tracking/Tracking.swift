@@ -28,7 +28,7 @@ extension GraphReference {
     let hasNewInputs = fields.newInputs.count != fields.tracking.newInputsBase
     if reader.inputCount == 0 && !hasNewInputs && fields.tracking.number == 0 {
       // Nothing was read before.
-      link(reader, to: node)
+      linkInline(reader, to: node)
       return fields.tracking.setCursorToEnd(of: reader)
     }
     let cursor = fields.tracking.cursor(of: reader)
