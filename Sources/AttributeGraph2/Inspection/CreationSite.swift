@@ -46,8 +46,12 @@ extension GraphReference {
 
   /// What a node's name is made of; it says so when the node is gone, too.
   func called(_ node: NodeReference) -> GivenName {
-    GivenName(given: node.traits.contains(.hasName) ? fields.names[node] : nil, site: site(of: node))
+    GivenName(given: givenName(of: node), site: site(of: node))
   }
+
+  /// The name that a node was given, if it was.
+  @inline(__always)
+  func givenName(of node: NodeReference) -> String? { node.traits.contains(.hasName) ? fields.names[node] : nil }
 
   /// A name in full.
   func name(_ name: GivenName) -> String { name.given ?? CreationSiteTable[name.site].description }

@@ -58,7 +58,7 @@
   /// What the nodes own that made others in their last evaluation, or left cleanups.
   var scopes: [NodeReference: Scope] = [:]
   /// Who owns what is made now, where that is not the running evaluation: the innermost is last.
-  var builders: [Builder] = []
+  var builders = PlainStack<Builder>()
   /// Subgraphs whose end was put off, and how many closures put it off inside each other.
   var deferredEnds = DeferredEnds()
   /// Readers whose last evaluation was cancelled, to be made stale again when nothing runs.

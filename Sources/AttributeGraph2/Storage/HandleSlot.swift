@@ -102,19 +102,30 @@ import Synchronization
   /// Lets a node live at the place.
   ///
   /// - Returns: The generation that its handles carry.
+  @inline(__always)
   fileprivate func receive(_ node: Node) -> UInt32 {
     // SAFETY: the place is free and belongs to the node's graph.
     unsafe place.pointee.node = Unmanaged.passUnretained(node)
-    return unsafe place.pointee.generation.wrappingAdd(1, ordering: .releasing).newValue
+    return moveOn()
   }
 
   /// Ends the time of the node at the place.
   ///
   /// - Returns: Whether the place can be used again.
+  @inline(__always)
   fileprivate func vacate() -> Bool {
     // SAFETY: the place belongs to the node's graph.
     unsafe place.pointee.node = nil
-    return unsafe place.pointee.generation.wrappingAdd(1, ordering: .releasing).newValue < HandleTable.lastGeneration
+    return moveOn() < HandleTable.lastGeneration
+  }
+
+  /// Moves the generation on; only the graph to which the place belongs does so.
+  @inline(__always)
+  private func moveOn() -> UInt32 {
+    // SAFETY: the place belongs to the node's graph.
+    let next = unsafe place.pointee.generation.load(ordering: .relaxed) &+ 1
+    unsafe place.pointee.generation.store(next, ordering: .releasing)
+    return next
   }
 }
 
@@ -133,17 +144,23 @@ import Synchronization
   private static let pool = Mutex<[UInt]>([])
 
   /// What the last nodes at places were called, where these had names of their own.
-  fileprivate private(set) var lastNames: [HandleSlot: String] = [:]
+  fileprivate var lastNames: [HandleSlot: String] { unsafe uncheckedLastNames }  // SAFETY: see below.
+
+  // SAFETY: the two are used in the graph's isolation domain alone, and no access calls out; so accesses cannot overlap.
+  // They are looked at for each handle that is made and dies.
+  @exclusivity(unchecked) private var uncheckedLastNames: [HandleSlot: String] = [:]
+  @exclusivity(unchecked) private var uncheckedFree = PlainStack<HandleSlot>()
 
   private var pages: [UInt] = []
-  private var free = PlainStack<HandleSlot>()
 
   /// Takes a free place for a node.
   ///
   /// - Complexity: O(1) amortised.
+  @inline(__always)
   func take(for node: Node) -> (slot: HandleSlot, generation: UInt32) {
-    if free.isEmpty { takePage(for: node.graph) }
-    guard let slot = free.pop() else { preconditionFailure("The graph has no place for another handle.") }
+    // SAFETY: see above.
+    if unsafe uncheckedFree.isEmpty { takePage(for: node.graph) }
+    guard let slot = unsafe uncheckedFree.pop() else { preconditionFailure("The graph has no place for another handle.") }
     return (slot, slot.receive(node))
   }
 
@@ -152,15 +169,14 @@ import Synchronization
   /// - Parameters:
   ///   - slot: The place.
   ///   - name: What it was called, if it had a name of its own.
+  @inline(__always)
   func retire(_ slot: HandleSlot, name: String?) {
-    if let name {
-      lastNames[slot] = name
-    } else if !lastNames.isEmpty {
-      lastNames[slot] = nil
-    }
-    if slot.vacate() { free.push(slot) }
+    // SAFETY: see above.
+    if unsafe name != nil || !uncheckedLastNames.isEmpty { unsafe uncheckedLastNames[slot] = name }
+    if slot.vacate() { unsafe uncheckedFree.push(slot) }
   }
 
+  @inline(never)
   private func takePage(for graph: GraphReference) {
     let address = Self.pool.withLock { $0.popLast() } ?? Self.makePage()
     pages.append(address)
@@ -169,7 +185,7 @@ import Synchronization
     unsafe page.assumingMemoryBound(to: HandleSlot.Header.self).pointee.graph = graph
     let places = unsafe Self.places(of: page)
     for index in stride(from: Self.placesPerPage - 1, through: 0, by: -1) {
-      unsafe free.push(HandleSlot(place: places + index))
+      unsafe uncheckedFree.push(HandleSlot(place: places + index))
     }
   }
 

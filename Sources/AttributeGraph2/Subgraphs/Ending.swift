@@ -51,30 +51,41 @@ extension GraphReference {
   ///
   /// - Complexity: O(nodes that end and their edges), plus the cleanups.
   func empty(_ scope: Scope, as remains: Remains) {
-    var work: [(scope: Scope, node: Node?, remains: Remains)] = [(scope, nil, remains)]
-    scope.isEnding = true
-    while let (current, node, remains) = work.last {
-      if let possession = current.takeLastNode() {
-        let reference = NodeReference(possession.node)
-        if let slot = possession.slot { fields.handles.retire(slot, name: called(reference).given) }
-        if reference.traits.contains(.isEffect) { reference.traits.insert(.isStopped) }
-        if reference.traits.contains(.hasScope), let inner = takeScope(of: reference) {
-          inner.isEnding = true
-          var below = self.remains(of: reference)
-          below.isRule = below.isRule || remains.isRule
-          work.append((inner, possession.node, below))
-        } else {
-          end(possession.node)
-        }
+    var outer: [(scope: Scope, node: Node?, remains: Remains)] = []
+    var (current, node, remains) = (scope, nil as Node?, remains)
+    current.isEnding = true
+    while true {
+      if let inner = endNodes(of: current) {
+        outer.append((current, node, remains))
+        inner.scope.isEnding = true
+        let isRule = remains.isRule
+        (current, node, remains) = (inner.scope, inner.node, self.remains(of: NodeReference(inner.node)))
+        remains.isRule = remains.isRule || isRule
       } else if let cleanup = current.takeLastCleanup() {
         if remains.isRule { fields.rulesRunning += 1 }
         runCleanup(cleanup, for: remains.name, around: current.around)
         if remains.isRule { fields.rulesRunning -= 1 }
       } else {
-        work.removeLast()
         if let node { end(node) }
+        guard let last = outer.popLast() else { return }
+        (current, node, remains) = last
       }
     }
+  }
+
+  /// Ends the nodes of a scope, the last made first, up to one that has made something itself.
+  ///
+  /// - Returns: That one, which is the scope's no more, and what it made; nil where none is left.
+  private func endNodes(of scope: Scope) -> (node: Node, scope: Scope)? {
+    while let possession = scope.takeLastNode() {
+      let reference = NodeReference(possession.node)
+      if let slot = possession.slot { fields.handles.retire(slot, name: givenName(of: reference)) }
+      let traits = reference.traits
+      if traits.contains(.isEffect) { reference.traits.insert(.isStopped) }
+      if traits.contains(.hasScope), let inner = takeScope(of: reference) { return (possession.node, inner) }
+      end(possession.node)
+    }
+    return nil
   }
 
   /// Runs a cleanup: untracked, and what it makes belongs to the scope around the one that ends.
@@ -108,12 +119,13 @@ extension GraphReference {
         fields.hasAftermath = true
       }
       dropEdges(of: reader)
-      if reference.traits.contains(.isEffect) { leaveQueue(reader.effect) }
+      if reference.traits.contains(.isEffect) { reader.with(as: Effect.self) { leaveQueue($0) } }
     }
     reference.state = .ended
     strike(reference)
   }
 
+  @inline(__always)
   private func leaveQueue(_ effect: Effect) {
     effect.traits.insert(.isStopped)
     effect.owner = nil
