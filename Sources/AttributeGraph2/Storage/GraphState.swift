@@ -176,7 +176,7 @@ struct Counters: BitwiseCopyable {
   }
 
   /// Counts a new node, notes its name, and gives it to whoever owns what is made now.
-  @usableFromInline
+  @inline(__always)
   func adopt(_ node: Node, name: String?) {
     let reference = NodeReference(node)
     fields.counters.residents &+= 1
@@ -205,7 +205,7 @@ struct Counters: BitwiseCopyable {
   /// Takes the object of a node out of the graph, and releases the state with the last one of an abandoned graph.
   ///
   /// - Complexity: O(outputs).
-  @usableFromInline
+  @inline(__always)
   func disown(_ node: NodeReference) {
     if node.state != .ended {
       dropOutputs(of: node)

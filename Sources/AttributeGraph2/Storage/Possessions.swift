@@ -2,38 +2,38 @@
 ///
 /// An array would be asked for its uniqueness and checked for overlapping accesses at each node that comes and goes.
 @safe struct Possessions: ~Copyable {
-  /// A node that is kept alive, while it is on its way into the scope or out of it.
-  struct Possession {
-    let node: Node
+  /// A node that is kept alive until it is released: by who has taken it out, or at the end of all.
+  @safe struct Possession: BitwiseCopyable {
+    /// The node.
+    let node: NodeReference
     /// Where the node's handles lead, if it has any.
-    let slot: HandleSlot?
+    fileprivate(set) var slot: HandleSlot?
+
+    /// Keeps the node alive no longer.
+    func release() {
+      // SAFETY: it was retained when it was kept.
+      unsafe node.unmanaged.release()
+    }
   }
 
-  /// The same as it lies in memory: the node is retained.
-  @safe private struct Entry: BitwiseCopyable {
-    let node: Unmanaged<Node>
-    var slot: HandleSlot?
-  }
-
-  /// Where the entries are; nil before the first.
-  private var entries: UnsafeMutablePointer<Entry>?
+  /// Where they are; nil before the first.
+  private var entries: UnsafeMutablePointer<Possession>?
   private(set) var count = 0
   private var capacity = 0
 
   init() { unsafe entries = nil }
 
   deinit {
-    for index in 0..<count { unsafe entries.unsafelyUnwrapped[index].node.release() }
+    for index in 0..<count { self[index].release() }
     unsafe entries?.deallocate()
   }
 
-  /// The node at an index, without its reference count, and where its handles lead.
+  /// The node at an index.
   ///
   /// - Precondition: `index` is below `count`.
-  subscript(index: Int) -> (node: NodeReference, slot: HandleSlot?) {
+  subscript(index: Int) -> Possession {
     // SAFETY: the precondition.
-    let entry = unsafe entries.unsafelyUnwrapped[index]
-    return unsafe (NodeReference(unmanaged: entry.node), entry.slot)
+    unsafe entries.unsafelyUnwrapped[index]
   }
 
   /// Keeps a node.
@@ -43,7 +43,8 @@
   mutating func append(_ node: Node, slot: HandleSlot?) {
     if count == capacity { grow() }
     // SAFETY: there is room for another entry.
-    unsafe (entries.unsafelyUnwrapped + count).initialize(to: Entry(node: .passRetained(node), slot: slot))
+    let reference = unsafe NodeReference(unmanaged: .passRetained(node))
+    unsafe (entries.unsafelyUnwrapped + count).initialize(to: Possession(node: reference, slot: slot))
     count &+= 1
   }
 
@@ -55,9 +56,7 @@
     guard count > 0 else { return false }
     // SAFETY: there is a last entry.
     let last = unsafe entries.unsafelyUnwrapped + (count &- 1)
-    guard unsafe last.pointee.node.toOpaque() == node.unmanaged.toOpaque() && last.pointee.slot == nil else {
-      return false
-    }
+    guard unsafe last.pointee.node == node && last.pointee.slot == nil else { return false }
     unsafe last.pointee.slot = slot
     return true
   }
@@ -67,30 +66,29 @@
     for index in 0..<count { unsafe entries.unsafelyUnwrapped[index].slot = nil }
   }
 
-  /// Takes out the node that came last, which is the caller's from here on.
+  /// Takes out the node that came last, which the caller releases.
   @inline(__always)
   mutating func popLast() -> Possession? {
     guard count > 0 else { return nil }
     count &-= 1
-    // SAFETY: the entry below the old count was initialised, and nobody looks at it again.
-    let entry = unsafe entries.unsafelyUnwrapped[count]
-    return unsafe Possession(node: entry.node.takeRetainedValue(), slot: entry.slot)
+    // SAFETY: the entry below the old count was initialised.
+    return unsafe entries.unsafelyUnwrapped[count]
   }
 
   /// Takes out the nodes of which something is true, and keeps the order of the others.
   ///
-  /// - Returns: What was taken out: its end may run the user's code, which must not meet half a change.
+  /// - Returns: What was taken out, which the caller releases.
   /// - Complexity: O(`count`).
   mutating func takeAll(where shouldGo: (NodeReference) -> Bool) -> [Possession] {
     var taken: [Possession] = []
     var kept = 0
     for index in 0..<count {
-      // SAFETY: each entry is either taken out or moved to a place that is free by then.
-      let entry = unsafe entries.unsafelyUnwrapped[index]
-      if shouldGo(unsafe NodeReference(unmanaged: entry.node)) {
-        taken.append(unsafe Possession(node: entry.node.takeRetainedValue(), slot: entry.slot))
+      let possession = self[index]
+      if shouldGo(possession.node) {
+        taken.append(possession)
       } else {
-        unsafe entries.unsafelyUnwrapped[kept] = entry
+        // SAFETY: what was there is kept already, or taken out.
+        unsafe entries.unsafelyUnwrapped[kept] = possession
         kept += 1
       }
     }
@@ -101,7 +99,7 @@
   @inline(never)
   private mutating func grow() {
     let larger = max(2, capacity * 2)
-    let new = UnsafeMutablePointer<Entry>.allocate(capacity: larger)
+    let new = UnsafeMutablePointer<Possession>.allocate(capacity: larger)
     // SAFETY: both have room for `count` plain entries.
     if let old = unsafe entries {
       unsafe new.moveInitialize(from: old, count: count)

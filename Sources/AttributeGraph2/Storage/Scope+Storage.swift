@@ -29,11 +29,13 @@ final class Scope {
   /// Keeps a node until the scope's end.
   ///
   /// - Complexity: O(1) amortised.
+  @inline(__always)
   func keep(_ node: Node, slot: HandleSlot? = nil) { unsafe uncheckedNodes.append(node, slot: slot) }
 
   /// Notes where the handles of a node lead, which the scope keeps from now on if it did not.
   ///
   /// - Complexity: O(1).
+  @inline(__always)
   func give(_ slot: HandleSlot, to node: Node) {
     if unsafe !uncheckedNodes.give(slot, toLast: NodeReference(node)) { keep(node, slot: slot) }
   }
@@ -42,8 +44,9 @@ final class Scope {
   func retireHandles(in state: GraphReference) {
     let count = unsafe uncheckedNodes.count
     for index in 0..<count {
-      let (node, slot) = unsafe uncheckedNodes[index]
-      if let slot { state.fields.handles.retire(slot, name: state.givenName(of: node)) }
+      let possession = unsafe uncheckedNodes[index]
+      guard let slot = possession.slot else { continue }
+      state.fields.handles.retire(slot, name: state.givenName(of: possession.node))
     }
     unsafe uncheckedNodes.forgetSlots()
   }
@@ -53,7 +56,7 @@ final class Scope {
   /// - Complexity: O(1) amortised.
   func add(_ cleanup: @escaping () throws -> Void) { cleanups.append(cleanup) }
 
-  /// Takes out the node that was made last.
+  /// Takes out the node that was made last, which the caller releases.
   @inline(__always)
   func takeLastNode() -> Possessions.Possession? { unsafe uncheckedNodes.popLast() }
 
@@ -71,9 +74,11 @@ final class Scope {
     let gone = unsafe uncheckedNodes.takeAll { $0.traits.isSuperset(of: [.isEffect, .isStopped]) }
     for possession in gone {
       guard let slot = possession.slot else { continue }
-      let graph = possession.node.graph
-      graph.fields.handles.retire(slot, name: graph.givenName(of: NodeReference(possession.node)))
+      let graph = possession.node.with { $0.graph }
+      graph.fields.handles.retire(slot, name: graph.givenName(of: possession.node))
     }
+    // Their end may run the user's code, which meets a scope without them.
+    for possession in gone { possession.release() }
   }
 }
 

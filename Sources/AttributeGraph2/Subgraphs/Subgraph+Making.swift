@@ -71,7 +71,7 @@ extension Subgraph {
     beginBuilding()
     let effect = graph.effect(name: name, fileID: fileID, line: line, body)
     endBuilding()
-    return adopt(effect)
+    return adoptInline(effect)
   }
 
   /// Makes an effect that runs when its queue is run, the first time too; it stops with the subgraph.
@@ -86,7 +86,7 @@ extension Subgraph {
     beginBuilding()
     let effect = graph.effect(on: queue, name: name, fileID: fileID, line: line, body)
     endBuilding()
-    return adopt(effect)
+    return adoptInline(effect)
   }
 
   /// Takes a cell over: it ends with the subgraph, or at once where that has ended.
@@ -115,7 +115,11 @@ extension Subgraph {
   /// - Precondition: The effect belongs to the subgraph's graph.
   /// - Complexity: O(1) amortised.
   @discardableResult
-  public func adopt(_ effect: Effect) -> EffectHandle {
+  public func adopt(_ effect: Effect) -> EffectHandle { adoptInline(effect) }
+
+  /// The body of `adopt`, of which the making of an effect is to be one function.
+  @inline(__always)
+  private func adoptInline(_ effect: Effect) -> EffectHandle {
     if !isEnded && !effect.isEnded {
       if effect.owner !== scope { effect.owner = scope }
       if effect.traits.contains(.hasScope) { graph.state.fields.scopes[NodeReference(effect)]?.around = scope }
@@ -123,19 +127,28 @@ extension Subgraph {
     return EffectHandle(address: take(effect, flags: []))
   }
 
+  @inline(__always)
   private func take(_ node: Node, flags: AttributeFlags) -> HandleAddress {
-    precondition(node.graph == graph.state, "'\(node.name)' belongs to another graph than subgraph '\(name)'.")
     let state = graph.state
+    precondition(node.graph == state, "'\(node.name)' belongs to another graph than subgraph '\(name)'.")
+    let reference = NodeReference(node)
     let (slot, generation) = state.fields.handles.take(for: node)
-    let address = HandleAddress(slot: slot, generation: generation, site: state.site(of: NodeReference(node)))
-    if isEnded || node.isEnded {
-      state.fields.handles.retire(slot, name: state.givenName(of: NodeReference(node)))
-      if let effect = node as? Effect { effect.stop() }
-      state.end(node)
+    let address = HandleAddress(slot: slot, generation: generation, site: state.site(of: reference))
+    if isEnded || reference.state == .ended {
+      refuse(node, at: slot)
     } else {
       scope.give(slot, to: node)
       if !flags.isEmpty { flagged.append((WeakNode(node: node), flags)) }
     }
     return address
+  }
+
+  /// Ends a node that comes too late.
+  @inline(never)
+  private func refuse(_ node: Node, at slot: HandleSlot) {
+    let reference = NodeReference(node)
+    graph.state.fields.handles.retire(slot, name: graph.state.givenName(of: reference))
+    if let effect = node as? Effect { effect.stop() }
+    graph.state.end(reference)
   }
 }

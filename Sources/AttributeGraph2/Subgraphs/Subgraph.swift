@@ -129,7 +129,7 @@ public final class Subgraph {
   }
 
   /// Makes what is made from here on belong to the subgraph, until `endBuilding`.
-  @usableFromInline
+  @usableFromInline @inline(__always)
   func beginBuilding() {
     precondition(!isEnded, "Subgraph '\(name)' has ended; nothing can be made in it. Ask isEnded first.")
     let state = graph.state
@@ -137,7 +137,7 @@ public final class Subgraph {
   }
 
   /// Goes back to the owner around `beginBuilding`.
-  @usableFromInline
+  @usableFromInline @inline(__always)
   func endBuilding() { _ = graph.state.fields.builders.removeTop() }
 
   /// Does something once, right after the end of everything in the subgraph.

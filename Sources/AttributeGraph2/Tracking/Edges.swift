@@ -22,18 +22,25 @@ extension GraphReference {
     if fields.isWatched { emit(.edgeAdded(input: label(of: source), reader: label(of: reader.asNode))) }
   }
 
+  /// Removes the edges to a reader's inputs.
+  ///
+  /// - Complexity: O(edges removed).
+  @inline(__always)
+  func unlinkInputs(of reader: ReaderReference) {
+    if reader.with({ $0.inputs.isSingle }), let source = reader.input(at: 0), source.with({ $0.outputs.isSingle }) {
+      // The only edge at both of its ends: nothing has to move.
+      reader.with { $0.inputs = EdgeList() }
+      source.with { $0.outputs = EdgeList() }
+      noteEdgeRemoved(from: source, to: reader)
+    } else if reader.inputCount > 0 {
+      unlinkInputs(of: reader, from: 0)
+    }
+  }
+
   /// Removes the edges to a reader's inputs from an index on.
   ///
   /// - Complexity: O(edges removed).
   func unlinkInputs(of reader: ReaderReference, from start: Int) {
-    if start == 0 && reader.with({ $0.inputs.isSingle }), let source = reader.input(at: 0),
-      source.with({ $0.outputs.isSingle })
-    {
-      // The only edge at both of its ends, as most are in chains: nothing has to move.
-      reader.with { $0.inputs = EdgeList() }
-      source.with { $0.outputs = EdgeList() }
-      return noteEdgeRemoved(from: source, to: reader)
-    }
     var index = reader.inputCount
     guard index > start else { return }
     while index > start {

@@ -1,14 +1,14 @@
 /// What becomes of the edges of a node that ends, also in the middle of evaluations.
 extension GraphReference {
   /// Removes all edges of a reader that ends, and takes it out of the stacks.
-  @usableFromInline
+  @inline(__always)
   func dropEdges(of reader: ReaderReference) {
     if !fields.evaluationStack.isEmpty {
       dropEdgesInEvaluations(of: reader)
     } else {
       dropOutputs(of: reader.asNode)
     }
-    if reader.inputCount > 0 { unlinkInputs(of: reader, from: 0) }
+    unlinkInputs(of: reader)
   }
 
   /// The first part of that while evaluations run, of which the reader may be part, or which may have read it.
