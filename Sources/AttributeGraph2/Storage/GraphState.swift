@@ -178,16 +178,21 @@ struct Counters: BitwiseCopyable {
   /// Counts a new node, notes its name, and gives it to whoever owns what is made now.
   @inline(__always)
   func adopt(_ node: Node, name: String?) {
-    let reference = NodeReference(node)
     fields.counters.residents &+= 1
+    countBirth(of: node)
+    if name != nil || fields.registry != nil || fields.isWatched { note(NodeReference(node), name: name) }
+    if !fields.evaluationStack.isEmpty || !fields.builders.isEmpty { giveToOwner(node) }
+  }
+
+  /// Notes of a new node what few graphs and few nodes ask for.
+  @inline(never)
+  private func note(_ node: NodeReference, name: String?) {
     if let name {
-      fields.names[reference] = name
+      fields.names[node] = name
       node.traits.insert(.hasName)
     }
-    fields.registry?.insert(reference)
-    countBirth(of: node)
-    if fields.isWatched { emit(.nodeMade(label(of: reference))) }
-    if !fields.evaluationStack.isEmpty || !fields.builders.isEmpty { giveToOwner(node) }
+    fields.registry?.insert(node)
+    if fields.isWatched { emit(.nodeMade(label(of: node))) }
   }
 
   /// Takes a node that ends out of the graph's books; its object may live on.
