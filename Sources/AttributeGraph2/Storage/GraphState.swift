@@ -198,13 +198,21 @@ struct Counters: BitwiseCopyable {
   /// Takes a node that ends out of the graph's books; its object may live on.
   @inline(__always)
   func strike(_ node: NodeReference) {
+    let isWatched = fields.isWatched || fields.registry != nil || !fields.watchers.causes.isEmpty
+    let isAwaited = !fields.observedHooks.hooks.isEmpty || !fields.cancelled.isEmpty
+    if isWatched || isAwaited || fields.lastCellWrittenByEffect == node { forgetNotes(of: node) }
+    countEnd(of: node.kindID)
+  }
+
+  /// Forgets of a node that ends what few graphs know of few nodes.
+  @inline(never)
+  private func forgetNotes(of node: NodeReference) {
     if fields.isWatched { emit(.nodeEnded(label(of: node))) }
     if fields.lastCellWrittenByEffect == node { fields.lastCellWrittenByEffect = nil }
-    if fields.registry != nil { fields.registry?.remove(node) }
-    if !fields.observedHooks.hooks.isEmpty { forgetHooks(of: node) }
-    if !fields.cancelled.isEmpty { forgetCancellation(of: node) }
+    fields.registry?.remove(node)
+    forgetHooks(of: node)
+    forgetCancellation(of: node)
     if !fields.watchers.causes.isEmpty { fields.watchers.causes[node] = nil }
-    countEnd(of: node.kindID)
   }
 
   /// Takes the object of a node out of the graph, and releases the state with the last one of an abandoned graph.
