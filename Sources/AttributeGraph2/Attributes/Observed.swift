@@ -86,6 +86,6 @@ extension GraphReference {
 
   /// Forgets the hooks of a node that goes.
   func forgetHooks(of node: NodeReference) {
-    fields.observedHooks.hooks.removeAll { $0.node == node }
+    if !fields.observedHooks.hooks.isEmpty { fields.observedHooks.hooks.removeAll { $0.node == node } }
   }
 }

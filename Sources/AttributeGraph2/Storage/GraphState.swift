@@ -198,9 +198,11 @@ struct Counters: BitwiseCopyable {
   /// Takes a node that ends out of the graph's books; its object may live on.
   @inline(__always)
   func strike(_ node: NodeReference) {
-    let isWatched = fields.isWatched || fields.registry != nil || !fields.watchers.causes.isEmpty
-    let isAwaited = !fields.observedHooks.hooks.isEmpty || !fields.cancelled.isEmpty
-    if isWatched || isAwaited || fields.lastCellWrittenByEffect == node { forgetNotes(of: node) }
+    if fields.isWatched || fields.registry != nil || !fields.watchers.causes.isEmpty
+      || !fields.observedHooks.hooks.isEmpty || !fields.cancelled.isEmpty || fields.lastCellWrittenByEffect == node
+    {
+      forgetNotes(of: node)
+    }
     countEnd(of: node.kindID)
   }
 

@@ -160,7 +160,9 @@ import Synchronization
   func take(for node: Node) -> (slot: HandleSlot, generation: UInt32) {
     // SAFETY: see above.
     if unsafe uncheckedFree.isEmpty { takePage(for: node.graph) }
-    guard let slot = unsafe uncheckedFree.pop() else { preconditionFailure("The graph has no place for another handle.") }
+    guard let slot = unsafe uncheckedFree.pop() else {
+      preconditionFailure("The graph has no place for another handle.")
+    }
     return (slot, slot.receive(node))
   }
 

@@ -66,7 +66,8 @@ extension Subgraph {
   /// - Complexity: O(1), plus the body.
   @discardableResult
   public func effect(
-    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: consuming @escaping () throws -> Void
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: consuming @escaping () throws -> Void
   ) -> EffectHandle {
     beginBuilding()
     let effect = graph.effect(name: name, fileID: fileID, line: line, body)
