@@ -67,7 +67,7 @@
 /// The kinds of a graph.
 @safe struct NodeKinds: ~Copyable {
   /// What tells kinds apart.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var file: UInt
     var line: UInt
     var type: UInt
@@ -78,7 +78,7 @@
   }
 
   /// A kind that was asked for, and what tells it from others, in 32 bytes.
-  private struct Recent: BitwiseCopyable {
+  struct Recent: BitwiseCopyable {
     var file: UInt = 0
     var line: UInt = 0
     /// The class of the nodes; 0 where no kind was asked for.
