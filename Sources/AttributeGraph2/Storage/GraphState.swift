@@ -240,6 +240,7 @@ struct Counters: BitwiseCopyable {
   }
 
   private func release() {
+    fields.handles.close()
     fields.kinds.close()
     fields.edgeBlocks.close()
     fields.readSet.close()

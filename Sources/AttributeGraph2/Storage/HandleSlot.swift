@@ -96,7 +96,7 @@ import Synchronization
     guard let graph = graph(generation) else { return nil }
     // SAFETY: the page belongs to the handle's own graph, and so to its isolation domain.
     guard unsafe place.pointee.generation.load(ordering: .relaxed) == generation &+ 1 else { return nil }
-    return graph.fields.handles.lastNames[self]
+    return graph.fields.handles.lastName(at: self)
   }
 
   /// Lets a node live at the place.
@@ -129,10 +129,8 @@ import Synchronization
   }
 }
 
-/// The places to which the handles of a graph lead.
-///
-/// It is an object, as it is for the few graphs that have handles.
-@safe final class HandleTable {
+/// The places to which the handles of a graph lead, in memory that is reached without reference counting.
+@safe struct HandleTable: BitwiseCopyable {
   /// The size of a page, and its alignment, in bytes.
   static let pageSize = 8192
   /// The generation from which a place is not used again.
@@ -143,24 +141,40 @@ import Synchronization
   /// The addresses of pages that no graph uses. They are never given back to the system: handles may outlive a graph.
   private static let pool = Mutex<[UInt]>([])
 
-  /// What the last nodes at places were called, where these had names of their own.
-  fileprivate var lastNames: [HandleSlot: String] { unsafe uncheckedLastNames }  // SAFETY: see below.
+  /// What the table changes while it works.
+  private struct Fields: ~Copyable {
+    /// What the last nodes at places were called, where these had names of their own.
+    var lastNames: [HandleSlot: String] = [:]
+    /// The addresses of the graph's pages.
+    var pages: [UInt] = []
+    /// The places at which no node lives.
+    var free = PlainStack<HandleSlot>()
+  }
 
-  // SAFETY: the two are used in the graph's isolation domain alone, and no access calls out; so accesses cannot overlap.
-  // They are looked at for each handle that is made and dies.
-  @exclusivity(unchecked) private var uncheckedLastNames: [HandleSlot: String] = [:]
-  @exclusivity(unchecked) private var uncheckedFree = PlainStack<HandleSlot>()
+  private let pointer: UnsafeMutablePointer<Fields>
 
-  private var pages: [UInt] = []
+  private var fields: Fields {
+    // SAFETY: the graph's state owns the memory. No access calls out, so accesses cannot overlap.
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(pointer) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafe pointer }
+  }
+
+  /// Makes the memory of a table without pages.
+  init() {
+    unsafe pointer = .allocate(capacity: 1)
+    unsafe pointer.initialize(to: Fields())
+  }
+
+  /// What the last node at a place was called, if it had a name of its own.
+  fileprivate func lastName(at slot: HandleSlot) -> String? { fields.lastNames[slot] }
 
   /// Takes a free place for a node.
   ///
   /// - Complexity: O(1) amortised.
   @inline(__always)
   func take(for node: Node) -> (slot: HandleSlot, generation: UInt32) {
-    // SAFETY: see above.
-    if unsafe uncheckedFree.isEmpty { takePage(for: node.graph) }
-    guard let slot = unsafe uncheckedFree.pop() else {
+    if fields.free.isEmpty { takePage(for: node.graph) }
+    guard let slot = fields.free.pop() else {
       preconditionFailure("The graph has no place for another handle.")
     }
     return (slot, slot.receive(node))
@@ -173,21 +187,20 @@ import Synchronization
   ///   - name: What it was called, if it had a name of its own.
   @inline(__always)
   func retire(_ slot: HandleSlot, name: String?) {
-    // SAFETY: see above.
-    if unsafe name != nil || !uncheckedLastNames.isEmpty { unsafe uncheckedLastNames[slot] = name }
-    if slot.vacate() { unsafe uncheckedFree.push(slot) }
+    if name != nil || !fields.lastNames.isEmpty { fields.lastNames[slot] = name }
+    if slot.vacate() { fields.free.push(slot) }
   }
 
   @inline(never)
   private func takePage(for graph: GraphReference) {
     let address = Self.pool.withLock { $0.popLast() } ?? Self.makePage()
-    pages.append(address)
+    fields.pages.append(address)
     // SAFETY: the page is initialised, and nobody's but this graph's from here on.
     let page = unsafe UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped
     unsafe page.assumingMemoryBound(to: HandleSlot.Header.self).pointee.graph = graph
     let places = unsafe Self.places(of: page)
     for index in stride(from: Self.placesPerPage - 1, through: 0, by: -1) {
-      unsafe uncheckedFree.push(HandleSlot(place: places + index))
+      unsafe fields.free.push(HandleSlot(place: places + index))
     }
   }
 
@@ -204,8 +217,9 @@ import Synchronization
     unsafe (page + headerSize).assumingMemoryBound(to: HandleSlot.Place.self)
   }
 
-  deinit {
-    for address in pages {
+  /// Gives the pages and the memory back at the end of the graph, after which handles lead nowhere.
+  func close() {
+    for address in fields.pages {
       // SAFETY: the graph is gone, so nothing lives in its pages and nobody else has them.
       let page = unsafe UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped
       let header = unsafe page.assumingMemoryBound(to: HandleSlot.Header.self)
@@ -221,5 +235,8 @@ import Synchronization
       }
       if latest < Self.lastGeneration { Self.pool.withLock { $0.append(address) } }
     }
+    // SAFETY: the graph is gone, and with it who has the table.
+    unsafe pointer.deinitialize(count: 1)
+    unsafe pointer.deallocate()
   }
 }
