@@ -4,6 +4,8 @@ final class Scope {
   private var cleanups: [() throws -> Void] = []
   /// How many of the nodes are effects that were stopped before the scope's end.
   private var stopped = 0
+  /// Who owns what a cleanup makes: the scope around this one; nil where there is none.
+  var around: Scope?
 
   // SAFETY: the three that follow are used in the graph's isolation domain alone, and no access to them calls out; so
   // accesses cannot overlap. They are looked at for each node that is made and ends.
@@ -11,6 +13,12 @@ final class Scope {
   @exclusivity(unchecked) private var uncheckedIsEnding = false
   @exclusivity(unchecked) private var uncheckedIsClosed = false
 
+  /// The nodes in the order in which they were made; a copy, which keeps none of them alive.
+  var nodes: [Possessions.Possession] {
+    // SAFETY: see above.
+    let count = unsafe uncheckedNodes.count
+    return (0..<count).map { unsafe uncheckedNodes[$0] }
+  }
   /// Whether the scope is being emptied: what is made for it meanwhile is not its own.
   var isEnding: Bool {
     get { unsafe uncheckedIsEnding }  // SAFETY: see above.
@@ -21,8 +29,6 @@ final class Scope {
     get { unsafe uncheckedIsClosed }  // SAFETY: see above.
     set { unsafe uncheckedIsClosed = newValue }
   }
-  /// Who owns what a cleanup makes: the scope around this one; nil where there is none.
-  var around: Scope?
 
   init(around: Scope?) { self.around = around }
 
@@ -42,9 +48,7 @@ final class Scope {
 
   /// Retires the handles of the nodes, which die before the scope's end.
   func retireHandles(in state: GraphReference) {
-    let count = unsafe uncheckedNodes.count
-    for index in 0..<count {
-      let possession = unsafe uncheckedNodes[index]
+    for possession in nodes {
       guard let slot = possession.slot else { continue }
       state.fields.handles.retire(slot, name: state.givenName(of: possession.node))
     }
