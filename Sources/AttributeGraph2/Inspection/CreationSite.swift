@@ -33,7 +33,7 @@ extension GraphReference {
   ///   - variant: Tells ways of updating apart that nodes of the class have.
   ///   - behaviour: What they do in their own way.
   /// - Returns: The number.
-  @usableFromInline
+  @usableFromInline @inline(__always)
   func kind<Made: Node>(
     _ file: StaticString, _ line: UInt, of type: Made.Type, variant: Int = 0,
     _ behaviour: NodeKind.Behaviour = .effect
@@ -46,8 +46,12 @@ extension GraphReference {
 
   /// What a node's name is made of; it says so when the node is gone, too.
   func called(_ node: NodeReference) -> GivenName {
-    GivenName(given: node.traits.contains(.hasName) ? fields.names[node] : nil, site: site(of: node))
+    GivenName(given: givenName(of: node), site: site(of: node))
   }
+
+  /// The name that a node was given, if it was.
+  @inline(__always)
+  func givenName(of node: NodeReference) -> String? { node.traits.contains(.hasName) ? fields.names[node] : nil }
 
   /// A name in full.
   func name(_ name: GivenName) -> String { name.given ?? CreationSiteTable[name.site].description }
@@ -58,17 +62,17 @@ extension GraphReference {
   /// Counts a new node.
   @inline(__always)
   func countBirth(of node: Node) {
-    if fields.kinds[node.kindID].bytes == 0 { fields.kinds[node.kindID].bytes = node.allocatedSize }
-    fields.kinds[node.kindID].live += 1
-    fields.counters.nodes += 1
-    fields.counters.nodesCreated += 1
-    fields.counters.bytes += fields.kinds[node.kindID].bytes
+    let bytes = fields.kinds.countBirth(of: node)
+    fields.counters.nodes &+= 1
+    fields.counters.nodesCreated &+= 1
+    fields.counters.bytes &+= bytes
   }
 
   /// Counts the end of a node.
+  @inline(__always)
   func countEnd(of kind: NodeKind.ID) {
-    fields.kinds[kind].live -= 1
-    fields.counters.nodes -= 1
-    fields.counters.bytes -= fields.kinds[kind].bytes
+    let bytes = fields.kinds.countEnd(of: kind)
+    fields.counters.nodes &-= 1
+    fields.counters.bytes &-= bytes
   }
 }

@@ -16,6 +16,7 @@
   /// - Parameters:
   ///   - reader: The reader, whose `deinit` runs.
   ///   - closure: The two words of its closure.
+  @inline(__always)
   init?(of reader: Reader, closure: (function: UInt, context: UInt)) {
     // SAFETY: the words that lie there are compared with those of the closure. So what is taken is its context, and
     // what is left in its place is none, which the end of the object releases without effect.
@@ -37,6 +38,7 @@
 extension GraphReference {
   /// Takes what the closure of a reader owns that ends, to be released when the reader is out of the graph, and no
   /// earlier than the closure returns.
+  @inline(__always)
   func takeContext(of reader: Reader, closure: (function: UInt, context: UInt)) {
     guard let context = ClosureContext(of: reader, closure: closure) else { return }
     if reader.state == .computing {

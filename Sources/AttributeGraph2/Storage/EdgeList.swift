@@ -16,6 +16,8 @@
 
   @inlinable var count: Int { @inline(__always) get { Int(countAndSize & Self.countMask) } }
   @inlinable var isEmpty: Bool { @inline(__always) get { countAndSize & Self.countMask == 0 } }
+  /// Whether there is one edge, which lives in the list itself.
+  var isSingle: Bool { @inline(__always) get { countAndSize == 1 } }
   @inlinable var usesBlock: Bool { @inline(__always) get { countAndSize > Self.countMask } }
   private var size: Int { Int(countAndSize >> Self.sizeShift) }
 
@@ -66,16 +68,24 @@
   /// Adds an edge at the end.
   ///
   /// - Complexity: O(1) amortised.
+  @inline(__always)
   mutating func append(_ edge: Edge, _ blocks: inout EdgeBlocks) {
-    let count = self.count
-    if count == 0 && !usesBlock {
+    if countAndSize == 0 {
       word = edge.bits
+      countAndSize = 1
     } else {
-      if count == 1 << size { grow(&blocks) }
-      // SAFETY: the block has room for more than `count` edges.
-      unsafe block[count] = edge
+      appendToBlock(edge, &blocks)
     }
-    countAndSize += 1
+  }
+
+  /// The same for a list that is not empty, or has a block.
+  @inline(never)
+  private mutating func appendToBlock(_ edge: Edge, _ blocks: inout EdgeBlocks) {
+    let count = self.count
+    if count == 1 << size { grow(&blocks) }
+    // SAFETY: the block has room for more than `count` edges.
+    unsafe block[count] = edge
+    countAndSize &+= 1
   }
 
   /// Forgets the edges from an index on; their other ends are the caller's concern.

@@ -58,7 +58,7 @@
   /// What the nodes own that made others in their last evaluation, or left cleanups.
   var scopes: [NodeReference: Scope] = [:]
   /// Who owns what is made now, where that is not the running evaluation: the innermost is last.
-  var builders: [Builder] = []
+  var builders = PlainStack<Builder>()
   /// Subgraphs whose end was put off, and how many closures put it off inside each other.
   var deferredEnds = DeferredEnds()
   /// Readers whose last evaluation was cancelled, to be made stale again when nothing runs.
@@ -176,42 +176,58 @@ struct Counters: BitwiseCopyable {
   }
 
   /// Counts a new node, notes its name, and gives it to whoever owns what is made now.
-  @usableFromInline
+  @inline(__always)
   func adopt(_ node: Node, name: String?) {
-    let reference = NodeReference(node)
-    fields.counters.residents += 1
-    if let name {
-      fields.names[reference] = name
-      node.traits.insert(.hasName)
-    }
-    fields.registry?.insert(reference)
+    fields.counters.residents &+= 1
     countBirth(of: node)
-    if fields.isWatched { emit(.nodeMade(label(of: reference))) }
+    if name != nil || fields.registry != nil || fields.isWatched { note(NodeReference(node), name: name) }
     if !fields.evaluationStack.isEmpty || !fields.builders.isEmpty { giveToOwner(node) }
   }
 
+  /// Notes of a new node what few graphs and few nodes ask for.
+  @inline(never)
+  private func note(_ node: NodeReference, name: String?) {
+    if let name {
+      fields.names[node] = name
+      node.traits.insert(.hasName)
+    }
+    fields.registry?.insert(node)
+    if fields.isWatched { emit(.nodeMade(label(of: node))) }
+  }
+
   /// Takes a node that ends out of the graph's books; its object may live on.
+  @inline(__always)
   func strike(_ node: NodeReference) {
+    if fields.isWatched || fields.registry != nil || !fields.watchers.causes.isEmpty
+      || !fields.observedHooks.hooks.isEmpty || !fields.cancelled.isEmpty || fields.lastCellWrittenByEffect == node
+    {
+      forgetNotes(of: node)
+    }
+    countEnd(of: node.kindID)
+  }
+
+  /// Forgets of a node that ends what few graphs know of few nodes.
+  @inline(never)
+  private func forgetNotes(of node: NodeReference) {
     if fields.isWatched { emit(.nodeEnded(label(of: node))) }
     if fields.lastCellWrittenByEffect == node { fields.lastCellWrittenByEffect = nil }
     fields.registry?.remove(node)
     forgetHooks(of: node)
     forgetCancellation(of: node)
     if !fields.watchers.causes.isEmpty { fields.watchers.causes[node] = nil }
-    countEnd(of: node.kindID)
   }
 
   /// Takes the object of a node out of the graph, and releases the state with the last one of an abandoned graph.
   ///
   /// - Complexity: O(outputs).
-  @usableFromInline
+  @inline(__always)
   func disown(_ node: NodeReference) {
     if node.state != .ended {
-      dropOutputs(of: node, standIns: [])
+      dropOutputs(of: node)
       strike(node)
     }
     if node.traits.contains(.hasName) { fields.names[node] = nil }
-    fields.counters.residents -= 1
+    fields.counters.residents &-= 1
     if fields.isAbandoned && fields.counters.residents == 0 { release() }
   }
 
@@ -224,6 +240,7 @@ struct Counters: BitwiseCopyable {
   }
 
   private func release() {
+    fields.handles.close()
     fields.kinds.close()
     fields.edgeBlocks.close()
     fields.readSet.close()

@@ -96,32 +96,41 @@ import Synchronization
     guard let graph = graph(generation) else { return nil }
     // SAFETY: the page belongs to the handle's own graph, and so to its isolation domain.
     guard unsafe place.pointee.generation.load(ordering: .relaxed) == generation &+ 1 else { return nil }
-    return graph.fields.handles.lastNames[self]
+    return graph.fields.handles.lastName(at: self)
   }
 
   /// Lets a node live at the place.
   ///
   /// - Returns: The generation that its handles carry.
+  @inline(__always)
   fileprivate func receive(_ node: Node) -> UInt32 {
     // SAFETY: the place is free and belongs to the node's graph.
     unsafe place.pointee.node = Unmanaged.passUnretained(node)
-    return unsafe place.pointee.generation.wrappingAdd(1, ordering: .releasing).newValue
+    return moveOn()
   }
 
   /// Ends the time of the node at the place.
   ///
   /// - Returns: Whether the place can be used again.
+  @inline(__always)
   fileprivate func vacate() -> Bool {
     // SAFETY: the place belongs to the node's graph.
     unsafe place.pointee.node = nil
-    return unsafe place.pointee.generation.wrappingAdd(1, ordering: .releasing).newValue < HandleTable.lastGeneration
+    return moveOn() < HandleTable.lastGeneration
+  }
+
+  /// Moves the generation on; only the graph to which the place belongs does so.
+  @inline(__always)
+  private func moveOn() -> UInt32 {
+    // SAFETY: the place belongs to the node's graph.
+    let next = unsafe place.pointee.generation.load(ordering: .relaxed) &+ 1
+    unsafe place.pointee.generation.store(next, ordering: .releasing)
+    return next
   }
 }
 
-/// The places to which the handles of a graph lead.
-///
-/// It is an object, as it is for the few graphs that have handles.
-@safe final class HandleTable {
+/// The places to which the handles of a graph lead, in memory that is reached without reference counting.
+@safe struct HandleTable: BitwiseCopyable {
   /// The size of a page, and its alignment, in bytes.
   static let pageSize = 8192
   /// The generation from which a place is not used again.
@@ -132,18 +141,42 @@ import Synchronization
   /// The addresses of pages that no graph uses. They are never given back to the system: handles may outlive a graph.
   private static let pool = Mutex<[UInt]>([])
 
-  /// What the last nodes at places were called, where these had names of their own.
-  fileprivate private(set) var lastNames: [HandleSlot: String] = [:]
+  /// What the table changes while it works.
+  private struct Fields: ~Copyable {
+    /// What the last nodes at places were called, where these had names of their own.
+    var lastNames: [HandleSlot: String] = [:]
+    /// The addresses of the graph's pages.
+    var pages: [UInt] = []
+    /// The places at which no node lives.
+    var free = PlainStack<HandleSlot>()
+  }
 
-  private var pages: [UInt] = []
-  private var free = PlainStack<HandleSlot>()
+  private let pointer: UnsafeMutablePointer<Fields>
+
+  private var fields: Fields {
+    // SAFETY: the graph's state owns the memory. No access calls out, so accesses cannot overlap.
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(pointer) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafe pointer }
+  }
+
+  /// Makes the memory of a table without pages.
+  init() {
+    unsafe pointer = .allocate(capacity: 1)
+    unsafe pointer.initialize(to: Fields())
+  }
+
+  /// What the last node at a place was called, if it had a name of its own.
+  fileprivate func lastName(at slot: HandleSlot) -> String? { fields.lastNames[slot] }
 
   /// Takes a free place for a node.
   ///
   /// - Complexity: O(1) amortised.
+  @inline(__always)
   func take(for node: Node) -> (slot: HandleSlot, generation: UInt32) {
-    if free.isEmpty { takePage(for: node.graph) }
-    guard let slot = free.pop() else { preconditionFailure("The graph has no place for another handle.") }
+    if fields.free.isEmpty { takePage(for: node.graph) }
+    guard let slot = fields.free.pop() else {
+      preconditionFailure("The graph has no place for another handle.")
+    }
     return (slot, slot.receive(node))
   }
 
@@ -152,24 +185,22 @@ import Synchronization
   /// - Parameters:
   ///   - slot: The place.
   ///   - name: What it was called, if it had a name of its own.
+  @inline(__always)
   func retire(_ slot: HandleSlot, name: String?) {
-    if let name {
-      lastNames[slot] = name
-    } else if !lastNames.isEmpty {
-      lastNames[slot] = nil
-    }
-    if slot.vacate() { free.push(slot) }
+    if name != nil || !fields.lastNames.isEmpty { fields.lastNames[slot] = name }
+    if slot.vacate() { fields.free.push(slot) }
   }
 
+  @inline(never)
   private func takePage(for graph: GraphReference) {
     let address = Self.pool.withLock { $0.popLast() } ?? Self.makePage()
-    pages.append(address)
+    fields.pages.append(address)
     // SAFETY: the page is initialised, and nobody's but this graph's from here on.
     let page = unsafe UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped
     unsafe page.assumingMemoryBound(to: HandleSlot.Header.self).pointee.graph = graph
     let places = unsafe Self.places(of: page)
     for index in stride(from: Self.placesPerPage - 1, through: 0, by: -1) {
-      unsafe free.push(HandleSlot(place: places + index))
+      unsafe fields.free.push(HandleSlot(place: places + index))
     }
   }
 
@@ -186,8 +217,9 @@ import Synchronization
     unsafe (page + headerSize).assumingMemoryBound(to: HandleSlot.Place.self)
   }
 
-  deinit {
-    for address in pages {
+  /// Gives the pages and the memory back at the end of the graph, after which handles lead nowhere.
+  func close() {
+    for address in fields.pages {
       // SAFETY: the graph is gone, so nothing lives in its pages and nobody else has them.
       let page = unsafe UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped
       let header = unsafe page.assumingMemoryBound(to: HandleSlot.Header.self)
@@ -203,5 +235,8 @@ import Synchronization
       }
       if latest < Self.lastGeneration { Self.pool.withLock { $0.append(address) } }
     }
+    // SAFETY: the graph is gone, and with it who has the table.
+    unsafe pointer.deinitialize(count: 1)
+    unsafe pointer.deallocate()
   }
 }

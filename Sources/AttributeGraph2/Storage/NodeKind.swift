@@ -67,18 +67,32 @@
 /// The kinds of a graph.
 @safe struct NodeKinds: ~Copyable {
   /// What tells kinds apart.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var file: UInt
     var line: UInt
-    var type: ObjectIdentifier?
-    var variant: Int
+    var type: UInt
+    var variant: UInt32
+
+    /// Where it is remembered that the kind was asked for.
+    var place: Int { @inline(__always) get { Int(truncatingIfNeeded: (line &+ type >> 4) & 15) } }
+  }
+
+  /// A kind that was asked for, and what tells it from others, in 32 bytes.
+  struct Recent: BitwiseCopyable {
+    var file: UInt = 0
+    var line: UInt = 0
+    /// The class of the nodes; 0 where no kind was asked for.
+    var type: UInt = 0
+    var variant: UInt32 = 0
+    var number: UInt32 = 0
   }
 
   private(set) var records = PlainStack<KindRecord>()
   private var numbers: [Key: NodeKind.ID] = [:]
-  private var last: (key: Key, id: NodeKind.ID)?
+  /// Kinds that were asked for, each at the place that its key says.
+  private var recent = PlainStack<Recent>()
 
-  init() {}
+  init() { recent.push(Recent(), times: 16) }
 
   /// Gives back what the table has; it is empty then. The compiler cannot cope with a `deinit` here.
   mutating func close() {
@@ -86,27 +100,40 @@
     for index in 0..<records.count { unsafe records[index].kind.release() }
   }
 
-  /// The number of a kind; a loop that makes nodes at one place costs one comparison a node.
+  /// The number of a kind; a loop that makes nodes at a few places costs one comparison a node.
   ///
   /// - Parameters:
   ///   - file: The place.
   ///   - line: The place.
-  ///   - type: The class of the nodes; nil for nodes without a rule.
+  ///   - type: The class of the nodes.
   ///   - variant: Tells ways of updating apart that nodes of the class have.
   ///   - behaviour: What they do in their own way.
   /// - Returns: The number.
   /// - Complexity: O(1); at a place that is new to the graph O(places of the process).
+  @inline(__always)
   mutating func identifier(
-    file: StaticString, line: UInt, type: ObjectIdentifier?, variant: Int, _ behaviour: NodeKind.Behaviour
+    file: StaticString, line: UInt, type: ObjectIdentifier, variant: Int, _ behaviour: NodeKind.Behaviour
   ) -> NodeKind.ID {
     // SAFETY: a static string's address stands for it and is never read through here.
     let address = file.hasPointerRepresentation ? unsafe UInt(bitPattern: file.utf8Start) : 0
-    let key = Key(file: address, line: line, type: type, variant: variant)
-    if let last, last.key == key { return last.id }
+    let key = Key(
+      file: address, line: line, type: UInt(bitPattern: type), variant: UInt32(truncatingIfNeeded: variant))
+    let known = recent[key.place]
+    if known.file == key.file && known.line == key.line && known.type == key.type && known.variant == key.variant {
+      return NodeKind.ID(number: known.number)
+    }
+    return lookUp(key, file, behaviour)
+  }
+
+  /// The number of a kind that was not asked for just now.
+  @inline(never)
+  private mutating func lookUp(_ key: Key, _ file: StaticString, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
     let id =
-      numbers[key] ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), behaviour)
+      numbers[key]
+      ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: key.line)), behaviour)
     numbers[key] = id
-    last = (key, id)
+    recent[key.place] = Recent(
+      file: key.file, line: key.line, type: key.type, variant: key.variant, number: id.number)
     return id
   }
 
@@ -139,6 +166,28 @@
   /// What is known of a kind.
   subscript(id: NodeKind.ID) -> KindRecord {
     @inline(__always) get { records[Int(id.number)] }
-    set { records[Int(id.number)] = newValue }
+  }
+
+  /// Counts a new node.
+  ///
+  /// - Returns: What its object takes, in bytes.
+  @inline(__always)
+  func countBirth(of node: Node) -> Int {
+    // SAFETY: the node's kind has a record.
+    let record = unsafe records.elements + Int(node.kindID.number)
+    unsafe record.pointee.live &+= 1
+    if unsafe record.pointee.bytes == 0 { unsafe record.pointee.bytes = node.allocatedSize }
+    return unsafe record.pointee.bytes
+  }
+
+  /// Counts the end of a node of a kind.
+  ///
+  /// - Returns: What its object takes, in bytes.
+  @inline(__always)
+  func countEnd(of id: NodeKind.ID) -> Int {
+    // SAFETY: the kind has a record.
+    let record = unsafe records.elements + Int(id.number)
+    unsafe record.pointee.live &-= 1
+    return unsafe record.pointee.bytes
   }
 }

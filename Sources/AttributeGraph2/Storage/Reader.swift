@@ -46,9 +46,9 @@
     // meet a reader of this one that still counts on it.
     if state != .ended { graph.dropEdges(of: ReaderReference(self)) }
     if traits.contains(.hasScope) { graph.endScope(of: ReaderReference(self)) }
-    if traits.contains(.isEffect) { graph.settleHooks() }
+    if traits.contains(.isEffect) && !graph.fields.observedHooks.hooks.isEmpty { graph.settleHooks() }
     if !graph.fields.evaluationCarries.isEmpty { graph.fields.evaluationCarries[NodeReference(self)] = nil }
-    graph.releaseContexts()
+    if !graph.fields.contextsToRelease.isEmpty { graph.releaseContexts() }
   }
 }
 

@@ -73,6 +73,7 @@
   }
 
   /// Puts the cursor behind the inputs of its reader, whose list has changed.
+  @inline(__always)
   mutating func setCursorToEnd(of reader: ReaderReference) {
     // SAFETY: the list has as many edges.
     unsafe next = reader.with { unsafe $0.firstInput } + reader.inputCount

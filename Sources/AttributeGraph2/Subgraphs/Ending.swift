@@ -51,30 +51,48 @@ extension GraphReference {
   ///
   /// - Complexity: O(nodes that end and their edges), plus the cleanups.
   func empty(_ scope: Scope, as remains: Remains) {
-    var work: [(scope: Scope, node: Node?, remains: Remains)] = [(scope, nil, remains)]
-    scope.isEnding = true
-    while let (current, node, remains) = work.last {
-      if let possession = current.takeLastNode() {
-        let reference = NodeReference(possession.node)
-        if let slot = possession.slot { fields.handles.retire(slot, name: called(reference).given) }
-        if reference.traits.contains(.isEffect) { reference.traits.insert(.isStopped) }
-        if reference.traits.contains(.hasScope), let inner = takeScope(of: reference) {
-          inner.isEnding = true
-          var below = self.remains(of: reference)
-          below.isRule = below.isRule || remains.isRule
-          work.append((inner, possession.node, below))
-        } else {
-          end(possession.node)
-        }
+    var outer: [(scope: Scope, maker: Possessions.Possession?, remains: Remains)] = []
+    var (current, maker, remains) = (scope, nil as Possessions.Possession?, remains)
+    current.isEnding = true
+    while true {
+      if let inner = endNodes(of: current) {
+        outer.append((current, maker, remains))
+        inner.scope.isEnding = true
+        let isRule = remains.isRule
+        (current, maker, remains) = (inner.scope, inner.maker, self.remains(of: inner.maker.node))
+        remains.isRule = remains.isRule || isRule
       } else if let cleanup = current.takeLastCleanup() {
         if remains.isRule { fields.rulesRunning += 1 }
         runCleanup(cleanup, for: remains.name, around: current.around)
         if remains.isRule { fields.rulesRunning -= 1 }
       } else {
-        work.removeLast()
-        if let node { end(node) }
+        if let maker { end(maker) }
+        guard let last = outer.popLast() else { return }
+        (current, maker, remains) = last
       }
     }
+  }
+
+  /// Ends the nodes of a scope, the last made first, up to one that has made something itself.
+  ///
+  /// - Returns: That one, which is the scope's no more, and what it made; nil where none is left.
+  private func endNodes(of scope: Scope) -> (maker: Possessions.Possession, scope: Scope)? {
+    while let possession = scope.takeLastNode() {
+      let node = possession.node
+      if let slot = possession.slot { fields.handles.retire(slot, name: givenName(of: node)) }
+      let traits = node.traits
+      if traits.contains(.isEffect) { node.traits.insert(.isStopped) }
+      if traits.contains(.hasScope), let inner = takeScope(of: node) { return (possession, inner) }
+      end(possession)
+    }
+    return nil
+  }
+
+  /// Ends a node that a scope has kept, and lets it go.
+  @inline(__always)
+  private func end(_ possession: Possessions.Possession) {
+    end(possession.node)
+    possession.release()
   }
 
   /// Runs a cleanup: untracked, and what it makes belongs to the scope around the one that ends.
@@ -91,29 +109,29 @@ extension GraphReference {
   /// Takes a node out of the graph while its object lives: its readers are stale, reading it traps.
   ///
   /// - Complexity: O(its edges).
-  func end(_ node: Node) {
-    let reference = NodeReference(node)
-    guard reference.state != .ended else { return }
-    if reference.traits.contains(.isCell) {
-      dropOutputs(of: reference, standIns: [])
-      if reference.traits.contains(.isLogged) {
-        fields.writeLog.forget(reference)
-        reference.traits.remove([.isLogged, .isWatchedForReads, .wasReadSince])
+  func end(_ node: NodeReference) {
+    guard node.state != .ended else { return }
+    if node.traits.contains(.isCell) {
+      dropOutputs(of: node)
+      if node.traits.contains(.isLogged) {
+        fields.writeLog.forget(node)
+        node.traits.remove([.isLogged, .isWatchedForReads, .wasReadSince])
       }
     } else {
-      let reader = reference.asReader
+      let reader = node.asReader
       // The closure of a reader that ends in the middle of its run is kept until it has returned.
       if reader.state == .computing {
-        fields.keptWhileRunning.append(node)
+        node.with { fields.keptWhileRunning.append($0) }
         fields.hasAftermath = true
       }
       dropEdges(of: reader)
-      if reference.traits.contains(.isEffect) { leaveQueue(reader.effect) }
+      if node.traits.contains(.isEffect) { reader.with(as: Effect.self) { leaveQueue($0) } }
     }
-    reference.state = .ended
-    strike(reference)
+    node.state = .ended
+    strike(node)
   }
 
+  @inline(__always)
   private func leaveQueue(_ effect: Effect) {
     effect.traits.insert(.isStopped)
     effect.owner = nil

@@ -9,7 +9,10 @@ extension Subgraph {
     _ value: Value, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> CellHandle<Value> {
-    adopt(build { graph.cell(value, name: name, fileID: fileID, line: line) }, flags: flags)
+    beginBuilding()
+    let cell = graph.cell(value, name: name, fileID: fileID, line: line)
+    endBuilding()
+    return adopt(cell, flags: flags)
   }
 
   /// Makes a cell with a comparison of its own; nil makes every set count as a change.
@@ -21,7 +24,10 @@ extension Subgraph {
     _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> CellHandle<Value> {
-    adopt(build { graph.cell(value, comparedBy: isSame, name: name, fileID: fileID, line: line) }, flags: flags)
+    beginBuilding()
+    let cell = graph.cell(value, comparedBy: isSame, name: name, fileID: fileID, line: line)
+    endBuilding()
+    return adopt(cell, flags: flags)
   }
 
   /// Makes a computed attribute of an `Equatable` value: an equal new value stops there.
@@ -33,7 +39,10 @@ extension Subgraph {
     name: String? = nil, flags: AttributeFlags = [], fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
   ) -> Handle<Value, Failure> {
-    adopt(build { graph.computed(name: name, fileID: fileID, line: line, rule) }, flags: flags)
+    beginBuilding()
+    let attribute = graph.computed(name: name, fileID: fileID, line: line, rule)
+    endBuilding()
+    return adopt(attribute, flags: flags)
   }
 
   /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
@@ -45,7 +54,10 @@ extension Subgraph {
     comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
   ) -> Handle<Value, Failure> {
-    adopt(build { graph.computed(comparedBy: isSame, name: name, fileID: fileID, line: line, rule) }, flags: flags)
+    beginBuilding()
+    let attribute = graph.computed(comparedBy: isSame, name: name, fileID: fileID, line: line, rule)
+    endBuilding()
+    return adopt(attribute, flags: flags)
   }
 
   /// Makes an effect and runs it once, before this call returns; it stops with the subgraph.
@@ -54,9 +66,13 @@ extension Subgraph {
   /// - Complexity: O(1), plus the body.
   @discardableResult
   public func effect(
-    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping () throws -> Void
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: consuming @escaping () throws -> Void
   ) -> EffectHandle {
-    adopt(build { graph.effect(name: name, fileID: fileID, line: line, body) })
+    beginBuilding()
+    let effect = graph.effect(name: name, fileID: fileID, line: line, body)
+    endBuilding()
+    return adoptInline(effect)
   }
 
   /// Makes an effect that runs when its queue is run, the first time too; it stops with the subgraph.
@@ -66,9 +82,12 @@ extension Subgraph {
   @discardableResult
   public func effect(
     on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
-    _ body: @escaping () throws -> Void
+    _ body: consuming @escaping () throws -> Void
   ) -> EffectHandle {
-    adopt(build { graph.effect(on: queue, name: name, fileID: fileID, line: line, body) })
+    beginBuilding()
+    let effect = graph.effect(on: queue, name: name, fileID: fileID, line: line, body)
+    endBuilding()
+    return adoptInline(effect)
   }
 
   /// Takes a cell over: it ends with the subgraph, or at once where that has ended.
@@ -97,26 +116,40 @@ extension Subgraph {
   /// - Precondition: The effect belongs to the subgraph's graph.
   /// - Complexity: O(1) amortised.
   @discardableResult
-  public func adopt(_ effect: Effect) -> EffectHandle {
+  public func adopt(_ effect: Effect) -> EffectHandle { adoptInline(effect) }
+
+  /// The body of `adopt`, of which the making of an effect is to be one function.
+  @inline(__always)
+  private func adoptInline(_ effect: Effect) -> EffectHandle {
     if !isEnded && !effect.isEnded {
-      effect.owner = scope
-      graph.state.fields.scopes[NodeReference(effect)]?.around = scope
+      if effect.owner !== scope { effect.owner = scope }
+      if effect.traits.contains(.hasScope) { graph.state.fields.scopes[NodeReference(effect)]?.around = scope }
     }
     return EffectHandle(address: take(effect, flags: []))
   }
 
+  @inline(__always)
   private func take(_ node: Node, flags: AttributeFlags) -> HandleAddress {
-    precondition(node.graph == graph.state, "'\(node.name)' belongs to another graph than subgraph '\(name)'.")
-    let (slot, generation) = graph.state.fields.handles.take(for: node)
-    let address = HandleAddress(slot: slot, generation: generation, site: node.graph.site(of: NodeReference(node)))
-    if isEnded || node.isEnded {
-      graph.state.fields.handles.retire(slot, name: graph.state.called(NodeReference(node)).given)
-      if let effect = node as? Effect { effect.stop() }
-      graph.state.end(node)
+    let state = graph.state
+    precondition(node.graph == state, "'\(node.name)' belongs to another graph than subgraph '\(name)'.")
+    let reference = NodeReference(node)
+    let (slot, generation) = state.fields.handles.take(for: node)
+    let address = HandleAddress(slot: slot, generation: generation, site: state.site(of: reference))
+    if isEnded || reference.state == .ended {
+      refuse(node, at: slot)
     } else {
       scope.give(slot, to: node)
       if !flags.isEmpty { flagged.append((WeakNode(node: node), flags)) }
     }
     return address
+  }
+
+  /// Ends a node that comes too late.
+  @inline(never)
+  private func refuse(_ node: Node, at slot: HandleSlot) {
+    let reference = NodeReference(node)
+    graph.state.fields.handles.retire(slot, name: graph.state.givenName(of: reference))
+    if let effect = node as? Effect { effect.stop() }
+    graph.state.end(reference)
   }
 }

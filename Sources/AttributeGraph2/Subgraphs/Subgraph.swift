@@ -31,7 +31,6 @@ public final class Subgraph {
   /// How many of the places are empty.
   private var emptyPlaces = 0
   private var owners: [Parent] = []
-  private var isGone = false
 
   /// A subgraph that owns this one.
   private struct Parent {
@@ -69,7 +68,7 @@ public final class Subgraph {
   public var parents: [Subgraph] { owners.map(\.subgraph) }
 
   /// Whether the end has come, or was asked for and put off (``Graph/deferringEnds(_:)``).
-  public var isEnded: Bool { isGone }
+  public var isEnded: Bool { scope.isClosed }
 
   /// Makes a subgraph that ends with this one.
   ///
@@ -90,8 +89,8 @@ public final class Subgraph {
   public func add(_ child: Subgraph) {
     precondition(child.graph === graph, "Subgraph '\(child.name)' belongs to another graph than '\(name)'.")
     precondition(!isOwned(by: child), "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
-    guard !isGone else { return child.end() }
-    guard !child.isGone, !child.owners.contains(where: { $0.id == ObjectIdentifier(self) }) else { return }
+    guard !isEnded else { return child.end() }
+    guard !child.isEnded, !child.owners.contains(where: { $0.id == ObjectIdentifier(self) }) else { return }
     child.owners.append(Parent(self, place: places.count))
     places.append(child)
   }
@@ -124,16 +123,29 @@ public final class Subgraph {
   /// - Returns: What the closure returns.
   /// - Precondition: The subgraph has not ended.
   public func build<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    precondition(!isGone, "Subgraph '\(name)' has ended; nothing can be made in it. Ask isEnded first.")
-    return try graph.state.building(in: scope, body)
+    beginBuilding()
+    defer { endBuilding() }
+    return try body()
   }
+
+  /// Makes what is made from here on belong to the subgraph, until `endBuilding`.
+  @usableFromInline @inline(__always)
+  func beginBuilding() {
+    precondition(!isEnded, "Subgraph '\(name)' has ended; nothing can be made in it. Ask isEnded first.")
+    let state = graph.state
+    state.fields.builders.push(Builder(scope: scope, isCleanup: false, depth: state.fields.evaluationStack.count))
+  }
+
+  /// Goes back to the owner around `beginBuilding`.
+  @usableFromInline @inline(__always)
+  func endBuilding() { _ = graph.state.fields.builders.removeTop() }
 
   /// Does something once, right after the end of everything in the subgraph.
   ///
   /// - Returns: What cancels it. Where the subgraph has ended already, the action runs at once.
   /// - Complexity: O(1) amortised.
   public func onEnd(_ action: @escaping () -> Void) -> Subscription {
-    guard !isGone else {
+    guard !isEnded else {
       action()
       return Subscription {}
     }
@@ -149,10 +161,10 @@ public final class Subgraph {
   ///
   /// - Complexity: O(subgraphs and nodes that end and their edges), in constant stack space.
   public func end() {
-    guard !isGone else { return }
+    guard !isEnded else { return }
     let ending = markTree()
     let isPutOff = graph.state.fields.deferredEnds.depth > 0
-    if isPutOff { for subgraph in ending { subgraph.retireHandles() } }
+    if isPutOff { for subgraph in ending { subgraph.scope.retireHandles(in: graph.state) } }
     let remains = ending.map { $0.remains() }
     if isPutOff {
       graph.state.fields.deferredEnds.waiting.append(contentsOf: remains)
@@ -165,14 +177,14 @@ public final class Subgraph {
   ///
   /// - Returns: All of them, each after its children, also where one has several parents.
   private func markTree() -> [Subgraph] {
-    isGone = true
+    scope.isClosed = true
     leaveOwners()
     var ending: [Subgraph] = []
     var work = [(subgraph: self, children: takeChildren())]
     while let last = work.indices.last {
       if let child = work[last].children.popLast() {
-        guard !child.isGone else { continue }
-        child.isGone = true
+        guard !child.isEnded else { continue }
+        child.scope.isClosed = true
         child.leaveOwners()
         work.append((child, child.takeChildren()))
       } else {
@@ -195,15 +207,6 @@ public final class Subgraph {
     emptyPlaces = 0
     for child in taken { child.owners.removeAll { $0.id == ObjectIdentifier(self) } }
     return taken
-  }
-
-  private func retireHandles() {
-    let state = graph.state
-    for possession in scope.nodes {
-      guard let slot = possession.slot else { continue }
-      state.fields.handles.retire(slot, name: state.called(NodeReference(possession.node)).given)
-    }
-    scope.forgetSlots()
   }
 
   /// What is left to be done, which does without the object: it may be on its way out of memory.

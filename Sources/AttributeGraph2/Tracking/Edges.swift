@@ -3,7 +3,11 @@ extension GraphReference {
   /// Adds an edge at the end of a reader's inputs.
   ///
   /// - Complexity: O(1) amortised.
-  func link(_ reader: ReaderReference, to source: NodeReference) {
+  func link(_ reader: ReaderReference, to source: NodeReference) { linkInline(reader, to: source) }
+
+  /// The body of `link`, of which the first read of an evaluation is to be one function.
+  @inline(__always)
+  func linkInline(_ reader: ReaderReference, to source: NodeReference) {
     let inputPosition = reader.inputCount
     let outputPosition = source.outputCount
     reader.with { $0.inputs.append(Edge(source, position: outputPosition), &fields.edgeBlocks) }
@@ -13,9 +17,24 @@ extension GraphReference {
       noteFar(inputPosition, at: .output(of: source, outputPosition))
     }
     source.traits.insert(.wasRead)
-    fields.counters.edges += 1
+    fields.counters.edges &+= 1
     fields.edgeChanges &+= 1
     if fields.isWatched { emit(.edgeAdded(input: label(of: source), reader: label(of: reader.asNode))) }
+  }
+
+  /// Removes the edges to a reader's inputs.
+  ///
+  /// - Complexity: O(edges removed).
+  @inline(__always)
+  func unlinkInputs(of reader: ReaderReference) {
+    if reader.with({ $0.inputs.isSingle }), let source = reader.input(at: 0), source.with({ $0.outputs.isSingle }) {
+      // The only edge at both of its ends: nothing has to move.
+      reader.with { $0.inputs = EdgeList() }
+      source.with { $0.outputs = EdgeList() }
+      noteEdgeRemoved(from: source, to: reader)
+    } else if reader.inputCount > 0 {
+      unlinkInputs(of: reader, from: 0)
+    }
   }
 
   /// Removes the edges to a reader's inputs from an index on.
@@ -38,7 +57,7 @@ extension GraphReference {
   /// Counts an edge that is gone.
   @inline(__always)
   func noteEdgeRemoved(from source: NodeReference, to reader: ReaderReference) {
-    fields.counters.edges -= 1
+    fields.counters.edges &-= 1
     fields.edgeChanges &+= 1
     if fields.isWatched { emit(.edgeRemoved(input: label(of: source), reader: label(of: reader.asNode))) }
   }

@@ -1,22 +1,38 @@
 /// What becomes of the edges of a node that ends, also in the middle of evaluations.
 extension GraphReference {
   /// Removes all edges of a reader that ends, and takes it out of the stacks.
-  @usableFromInline
+  @inline(__always)
   func dropEdges(of reader: ReaderReference) {
+    if !fields.evaluationStack.isEmpty {
+      dropEdgesInEvaluations(of: reader)
+    } else {
+      dropOutputs(of: reader.asNode)
+    }
+    unlinkInputs(of: reader)
+  }
+
+  /// The first part of that while evaluations run, of which the reader may be part, or which may have read it.
+  @inline(never)
+  private func dropEdgesInEvaluations(of reader: ReaderReference) {
     if reader.state == .verifying || reader.state == .computing { forgetOnStacks(reader) }
     // What a reader had read stands in for it where an evaluation has read it; what a running one has read so far
     // says nothing about its value.
-    let needsStandIns =
-      !fields.evaluationStack.isEmpty && reader.state != .computing && reader.asNode.traits.contains(.wasRead)
+    let needsStandIns = reader.state != .computing && reader.asNode.traits.contains(.wasRead)
     let standIns = needsStandIns ? (0..<reader.inputCount).compactMap { reader.input(at: $0) } : []
     dropOutputs(of: reader.asNode, standIns: standIns)
-    unlinkInputs(of: reader, from: 0)
+  }
+
+  /// Removes all outputs of a cell that ends, or of a reader in whose place nothing stands.
+  @inline(__always)
+  func dropOutputs(of node: NodeReference) {
+    if node.outputCount > 0 || !fields.evaluationStack.isEmpty { dropOutputs(of: node, standIns: []) }
   }
 
   /// Removes all outputs of a node that ends: its readers keep a tombstone and are stale.
   ///
   /// - Complexity: O(outputs, and what is downstream of them).
-  func dropOutputs(of node: NodeReference, standIns: [NodeReference]) {
+  @inline(never)
+  private func dropOutputs(of node: NodeReference, standIns: [NodeReference]) {
     if !fields.evaluationStack.isEmpty && node.traits.contains(.wasRead) { replace(node, by: standIns) }
     let count = node.outputCount
     guard count > 0 else { return }

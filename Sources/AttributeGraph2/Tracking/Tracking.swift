@@ -24,12 +24,18 @@ extension GraphReference {
   @usableFromInline
   func recordUnexpectedRead(of node: NodeReference) {
     guard let reader = fields.tracking.reader else { return }
-    let cursor = fields.tracking.cursor(of: reader)
     fields.knownReads.insert(node)
+    let hasNewInputs = fields.newInputs.count != fields.tracking.newInputsBase
+    if reader.inputCount == 0 && !hasNewInputs && fields.tracking.number == 0 {
+      // Nothing was read before.
+      linkInline(reader, to: node)
+      return fields.tracking.setCursorToEnd(of: reader)
+    }
+    let cursor = fields.tracking.cursor(of: reader)
     // Most that are read again were read just now.
     if cursor > 0 && reader.input(at: cursor - 1) == node { return }
     if hasRead(node, reader, &fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count) { return }
-    if cursor == reader.inputCount && fields.newInputs.count == fields.tracking.newInputsBase {
+    if cursor == reader.inputCount && !hasNewInputs {
       link(reader, to: node)
       fields.tracking.setCursorToEnd(of: reader)
     } else {

@@ -25,6 +25,21 @@ import Testing
     #expect(cells[2].name == cells[0].name)
   }
 
+  @Test func `nodes that are made at many lines in turn are named by their own`() {
+    for _ in 0..<3 {
+      for line: UInt in 1...100 {
+        let nodes: [Node] = [
+          graph.cell(1, fileID: "Shop/Basket.swift", line: line),
+          graph.cell("", fileID: "Shop/Basket.swift", line: line),
+          graph.computed(fileID: "Shop/Basket.swift", line: line) { 1 },
+          graph.effect(fileID: "Shop/Basket.swift", line: line) {},
+        ]
+        #expect(nodes.allSatisfy { $0.name == "Shop/Basket.swift:\(line)" })
+        #expect(graph.cell(1, fileID: "Shop/Order.swift", line: line).name == "Shop/Order.swift:\(line)")
+      }
+    }
+  }
+
   @Test func `a name goes with its node`() {
     for round in 0..<100 {
       let cell = graph.cell(round, name: "cell \(round)")
