@@ -136,7 +136,14 @@ extension GraphReference {
     fields.firstRuns += 1
     bringUpToDate(ReaderReference(effect))
     fields.firstRuns -= 1
-    if fields.transactionDepth == 0 { flush() }
+    if fields.transactionDepth == 0 && hasWorkForFlush { flush() }
+  }
+
+  /// Whether a flush would find anything to do.
+  @inline(__always)
+  private var hasWorkForFlush: Bool {
+    !fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty || fields.hasAftermath || fields.mailRoom != nil
+      || !fields.observedHooks.hooks.isEmpty
   }
 
   /// Makes an effect that runs when the others have settled, and never in the middle of a transaction.
