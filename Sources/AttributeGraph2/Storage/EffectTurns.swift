@@ -110,8 +110,6 @@
   }
 
   /// Whether somebody is to be told that an effect has come to wait: it is the first, and the queue is not being run.
-  ///
-  /// - Parameter place: Where it waits.
   @inline(__always)
   func mustWake(at place: Place) -> Bool { fields.wakes && place.index == fields.head && !fields.isRunning }
 
