@@ -67,5 +67,26 @@ extension Mutation {
         """,
       replacement: "",
       why: "a reader that ends while it runs stays on the stacks"),
+    Mutation(
+      mechanism: "tombstones", file: "Tracking/EndingNodes.swift",
+      original: "    if node.outputCount > 0 || !fields",
+      replacement: "    if !fields",
+      why: "outside evaluations readers do not hear of the end of an input"),
+    Mutation(
+      mechanism: "ends during evaluation", file: "Tracking/EndingNodes.swift",
+      original: "    if node.outputCount > 0 || !fields.evaluationStack.isEmpty {",
+      replacement: "    if node.outputCount > 0 {",
+      why: "an evaluation does not hear of the end of what it has read and not linked yet"),
+    Mutation(
+      mechanism: "stand-ins", file: "Tracking/EndingNodes.swift",
+      original: """
+            if !fields.evaluationStack.isEmpty {
+              dropEdgesInEvaluations
+        """,
+      replacement: """
+            if fields.evaluationStack.count > 1 {
+              dropEdgesInEvaluations
+        """,
+      why: "nothing stands in for an attribute that an outermost evaluation read and dropped"),
   ]
 }

@@ -9,38 +9,26 @@ extension Mutation {
       why: "a handle leads to whatever stands in its place"),
     Mutation(
       mechanism: "generations", file: "Storage/HandleSlot.swift",
-      original: """
-            unsafe place.pointee.node = nil
-            return unsafe place.pointee.generation.wrappingAdd(1, ordering: .releasing).newValue < HandleTable
-        """,
-      replacement: """
-            unsafe place.pointee.node = nil
-            return unsafe place.pointee.generation.load(ordering: .relaxed) < HandleTable
-        """,
+      original: "    return moveOn() < HandleTable",
+      replacement: "    return unsafe place.pointee.generation.load(ordering: .relaxed) < HandleTable",
       why: "a place that is vacated keeps its generation"),
     Mutation(
       mechanism: "generations", file: "Subgraphs/Ending.swift",
       original: """
-                if let slot = possession.slot { fields.handles.retire(slot, name: called(reference).given) }
+              if let slot = possession.slot { fields.handles.retire(slot, name: givenName(of: node)) }
 
         """,
       replacement: "",
       why: "handles outlive what they lead to"),
     Mutation(
       mechanism: "names after the end", file: "Storage/HandleSlot.swift",
-      original: """
-              lastNames[slot] = name
-
-        """,
-      replacement: "",
+      original: "    if name != nil || !fields.lastNames.isEmpty { fields.lastNames[slot] = name }",
+      replacement: "    if name == nil && !fields.lastNames.isEmpty { fields.lastNames[slot] = name }",
       why: "a dead handle forgets its name"),
     Mutation(
       mechanism: "names after the end", file: "Storage/HandleSlot.swift",
-      original: """
-              lastNames[slot] = nil
-
-        """,
-      replacement: "",
+      original: "    if name != nil || !fields.lastNames.isEmpty { fields.lastNames[slot] = name }",
+      replacement: "    if name != nil { fields.lastNames[slot] = name }",
       why: "a dead handle tells the name of one that lived there before"),
     Mutation(
       mechanism: "names after the end", file: "Storage/HandleSlot.swift",

@@ -21,7 +21,7 @@ extension Mutation {
     Mutation(
       mechanism: "events", file: "Storage/GraphState.swift",
       original: """
-            if fields.isWatched { emit(.nodeMade(label(of: reference))) }
+            if fields.isWatched { emit(.nodeMade(label(of: node))) }
 
         """,
       replacement: "",
@@ -184,10 +184,20 @@ extension Mutation {
     Mutation(
       mechanism: "observed hooks", file: "Storage/Reader.swift",
       original: """
-            if traits.contains(.isEffect) { graph.settleHooks() }
+            if traits.contains(.isEffect) && !graph.fields.observedHooks.hooks.isEmpty { graph.settleHooks() }
 
         """,
       replacement: "",
       why: "hooks are not told when an effect goes"),
+    Mutation(
+      mechanism: "events", file: "Storage/GraphState.swift",
+      original: "fields.registry != nil || fields.isWatched { note",
+      replacement: "fields.registry != nil { note",
+      why: "listeners do not hear of new nodes without names where the graph keeps no list of its nodes"),
+    Mutation(
+      mechanism: "events", file: "Storage/GraphState.swift",
+      original: "    if fields.isWatched || fields.registry != nil",
+      replacement: "    if fields.registry != nil",
+      why: "listeners do not hear of nodes that go where the graph keeps no list of its nodes"),
   ]
 }

@@ -48,14 +48,8 @@ extension Mutation {
       why: "the kinds of a graph outlive it"),
     Mutation(
       mechanism: "kinds", file: "Storage/NodeKind.swift",
-      original: """
-        line: line, type: type, variant: variant)
-            if
-        """,
-      replacement: """
-        line: line, type: nil, variant: variant)
-            if
-        """,
+      original: "line: line, type: UInt(bitPattern: type), variant",
+      replacement: "line: line, type: 1, variant",
       why: "nodes of two types that one line makes update alike"),
     Mutation(
       mechanism: "counts", file: "Evaluation/Evaluation.swift",
@@ -89,7 +83,7 @@ extension Mutation {
     Mutation(
       mechanism: "release of contexts", file: "Storage/Reader.swift",
       original: """
-            graph.releaseContexts()
+            if !graph.fields.contextsToRelease.isEmpty { graph.releaseContexts() }
 
         """,
       replacement: "",
@@ -137,5 +131,25 @@ extension Mutation {
         """,
       replacement: "",
       why: "the error of a rule outlives its attribute"),
+    Mutation(
+      mechanism: "kinds", file: "Storage/NodeKind.swift",
+      original: "if known.file == key.file && known.line",
+      replacement: "if known.line",
+      why: "places at one line of two files are taken for one"),
+    Mutation(
+      mechanism: "kinds", file: "Storage/NodeKind.swift",
+      original: "known.line == key.line && known.type",
+      replacement: "known.type",
+      why: "places of one file whose lines are sixteen apart are taken for one"),
+    Mutation(
+      mechanism: "kinds", file: "Storage/NodeKind.swift",
+      original: "known.type == key.type && known.variant",
+      replacement: "known.variant",
+      why: "nodes of two types that one line makes update alike where one place remembers both"),
+    Mutation(
+      mechanism: "kinds", file: "Storage/NodeKind.swift",
+      original: "variant: key.variant, number: id.number)",
+      replacement: "variant: key.variant, number: 0)",
+      why: "what is remembered of a kind is the number of the first"),
   ]
 }

@@ -13,7 +13,7 @@ extension Mutation {
     Mutation(
       mechanism: "ownership", file: "Subgraphs/Scope.swift",
       original: """
-              (node as? Effect)?.owner = scope
+              if isEffect { NodeReference(node).asReader.with(as: Effect.self) { $0.owner = scope } }
 
         """,
       replacement: "",
@@ -37,48 +37,63 @@ extension Mutation {
       why: "what is made detached belongs to the evaluation"),
     Mutation(
       mechanism: "builders", file: "Subgraphs/Scope.swift",
-      original: ", builder.depth == fields.evaluationStack.count {",
-      replacement: " {",
+      original: """
+        , builder.depth == fields.evaluationStack.count {
+              builder
+        """,
+      replacement: """
+         {
+              builder
+        """,
       why: "what a rule makes inside a build belongs to the subgraph"),
     Mutation(
-      mechanism: "builders", file: "Subgraphs/Scope.swift",
-      original: """
-            defer { fields.builders.removeLast() }
-
-        """,
-      replacement: "",
+      mechanism: "builders", file: "Subgraphs/Subgraph.swift",
+      original: "  func endBuilding() { _ = graph.state.fields.builders.removeTop() }",
+      replacement: "  func endBuilding() {}",
       why: "what is made after a build belongs to the subgraph"),
     Mutation(
-      mechanism: "order of the end", file: "Subgraphs/Scope.swift",
-      original: "Possession? { nodes.popLast() }",
-      replacement: "Possession? { nodes.isEmpty ? nil : nodes.removeFirst() }",
+      mechanism: "order of the end", file: "Storage/Scope+Storage.swift",
+      original: "Possession? { unsafe uncheckedNodes.popLast() }",
+      replacement: """
+        Possession? {
+            var isFirst = true
+            return unsafe uncheckedNodes.takeAll { _ in
+              defer { isFirst = false }
+              return isFirst
+            }.first
+          }
+        """,
       why: "what was made first ends first"),
     Mutation(
-      mechanism: "order of cleanups", file: "Subgraphs/Scope.swift",
+      mechanism: "order of cleanups", file: "Storage/Scope+Storage.swift",
       original: "{ cleanups.popLast() }",
       replacement: "{ cleanups.isEmpty ? nil : cleanups.removeFirst() }",
       why: "cleanups run in the order of being asked for"),
     Mutation(
       mechanism: "children first", file: "Subgraphs/Ending.swift",
       original: """
-              if let possession = current.takeLastNode() {
+              if let inner = endNodes(of: current) {
 
         """,
       replacement: """
-              if current.cleanups.isEmpty, let possession = current.takeLastNode() {
+              if let cleanup = current.takeLastCleanup() {
+                if remains.isRule { fields.rulesRunning += 1 }
+                runCleanup(cleanup, for: remains.name, around: current.around)
+                if remains.isRule { fields.rulesRunning -= 1 }
+              } else if let inner = endNodes(of: current) {
 
         """,
       why: "cleanups of an evaluation run before the end of what it made"),
     Mutation(
       mechanism: "children first", file: "Subgraphs/Ending.swift",
       original: """
-                  work.append((inner, possession.node, below))
-                } else
+                outer.append((current, maker, remains))
+
         """,
       replacement: """
-                  end(possession.node)
-                  work.append((inner, nil, below))
-                } else
+                end(inner.maker.node)
+                outer.append((current, maker, remains))
+
         """,
       why: "a node ends before what it made"),
     Mutation(
@@ -89,10 +104,13 @@ extension Mutation {
     Mutation(
       mechanism: "cleanups of rules", file: "Subgraphs/Ending.swift",
       original: """
-                  below.isRule = below.isRule || remains.isRule
+                remains.isRule = remains.isRule || isRule
 
         """,
-      replacement: "",
+      replacement: """
+                _ = isRule
+
+        """,
       why: "the cleanup of an effect that a rule made may write when the rule runs again"),
     Mutation(
       mechanism: "cleanups", file: "Subgraphs/Ending.swift",
@@ -142,7 +160,7 @@ extension Mutation {
     Mutation(
       mechanism: "ends", file: "Subgraphs/Ending.swift",
       original: """
-            reference.state = .ended
+            node.state = .ended
 
         """,
       replacement: "",
@@ -150,7 +168,7 @@ extension Mutation {
     Mutation(
       mechanism: "ends", file: "Subgraphs/Ending.swift",
       original: """
-                if reference.traits.contains(.isEffect) { reference.traits.insert(.isStopped) }
+              if traits.contains(.isEffect) { node.traits.insert(.isStopped) }
 
         """,
       replacement: "",
@@ -158,7 +176,7 @@ extension Mutation {
     Mutation(
       mechanism: "ends", file: "Subgraphs/Ending.swift",
       original: """
-            guard reference.state != .ended else { return }
+            guard node.state != .ended else { return }
 
         """,
       replacement: "",
@@ -174,20 +192,20 @@ extension Mutation {
     Mutation(
       mechanism: "ends", file: "Subgraphs/Ending.swift",
       original: """
-                fields.writeLog.forget(reference)
-                reference
+                fields.writeLog.forget(node)
+                node
         """,
-      replacement: "        reference",
+      replacement: "        node",
       why: "a cell that has ended is settled"),
     Mutation(
       mechanism: "scopes that end", file: "Subgraphs/Scope.swift",
       original: """
             if scope.isEnding {
-              if node
+
         """,
       replacement: """
-            if false {
-              if node
+            if scope.isEnding && node.state == .ended {
+
         """,
       why: "what is made for an end is kept by it"),
     Mutation(
@@ -196,20 +214,117 @@ extension Mutation {
       replacement: "    guard let scope = state.scopeForCleanups() else {",
       why: "a cleanup that is asked for at the end waits for others"),
     Mutation(
-      mechanism: "memory of owners", file: "Subgraphs/Scope.swift",
-      original: "      guard let effect = possession.node as? Effect, effect.isStopped else { return false }",
-      replacement: "      guard let effect = possession.node as? Effect, effect.isEnded else { return false }",
+      mechanism: "memory of owners", file: "Storage/Scope+Storage.swift",
+      original: "takeAll { $0.traits.isSuperset(of: [.isEffect, .isStopped]) }",
+      replacement: "takeAll { $0.traits.contains(.isEffect) && $0.state == .ended }",
       why: "stopped effects are kept to the end of their owner"),
     Mutation(
-      mechanism: "memory of owners", file: "Subgraphs/Scope.swift",
+      mechanism: "memory of owners", file: "Storage/Scope+Storage.swift",
       original: """
-                effect.graph.fields.handles.retire(slot, name: effect.graph.called(NodeReference(effect)).given)
+              graph.fields.handles.retire(slot, name: graph.givenName(of: possession.node))
 
         """,
       replacement: """
-                _ = slot
+              _ = (graph, slot)
 
         """,
       why: "the handle of an effect that was let go leads to where it was"),
+    Mutation(
+      mechanism: "ownership", file: "Storage/GraphState.swift",
+      original: "    if !fields.evaluationStack.isEmpty || !fields.builders",
+      replacement: "    if !fields.builders",
+      why: "what an evaluation makes outside of builds is not its own"),
+    Mutation(
+      mechanism: "builders", file: "Storage/GraphState.swift",
+      original: "isEmpty || !fields.builders.isEmpty { giveToOwner",
+      replacement: "isEmpty { giveToOwner",
+      why: "what a build outside of evaluations makes belongs to nobody"),
+    Mutation(
+      mechanism: "builders", file: "Subgraphs/Scope.swift",
+      original: ", builder.depth == fields.evaluationStack.count { return",
+      replacement: " { return",
+      why: "a cleanup that a rule inside a build asks for belongs to the subgraph"),
+    Mutation(
+      mechanism: "detached", file: "Subgraphs/Scope.swift",
+      original: """
+              _ = fields.builders.removeTop()
+
+        """,
+      replacement: "",
+      why: "what is made after a detached closure belongs to nobody"),
+    Mutation(
+      mechanism: "ends", file: "Subgraphs/Ending.swift",
+      original: """
+              if traits.contains(.hasScope), let inner = takeScope(of: node) { return (possession, inner) }
+
+        """,
+      replacement: "",
+      why: "what a node made outlives its end"),
+    Mutation(
+      mechanism: "possessions", file: "Subgraphs/Ending.swift",
+      original: """
+            possession.release()
+
+        """,
+      replacement: "",
+      why: "what has ended with its owner is never released"),
+    Mutation(
+      mechanism: "possessions", file: "Storage/Possessions.swift",
+      original: ".passRetained(node)",
+      replacement: ".passUnretained(node)",
+      why: "what is owned is not kept alive"),
+    Mutation(
+      mechanism: "possessions", file: "Storage/Possessions.swift",
+      original: "last.pointee.node == node && last.pointee.slot == nil",
+      replacement: "last.pointee.node == node",
+      why: "the second handle of a node takes the place of its first"),
+    Mutation(
+      mechanism: "possessions", file: "Storage/Possessions.swift",
+      original: "last.pointee.node == node && last.pointee.slot == nil",
+      replacement: "last.pointee.slot == nil",
+      why: "what was made last gets the handles of something else"),
+    Mutation(
+      mechanism: "possessions", file: "Storage/Possessions.swift",
+      original: """
+            unsafe last.pointee.slot = slot
+
+        """,
+      replacement: "",
+      why: "the handles of what was made last outlive it"),
+    Mutation(
+      mechanism: "possessions", file: "Storage/Possessions.swift",
+      original: """
+                unsafe entries.unsafelyUnwrapped[kept] = possession
+
+        """,
+      replacement: """
+                _ = possession
+
+        """,
+      why: "what stays is mixed up with what is let go"),
+    Mutation(
+      mechanism: "possessions", file: "Storage/Possessions.swift",
+      original: """
+            count = kept
+
+        """,
+      replacement: "",
+      why: "what was let go ends again with its owner"),
+    Mutation(
+      mechanism: "possessions", file: "Storage/Possessions.swift",
+      original: """
+              unsafe new.moveInitialize(from: old, count: count)
+
+        """,
+      replacement: "",
+      why: "what is owned is lost when more comes"),
+    Mutation(
+      mechanism: "memory of owners", file: "Storage/Scope+Storage.swift",
+      original: """
+            for possession in gone { possession.release() }
+
+        """,
+      replacement: "",
+      why: "an effect that was let go stays in memory"),
   ]
 }

@@ -148,15 +148,18 @@ extension Mutation {
     Mutation(
       mechanism: "names", file: "Storage/GraphState.swift",
       original: """
-              fields.names[reference] = name
+              fields.names[node] = name
 
         """,
-      replacement: "",
+      replacement: """
+              _ = name
+
+        """,
       why: "given names are forgotten"),
     Mutation(
       mechanism: "names", file: "Storage/NodeKind.swift",
-      original: "    if let last, last.key == key { return last.id }",
-      replacement: "    if let last, last.key.type == key.type && last.key.variant == key.variant { return last.id }",
+      original: "known.file == key.file && known.line == key.line && known.type == key.type",
+      replacement: "known.type == key.type",
       why: "nodes of one type are named after the place of the first"),
     Mutation(
       mechanism: "names", file: "Inspection/CreationSite.swift",
@@ -166,7 +169,7 @@ extension Mutation {
     Mutation(
       mechanism: "counts", file: "Inspection/CreationSite.swift",
       original: """
-            fields.counters.nodesCreated += 1
+            fields.counters.nodesCreated &+= 1
 
         """,
       replacement: "",
@@ -174,7 +177,7 @@ extension Mutation {
     Mutation(
       mechanism: "counts", file: "Inspection/CreationSite.swift",
       original: """
-            fields.counters.nodes -= 1
+            fields.counters.nodes &-= 1
 
         """,
       replacement: "",
@@ -182,10 +185,13 @@ extension Mutation {
     Mutation(
       mechanism: "counts", file: "Inspection/CreationSite.swift",
       original: """
-            fields.counters.bytes -= fields.kinds[kind].bytes
+            fields.counters.bytes &-= bytes
 
         """,
-      replacement: "",
+      replacement: """
+            _ = bytes
+
+        """,
       why: "the memory of nodes that have gone is counted"),
     Mutation(
       mechanism: "lifetime of the graph", file: "Storage/GraphState.swift",
@@ -220,12 +226,64 @@ extension Mutation {
       replacement: "",
       why: "what was cancelled and has gone is made stale"),
     Mutation(
-      mechanism: "ledger of creation sites", file: "Inspection/CreationSite.swift",
+      mechanism: "ledger of creation sites", file: "Storage/NodeKind.swift",
       original: """
-            fields.kinds[kind].live -= 1
+            unsafe record.pointee.live &-= 1
 
         """,
       replacement: "",
       why: "nodes that have gone stay in the ledger"),
+    Mutation(
+      mechanism: "names", file: "Storage/GraphState.swift",
+      original: "    if name != nil || fields.registry != nil",
+      replacement: "    if fields.registry != nil",
+      why: "given names are forgotten where the graph keeps no list of its nodes"),
+    Mutation(
+      mechanism: "list of nodes", file: "Storage/GraphState.swift",
+      original: "name != nil || fields.registry != nil || fields.isWatched {",
+      replacement: "name != nil || fields.isWatched {",
+      why: "nodes without names are missing from the list"),
+    Mutation(
+      mechanism: "list of nodes", file: "Storage/GraphState.swift",
+      original: "fields.isWatched || fields.registry != nil || !fields.watchers",
+      replacement: "fields.isWatched || !fields.watchers",
+      why: "nodes that have gone stay in the list"),
+    Mutation(
+      mechanism: "forgetting", file: "Storage/GraphState.swift",
+      original: "      || !fields.observedHooks.hooks.isEmpty || !fields.cancelled",
+      replacement: "      || !fields.cancelled",
+      why: "the hooks of a node outlive it where the graph keeps no list of its nodes"),
+    Mutation(
+      mechanism: "forgetting", file: "Storage/GraphState.swift",
+      original: "|| !fields.cancelled.isEmpty || fields.last",
+      replacement: "|| fields.last",
+      why: "what was cancelled outlives its node where the graph keeps no list of its nodes"),
+    Mutation(
+      mechanism: "forgetting", file: "Storage/GraphState.swift",
+      original: """
+         || fields.lastCellWrittenByEffect == node
+            {
+        """,
+      replacement: """
+
+            {
+        """,
+      why: "the cell that was written last outlives itself where the graph keeps no list of its nodes"),
+    Mutation(
+      mechanism: "ledger of creation sites", file: "Storage/NodeKind.swift",
+      original: """
+            unsafe record.pointee.live &+= 1
+
+        """,
+      replacement: "",
+      why: "new nodes do not come into the ledger"),
+    Mutation(
+      mechanism: "counts", file: "Storage/NodeKind.swift",
+      original: """
+            if unsafe record.pointee.bytes == 0 { unsafe record.pointee.bytes = node.allocatedSize }
+
+        """,
+      replacement: "",
+      why: "the memory of nodes is not counted"),
   ]
 }

@@ -55,12 +55,12 @@ extension Mutation {
     Mutation(
       mechanism: "observers of the end", file: "Subgraphs/Subgraph.swift",
       original: """
-            guard !isGone else {
+            guard !isEnded else {
               action()
 
         """,
       replacement: """
-            guard !isGone else {
+            guard !isEnded else {
 
         """,
       why: "who asks after the end never hears of it"),
@@ -106,13 +106,13 @@ extension Mutation {
       why: "a child on its way out looks for a parent that has gone"),
     Mutation(
       mechanism: "several parents", file: "Subgraphs/Subgraph.swift",
-      original: "!child.isGone, !child.owners.contains(where: { $0.id == ObjectIdentifier(self) }) else",
-      replacement: "!child.isGone else",
+      original: "!child.isEnded, !child.owners.contains(where: { $0.id == ObjectIdentifier(self) }) else",
+      replacement: "!child.isEnded else",
       why: "a child is added twice"),
     Mutation(
       mechanism: "ended subgraphs", file: "Subgraphs/Subgraph.swift",
-      original: "    guard !isGone else { return child.end() }",
-      replacement: "    guard !isGone else { return }",
+      original: "    guard !isEnded else { return child.end() }",
+      replacement: "    guard !isEnded else { return }",
       why: "what is added to an ended subgraph lives on"),
     Mutation(
       mechanism: "ended subgraphs", file: "Subgraphs/Subgraph.swift",
@@ -130,7 +130,7 @@ extension Mutation {
     Mutation(
       mechanism: "deferred ends", file: "Subgraphs/Subgraph.swift",
       original: """
-            if isPutOff { for subgraph in ending { subgraph.retireHandles() } }
+            if isPutOff { for subgraph in ending { subgraph.scope.retireHandles(in: graph.state) } }
 
         """,
       replacement: "",
@@ -159,7 +159,7 @@ extension Mutation {
     Mutation(
       mechanism: "lifetime", file: "Subgraphs/Subgraph.swift",
       original: "  deinit { end() }",
-      replacement: "  deinit { _ = isGone }",
+      replacement: "  deinit { _ = isEnded }",
       why: "a subgraph that nobody holds does not end"),
     Mutation(
       mechanism: "flags", file: "Subgraphs/AttributeFlags.swift",
@@ -190,7 +190,7 @@ extension Mutation {
     Mutation(
       mechanism: "adoption", file: "Subgraphs/Subgraph+Making.swift",
       original: """
-              if let effect = node as? Effect { effect.stop() }
+            if let effect = node as? Effect { effect.stop() }
 
         """,
       replacement: "",
@@ -198,7 +198,7 @@ extension Mutation {
     Mutation(
       mechanism: "adoption", file: "Subgraphs/Subgraph+Making.swift",
       original: """
-              graph.state.end(node)
+            graph.state.end(reference)
 
         """,
       replacement: "",
@@ -206,7 +206,7 @@ extension Mutation {
     Mutation(
       mechanism: "adoption", file: "Subgraphs/Subgraph+Making.swift",
       original: """
-              effect.owner = scope
+              if effect.owner !== scope { effect.owner = scope }
 
         """,
       replacement: "",
@@ -214,10 +214,31 @@ extension Mutation {
     Mutation(
       mechanism: "adoption", file: "Subgraphs/Subgraph+Making.swift",
       original: """
-              graph.state.fields.scopes[NodeReference(effect)]?.around = scope
+              if effect.traits.contains(.hasScope) { graph.state.fields.scopes[NodeReference(effect)]?.around = scope }
 
         """,
       replacement: "",
       why: "what the cleanup of an adopted effect makes does not belong to the subgraph"),
+    Mutation(
+      mechanism: "deferred ends", file: "Storage/Scope+Storage.swift",
+      original: """
+            unsafe uncheckedNodes.forgetSlots()
+
+        """,
+      replacement: "",
+      why: "the places of handles are given up again when the end comes"),
+    Mutation(
+      mechanism: "ended subgraphs", file: "Subgraphs/Subgraph.swift",
+      original: """
+            scope.isClosed = true
+            leaveOwners()
+        """,
+      replacement: "    leaveOwners()",
+      why: "a subgraph that has ended does not know it"),
+    Mutation(
+      mechanism: "adoption", file: "Storage/Scope+Storage.swift",
+      original: "    if unsafe !uncheckedNodes.give(slot, toLast: NodeReference(node)) { keep(node, slot: slot) }",
+      replacement: "    _ = unsafe uncheckedNodes.give(slot, toLast: NodeReference(node))",
+      why: "what was adopted is not kept"),
   ]
 }

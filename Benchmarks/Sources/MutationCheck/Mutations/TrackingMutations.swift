@@ -84,7 +84,7 @@ extension Mutation {
     Mutation(
       mechanism: "edges", file: "Tracking/Edges.swift",
       original: """
-            fields.counters.edges -= 1
+            fields.counters.edges &-= 1
 
         """,
       replacement: "",
@@ -92,15 +92,81 @@ extension Mutation {
     Mutation(
       mechanism: "edges", file: "Tracking/Edges.swift",
       original: """
-            fields.counters.edges += 1
+            fields.counters.edges &+= 1
             fields.edgeChanges &+= 1
         """,
-      replacement: "    fields.counters.edges += 1",
+      replacement: "    fields.counters.edges &+= 1",
       why: "new edges do not show to the hooks of observed nodes"),
     Mutation(
       mechanism: "notes about running evaluations", file: "Tracking/Tracking.swift",
       original: "for level in 0...fields.suspendedTracking.count {",
       replacement: "for level in 0...0 {",
       why: "only the outermost evaluation hears of what it has read"),
+    Mutation(
+      mechanism: "first read", file: "Tracking/Tracking.swift",
+      original: """
+              linkInline(reader, to: node)
+
+        """,
+      replacement: "",
+      why: "the first read of an evaluation is no input"),
+    Mutation(
+      mechanism: "first read", file: "Tracking/Tracking.swift",
+      original: "      return fields.tracking.setCursorToEnd(of: reader)",
+      replacement: "      return",
+      why: "the first input is dropped when there is a second"),
+    Mutation(
+      mechanism: "first read", file: "Tracking/Tracking.swift",
+      original: "if reader.inputCount == 0 && !hasNewInputs",
+      replacement: "if !hasNewInputs",
+      why: "every read that was not expected is linked as if nothing was read before"),
+    Mutation(
+      mechanism: "first read", file: "Tracking/Tracking.swift",
+      original: "== 0 && !hasNewInputs && fields",
+      replacement: "== 0 && fields",
+      why: "what was read anew is lost when everything has ended that was read before it"),
+    Mutation(
+      mechanism: "single edges", file: "Tracking/Edges.swift",
+      original: ", source.with({ $0.outputs.isSingle }) {",
+      replacement: " {",
+      why: "a reader that goes takes the other readers of its input with it"),
+    Mutation(
+      mechanism: "single edges", file: "Tracking/Edges.swift",
+      original: "if reader.with({ $0.inputs.isSingle }), let",
+      replacement: "if reader.inputCount > 0, let",
+      why: "only the first of several inputs hears that its only reader has gone"),
+    Mutation(
+      mechanism: "single edges", file: "Tracking/Edges.swift",
+      original: """
+              reader.with { $0.inputs = EdgeList() }
+
+        """,
+      replacement: "",
+      why: "a reader that has ended keeps its only input"),
+    Mutation(
+      mechanism: "single edges", file: "Tracking/Edges.swift",
+      original: """
+              source.with { $0.outputs = EdgeList() }
+
+        """,
+      replacement: "",
+      why: "an input keeps its only reader, which has gone"),
+    Mutation(
+      mechanism: "single edges", file: "Tracking/Edges.swift",
+      original: """
+              source.with { $0.outputs = EdgeList() }
+              noteEdgeRemoved(from: source, to: reader)
+
+        """,
+      replacement: """
+              source.with { $0.outputs = EdgeList() }
+
+        """,
+      why: "an edge that was the only one at both of its ends goes uncounted"),
+    Mutation(
+      mechanism: "single edges", file: "Tracking/Edges.swift",
+      original: "    } else if reader.inputCount > 0 {",
+      replacement: "    } else if reader.inputCount > 1 {",
+      why: "a reader that goes stays at its only input where that has others"),
   ]
 }
