@@ -169,7 +169,8 @@
     if place.index < fields.turns.count && fields.turns[place.index].effect?.asNode == effect.asNode {
       return place.index
     }
-    var sorted = 0..<fields.sortedEnd
+    // Those before the head have had their turns, in whatever order they came.
+    var sorted = fields.head..<max(fields.head, fields.sortedEnd)
     while sorted.count > 1 {
       let middle = sorted.lowerBound + sorted.count / 2
       sorted = fields.turns[middle].order <= order ? middle..<sorted.upperBound : sorted.lowerBound..<middle

@@ -27,6 +27,16 @@ extension Mutation {
       why: "an effect is looked for in the wrong half"),
     Mutation(
       mechanism: "leaving a queue", file: "Storage/EffectTurns.swift",
+      original: "fields.head..<max(fields.head, fields.sortedEnd)",
+      replacement: "0..<fields.sortedEnd",
+      why: "an effect that ends is looked for among those that have had their turns"),
+    Mutation(
+      mechanism: "first run", file: "Transactions/Flush.swift",
+      original: "!fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty || fields.hasAftermath",
+      replacement: "!fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty",
+      why: "the error of an effect's first run is reported with the next change"),
+    Mutation(
+      mechanism: "leaving a queue", file: "Storage/EffectTurns.swift",
       original: "    fields.turns[index(of: effect, order: order, at: place)].effect = nil\n",
       replacement: "",
       why: "an effect that goes stays in its queue"),
@@ -134,7 +144,7 @@ extension Mutation {
       mechanism: "first run", file: "Transactions/Flush.swift",
       original: """
             fields.firstRuns -= 1
-            if fields.transactionDepth == 0 { flush() }
+            if fields.transactionDepth == 0 && hasWorkForFlush { flush() }
         """,
       replacement: "    fields.firstRuns -= 1",
       why: "what an effect writes in its first run reaches nobody"),
