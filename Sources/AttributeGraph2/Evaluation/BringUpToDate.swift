@@ -155,7 +155,7 @@ extension GraphReference {
   }
 
   /// Does what is left to do when the outermost evaluation is over.
-  @inline(__always)
+  @inlinable @inline(__always)
   func didSettle() {
     if fields.hasAftermath { settleAftermath() }
     checkInvariantsIfAsked()

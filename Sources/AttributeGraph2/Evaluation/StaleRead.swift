@@ -1,5 +1,5 @@
-/// Reads of what is stale, most of which run one rule: that of a stale attribute, read by the rule of another, of whose
-/// inputs one has changed that is up to date itself.
+/// Reads of what is stale, most of which run one rule: that of a stale attribute of whose inputs one has changed that is up
+/// to date itself.
 ///
 /// Such a read is one function, specialised for the type of the value where the rule that reads was compiled. The way over
 /// the kind of the attribute takes two functions more and a call through memory: a tenth of a nested evaluation.
@@ -37,7 +37,7 @@ extension HandleAddress {
 }
 
 extension GraphReference {
-  /// Runs the rule of a stale attribute that a rule reads, if it is known by a look at the inputs that it has to run.
+  /// Runs the rule of a stale attribute that is read, if it is known by a look at the inputs that it has to run.
   ///
   /// - Returns: Whether it has run.
   @inlinable @inline(__always)
@@ -47,14 +47,14 @@ extension GraphReference {
     let mark = reader.asNode.mark
     guard mark.has(.checked, with: .isPlainRule, without: .hasScope) else { return false }
     let top = fields.evaluationStack.count
-    guard top > 0 else { return false }
-    guard hasStackLeft(), hasChangedInput(reader) == true else { return false }
+    guard top > 0 ? hasStackLeft() : isOnKnownStack(), hasChangedInput(reader) == true else { return false }
     var computing = mark
     computing.state = .computing
     reader.asNode.mark = computing
     fields.evaluationStack.push(EvaluationFrame(reader))
     recompute(reader, as: type, isSame: areEqual)
     fields.evaluationStack.truncate(to: top)
+    if top == 0 { didSettle() }
     return true
   }
 }

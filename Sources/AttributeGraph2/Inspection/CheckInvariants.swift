@@ -11,17 +11,24 @@ extension GraphReference {
   /// Traps where an invariant is broken, in debug builds whose environment asks for the check.
   ///
   /// Larger graphs are checked by the tests that make them: the check after every step would take them minutes.
-  @usableFromInline
+  @inlinable @inline(__always)
   func checkInvariantsIfAsked() {
     #if DEBUG
+    trapIfInvariantIsBroken()
+    #endif
+  }
+
+  #if DEBUG
+  @usableFromInline
+  func trapIfInvariantIsBroken() {
     guard fields.checksInvariants && (fields.registry?.count ?? 0) <= 500 && fields.transactionDepth == 0 else {
       return
     }
     guard fields.evaluationStack.isEmpty && fields.suspendedTracking.isEmpty && !fields.isFlushing else { return }
     let broken = brokenInvariants()
     precondition(broken.isEmpty, broken.joined(separator: "\n"))
-    #endif
   }
+  #endif
 
   func brokenInvariants() -> [String] {
     var broken: [String] = []

@@ -95,7 +95,7 @@
   /// The address below which the fast way of an evaluation is barred.
   @usableFromInline var barrier: UInt = 0
   /// The stack on which the last outermost evaluation began.
-  var stack = StackBounds()
+  @usableFromInline var stack = StackBounds()
   /// Whether the `Graph` object is gone; the state goes with the last node then.
   var isAbandoned = false
   /// Live figures.

@@ -20,7 +20,7 @@ extension GraphReference {
   private static var roomySize: Int { 64 << 20 }
 
   /// Whether an outermost evaluation begins on the stack of the one before; never, while the graph is watched.
-  @inline(__always)
+  @inlinable @inline(__always)
   func isOnKnownStack() -> Bool {
     let address = stackAddress()
     return address > fields.stack.low && address <= fields.stack.high
@@ -78,11 +78,12 @@ extension GraphReference {
 }
 
 /// Where a thread's stack lies; it grows from the higher address to the lower one.
+@usableFromInline
 struct StackBounds: BitwiseCopyable {
   /// The lowest address.
-  var low: UInt = 0
+  @usableFromInline var low: UInt = 0
   /// The highest address.
-  var high: UInt = 0
+  @usableFromInline var high: UInt = 0
 
   /// The address below which no rule may begin: what is left then is for the frames of one rule and what it calls.
   var limit: UInt { low &+ min(512 << 10, (high &- low) / 4) }

@@ -1,6 +1,7 @@
 /// What is done when the outermost evaluation is over, and not before: it may run the user's code.
 extension GraphReference {
   /// Releases what evaluations have left behind, and makes stale again what was cancelled.
+  @usableFromInline
   func settleAftermath() {
     fields.hasAftermath = false
     fields.readSet.empty()

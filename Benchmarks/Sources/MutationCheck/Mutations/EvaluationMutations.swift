@@ -179,9 +179,17 @@ extension Mutation {
       why: "a read runs a rule of another form as if it were a closure"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
-      original: "guard hasStackLeft(), hasChangedInput(reader) == true else { return false }",
-      replacement: "guard hasChangedInput(reader) == true else { return false }",
+      original: "top > 0 ? hasStackLeft() : isOnKnownStack(), hasChangedInput",
+      replacement: "top > 0 || isOnKnownStack(), hasChangedInput",
       why: "reads nest in each other until the stack is full"),
+    Mutation(
+      mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
+      original: """
+            if top == 0 { didSettle() }
+
+        """,
+      replacement: "",
+      why: "what the outermost evaluation leaves is done with the next"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
       original: "hasChangedInput(reader) == true else",
