@@ -180,12 +180,7 @@ struct Counters: BitwiseCopyable {
   func adopt(_ node: Node, name: String?) {
     fields.counters.residents &+= 1
     countBirth(of: node)
-    // Two calls, so that there is no name to be released where there is none.
-    if let name {
-      note(NodeReference(node), name: name)
-    } else if fields.registry != nil || fields.isWatched {
-      note(NodeReference(node), name: nil)
-    }
+    if name != nil || fields.registry != nil || fields.isWatched { note(NodeReference(node), name: name) }
     if !fields.evaluationStack.isEmpty || !fields.builders.isEmpty { giveToOwner(node) }
   }
 

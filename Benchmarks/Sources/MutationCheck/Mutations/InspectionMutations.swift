@@ -191,8 +191,8 @@ extension Mutation {
       why: "hooks are not told when an effect goes"),
     Mutation(
       mechanism: "events", file: "Storage/GraphState.swift",
-      original: "fields.registry != nil || fields.isWatched {",
-      replacement: "fields.registry != nil {",
+      original: "fields.registry != nil || fields.isWatched { note",
+      replacement: "fields.registry != nil { note",
       why: "listeners do not hear of new nodes without names where the graph keeps no list of its nodes"),
     Mutation(
       mechanism: "events", file: "Storage/GraphState.swift",

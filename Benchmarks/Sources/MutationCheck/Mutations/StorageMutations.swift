@@ -235,19 +235,13 @@ extension Mutation {
       why: "nodes that have gone stay in the ledger"),
     Mutation(
       mechanism: "names", file: "Storage/GraphState.swift",
-      original: """
-            if let name {
-              note
-        """,
-      replacement: """
-            if let name, fields.registry != nil {
-              note
-        """,
+      original: "    if name != nil || fields.registry != nil",
+      replacement: "    if fields.registry != nil",
       why: "given names are forgotten where the graph keeps no list of its nodes"),
     Mutation(
       mechanism: "list of nodes", file: "Storage/GraphState.swift",
-      original: "} else if fields.registry != nil || fields.isWatched {",
-      replacement: "} else if fields.isWatched {",
+      original: "name != nil || fields.registry != nil || fields.isWatched {",
+      replacement: "name != nil || fields.isWatched {",
       why: "nodes without names are missing from the list"),
     Mutation(
       mechanism: "list of nodes", file: "Storage/GraphState.swift",
