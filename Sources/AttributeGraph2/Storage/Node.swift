@@ -61,11 +61,11 @@ public class Node {
 
   /// Makes a node of a graph and counts it.
   @usableFromInline
-  init(graph: GraphReference, kindID: NodeKind.ID, name: String?, state: NodeState, traits: NodeTraits) {
+  init(graph: GraphReference, kindID: NodeKind.ID, name: borrowing String?, state: NodeState, traits: NodeTraits) {
     self.graph = graph
     self.kindID = kindID
     unsafe uncheckedMark = NodeMark(state, traits, changedAt: graph.fields.revision)
-    graph.adopt(self, name: name)
+    graph.adopt(self, name: copy name)
   }
 
   deinit {
