@@ -51,29 +51,4 @@ import Testing
     #expect(x == nil && f == nil)
     for hook in hooks { hook?.cancel() }
   }
-
-  @Test func `the cell that was written last is forgotten when it goes`() {
-    var x: StateCell<Int>? = graph.cell(0)
-    graph.transaction { x?.value = 1 }
-    #expect(graph.state.fields.lastCellWrittenByEffect != nil)
-    x = nil
-    #expect(x == nil)
-    // What is left over must not be printed.
-    let isForgotten = graph.state.fields.lastCellWrittenByEffect == nil
-    #expect(isForgotten)
-  }
-
-  @Test func `a cancelled outcome is forgotten when its attribute goes`() {
-    let own = Box<Computed<Int, any Error>?>(nil)
-    let wasForgotten = Box(false)
-    own.content = graph.computed { () throws -> Int in throw CancellationError() }
-    let effect = graph.effect { [graph] in
-      _ = try? own.content?.value
-      let isNoted = !graph.state.fields.cancelled.isEmpty
-      own.content = nil
-      wasForgotten.content = isNoted && graph.state.fields.cancelled.isEmpty
-    }
-    #expect(wasForgotten.content)
-    #expect(effect.evaluations == 1)
-  }
 }
