@@ -107,7 +107,7 @@ extension Graph {
     _ body: consuming @escaping () throws -> Void
   ) -> Effect {
     let kind = state.kind(fileID, line, of: Effect.self)
-    let effect = Effect(graph: state, kind: kind, turns: queue.turns, queue: queue, name: name, action: body)
+    let effect = Effect(graph: state, kind: kind, turns: queue.turns, name: name, action: body)
     state.schedule(ReaderReference(effect))
     return effect
   }

@@ -100,7 +100,7 @@ public final class Graph {
   }
 
   /// Whether the rule of a computed attribute is running, so that a write would be refused.
-  public var isEvaluatingRule: Bool { state.fields.rulesRunning > 0 }
+  public var isEvaluatingRule: Bool { state.fields.isRuleRunning }
 }
 
 @available(*, unavailable) extension Graph: Sendable {}

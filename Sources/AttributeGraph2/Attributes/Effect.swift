@@ -28,29 +28,31 @@ extension Effect {
     if !traits.isDisjoint(with: [.isStopped, .hasScope]) {
       guard endLastRun() else { return }
     }
-    // Nothing that an effect runs inside another evaluation (it can be made in a rule) belongs to that rule.
-    runBody(in: graph, startedAt: start, isNested: graph.suspendTracking())
+    runBody(in: graph, InputRow(of: ReaderReference(self)), graph.nextTracking, startedAt: start)
   }
 
   /// Runs the body alone, of which nothing is left from the last run.
   ///
   /// - Parameters:
   ///   - graph: The graph.
+  ///   - inputs: The inputs of the effect.
+  ///   - tracking: The record that comes next.
   ///   - start: Where the graph stood before what the last run had left was ended.
-  ///   - isNested: Whether there is an evaluation around it, whose tracking waits.
   @inline(__always)
-  fileprivate func runBody(in graph: GraphReference, startedAt start: EffectRunStart, isNested: Bool) {
+  fileprivate func runBody(
+    in graph: GraphReference, _ inputs: InputRow, _ tracking: TrackingReference, startedAt start: EffectRunStart
+  ) {
     let reader = ReaderReference(self)
     graph.fields.transactionDepth &+= 1
-    graph.startTracking(for: reader)
+    graph.beginTracking(for: reader, inputs, in: tracking, isInRule: graph.fields.isRuleRunning)
     do { try action.run() } catch { graph.noteFailure(EffectFailure(effect: graph.nameOfReaderOnTop, error: error)) }
     // Every write moves the clock, and so does what ends.
     guard graph.fields.revision == start.revision else {
-      return graph.endRunWithChanges(of: reader, start, isNested: isNested)
+      return graph.endRunWithChanges(of: reader, start, tracking)
     }
     graph.fields.transactionDepth &-= 1
-    _ = graph.finishReads()
-    graph.endTracking(isNested: isNested)
+    _ = graph.finishReads(tracking)
+    graph.endTracking(tracking)
     // Its own run may have dropped the last owner.
     guard graph.readerOnTopLives else { return }
     var mark = self.mark
@@ -137,29 +139,43 @@ private struct EffectRunStart {
 extension GraphReference {
   /// Ends the run of an effect that has written, or ended what somebody had read; the effect may have gone.
   @inline(never)
-  fileprivate func endRunWithChanges(of reader: ReaderReference, _ start: EffectRunStart, isNested: Bool) {
+  fileprivate func endRunWithChanges(
+    of reader: ReaderReference, _ start: EffectRunStart, _ tracking: TrackingReference
+  ) {
     settleWritesAtDepthOne()
     fields.transactionDepth -= 1
-    _ = finishReads()
-    endTracking(isNested: isNested)
+    _ = finishReads(tracking)
+    endTracking(tracking)
     countTransaction(ofWritesSince: start.writes)
     if readerOnTopLives { reader.effect.settleRun(startedAt: start.revision) }
   }
 
   /// Runs an effect that is due and of whose last run nothing is left, while nothing else runs and nobody listens.
   @inline(__always)
-  func runOutermost(_ reader: ReaderReference, _ mark: NodeMark) {
-    var computing = mark
-    computing.state = .computing
-    reader.asNode.mark = computing
+  func runOutermost(_ reader: ReaderReference, _ mark: NodeMark, _ inputs: InputRow, _ tracking: TrackingReference) {
+    reader.asNode.mark = mark.computing
     fields.evaluationStack.restart(with: EvaluationFrame(reader))
-    reader.with(as: Effect.self) { $0.runBody(in: self, startedAt: EffectRunStart(in: self), isNested: false) }
+    reader.with(as: Effect.self) { $0.runBody(in: self, inputs, tracking, startedAt: EffectRunStart(in: self)) }
     fields.evaluationStack.truncate(to: 0)
+  }
+
+  /// Runs an effect that was made just now.
+  @inline(__always)
+  func runFresh(_ reader: ReaderReference) {
+    let isOutermost = fields.evaluationStack.isEmpty
+    guard isOutermost ? isOnKnownStack() : hasStackLeft() else { return bringUpToDate(reader) }
+    reader.state = .computing
+    fields.evaluationStack.push(EvaluationFrame(reader))
+    reader.with(as: Effect.self) {
+      $0.runBody(in: self, InputRow(of: reader), nextTracking, startedAt: EffectRunStart(in: self))
+    }
+    fields.evaluationStack.pop()
+    if isOutermost { didSettle() }
   }
 
   /// The name of the reader that runs, which may have ended meanwhile.
   var nameOfReaderOnTop: String {
-    fields.evaluationStack[fields.evaluationStack.count - 1].reader.map { name(of: $0.asNode) }
+    fields.evaluationStack.top.reader.map { name(of: $0.asNode) }
       ?? "an effect that has ended"
   }
 }

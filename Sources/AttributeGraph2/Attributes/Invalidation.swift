@@ -6,7 +6,7 @@ extension Reader {
   ///
   /// - Complexity: O(clean nodes downstream), plus the effects that run.
   public final func invalidate() {
-    guard graph.fields.rulesRunning == 0 else { return graph.refuseWrite(to: NodeReference(self)) }
+    guard !graph.fields.isRuleRunning else { return graph.refuseWrite(to: NodeReference(self)) }
     guard !isEnded && !traits.contains(.isStopped) else { return }
     graph.makeStale(ReaderReference(self), because: .invalidated(transaction: graph.currentTransaction))
     graph.didChange()

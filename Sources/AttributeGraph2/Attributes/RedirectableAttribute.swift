@@ -40,7 +40,7 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
     get { current }
     set {
       precondition(newValue.graph == graph, "'\(newValue.name)' belongs to another graph than '\(name)'.")
-      guard graph.fields.rulesRunning == 0 else { return graph.refuseWrite(to: NodeReference(self)) }
+      guard !graph.fields.isRuleRunning else { return graph.refuseWrite(to: NodeReference(self)) }
       guard newValue !== current && !isEnded else { return }
       let old = current
       current = newValue

@@ -121,7 +121,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   /// - Complexity: As for ``Reader/invalidate()``.
   @discardableResult
   public func change<Result>(_ edit: (inout Body) -> Result) -> Result {
-    guard graph.fields.rulesRunning == 0 else { return changeQuietly(edit) }
+    guard !graph.fields.isRuleRunning else { return changeQuietly(edit) }
     let result = changeQuietly(edit)
     invalidate()
     return result
@@ -134,7 +134,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   @discardableResult
   public func changeQuietly<Result>(_ edit: (inout Body) -> Result) -> Result {
     var edited = rule
-    guard graph.fields.rulesRunning == 0 else {
+    guard !graph.fields.isRuleRunning else {
       // The closure has to give its result; what it did to its copy is dropped.
       graph.refuseWrite(to: NodeReference(self))
       return edit(&edited)

@@ -16,7 +16,7 @@ extension StateCell {
     }
     set {
       // A write from a rule is a mistake even where it would change nothing: the report must not depend on the data.
-      guard graph.fields.rulesRunning == 0 else {
+      guard !graph.fields.isRuleRunning else {
         return graph.refuseWrite(to: NodeReference(self))
       }
       guard state == .clean else { return graph.noteLateWrite(to: NodeReference(self)) }

@@ -129,7 +129,7 @@ extension KeyedCells {
 
   /// Whether no rule runs; else the write is reported.
   private func mayWrite() -> Bool {
-    if graph.state.fields.rulesRunning == 0 { return true }
+    if !graph.state.fields.isRuleRunning { return true }
     graph.state.refuseWrite(to: NodeReference(keySet.count))
     return false
   }

@@ -26,11 +26,11 @@ extension GraphReference {
   func bringUpToDateInline(_ target: ReaderReference) {
     let mark = target.asNode.mark
     if mark.state == .provisional { return catchUp(target) }
-    let base = fields.evaluationStack.count
-    guard base == 0 ? isOnKnownStack() : hasStackLeft() else { return bringUpToDateElsewhere(target) }
+    let isOutermost = fields.evaluationStack.isEmpty
+    guard isOutermost ? isOnKnownStack() : hasStackLeft() else { return bringUpToDateElsewhere(target) }
     if mark.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     settleUnwatched(target, mark)
-    if base == 0 { didSettle() }
+    if isOutermost { didSettle() }
   }
 
   /// Brings a stale reader up to date, as long as nobody listens.
@@ -45,10 +45,9 @@ extension GraphReference {
   @inline(__always)
   func settleUnwatched(_ target: ReaderReference, _ mark: NodeMark) {
     guard hasToRun(target, mark) else { return }
-    let top = fields.evaluationStack.count
     fields.evaluationStack.push(EvaluationFrame(target))
     run(target, target.asNode.mark)
-    fields.evaluationStack.truncate(to: top)
+    fields.evaluationStack.pop()
   }
 
   /// Brings the inputs of a stale reader up to date, as far as they matter, as long as nobody listens.
@@ -59,7 +58,7 @@ extension GraphReference {
   /// - Returns: Whether the reader has to run, and has not done so; else it is up to date, or has gone.
   @inline(__always)
   func hasToRun(_ target: ReaderReference, _ mark: NodeMark) -> Bool {
-    if mark.state == .checked {
+    if mark.has(.checked, without: .isDue) {
       var inputs = target.with { $0.inputs }
       let verifiedAt = target.verifiedAt
       var index = 0
@@ -106,13 +105,13 @@ extension GraphReference {
       validate(input.asReader)
       return .settled
     }
-    let top = fields.evaluationStack.count
     target.state = .verifying
     fields.evaluationStack.push(EvaluationFrame(target))
     fields.evaluationStack.push(EvaluationFrame(input.asReader))
     runRule(of: input.asReader, mark)
-    let lives = fields.evaluationStack[top].reader != nil
-    fields.evaluationStack.truncate(to: top)
+    fields.evaluationStack.pop()
+    let lives = fields.evaluationStack.top.reader != nil
+    fields.evaluationStack.pop()
     guard lives else { return .lostReader }
     target.state = .checked
     return fields.hasLookedBack ? .needsLoop : .settled
@@ -131,20 +130,13 @@ extension GraphReference {
   /// Whether a stale reader has to run; nil where that depends on an input that is stale itself.
   @inline(__always)
   private func mustRun(_ reader: ReaderReference, _ mark: NodeMark) -> Bool? {
-    mark.state == .dirty ? true : hasChangedInput(reader)
+    mark.state == .dirty || mark.traits.contains(.isDue) ? true : hasChangedInput(reader)
   }
 
   /// Whether an input of a reader that is not dirty has changed; nil where that depends on an input that is stale itself.
-  @inlinable @inline(__always)
+  @inline(__always)
   func hasChangedInput(_ reader: ReaderReference) -> Bool? {
-    let verifiedAt = reader.verifiedAt
-    for index in 0..<reader.inputCount {
-      guard let input = reader.input(at: index) else { return true }
-      let mark = input.mark
-      if !mark.isSettled { return nil }
-      if mark.hasChanged(since: verifiedAt) { return true }
-    }
-    return false
+    InputRow(of: reader).haveChanged(since: reader.verifiedAt)
   }
 
   /// The way of those that lie higher, as long as nobody listens. It is a function of its own, as it needs more room.
@@ -207,33 +199,34 @@ extension GraphReference {
   private func settle<Watch: EvaluationWatch>(
     _ target: ReaderReference, from firstStale: Int = 0, _ watch: Watch.Type
   ) -> Bool {
-    let base = fields.evaluationStack.count
     if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     var reader = target
+    // How many frames are the loop's own.
+    var height = 1
     // The first input that is not known to be up to date and unchanged; negative for a reader that runs in any case.
     var index = push(reader, reader.asNode.mark, watch)
     if index == 0 { index = firstStale }
     repeat {
       if watch.mustAbort(in: self) {
-        abort(downTo: base, watch)
+        abort(downTo: fields.evaluationStack.count - height, watch)
         return false
       }
       while let input = nextToVerify(for: reader, from: &index) {
-        if index > 0 { fields.evaluationStack[fields.evaluationStack.count &- 1].nextInput = index }
+        if index > 0 { fields.evaluationStack.top.nextInput = index }
         reader = input.asReader
         index = push(reader, input.mark, watch)
+        height &+= 1
       }
-      let top = fields.evaluationStack.count &- 1
       if index == Self.allVerified {
         validate(reader)
         watch.didValidate(reader, in: self)
       } else {
-        if watch.asksForReasons { fields.evaluationStack[top].nextInput = index }
+        if watch.asksForReasons { fields.evaluationStack.top.nextInput = index }
         watch.willRun(reader, in: self)
         run(reader, reader.asNode.mark)
-        watch.didRun(at: top, in: self)
+        watch.didRun(in: self)
       }
-    } while returnFrom(&reader, to: &index, base: base, watch)
+    } while returnFrom(&reader, to: &index, &height, watch)
     return true
   }
 
@@ -271,17 +264,16 @@ extension GraphReference {
   /// - Returns: Whether there is one.
   @inline(__always)
   private func returnFrom<Watch: EvaluationWatch>(
-    _ reader: inout ReaderReference, to index: inout Int, base: Int, _ watch: Watch.Type
+    _ reader: inout ReaderReference, to index: inout Int, _ height: inout Int, _ watch: Watch.Type
   ) -> Bool {
-    var top = fields.evaluationStack.count &- 1
     // A reader that ends makes those who verify it look back, so it lives where nobody has.
     let isIntact = !fields.hasLookedBack
-    assert(!isIntact || top == base || fields.evaluationStack[top].reader != nil)
+    assert(!isIntact || height == 1 || fields.evaluationStack.top.reader != nil)
     while true {
-      fields.evaluationStack.truncate(to: top)
-      if top == base { return false }
-      top &-= 1
-      let frame = fields.evaluationStack[top]
+      fields.evaluationStack.pop()
+      height &-= 1
+      if height == 0 { return false }
+      let frame = fields.evaluationStack.top
       if let waiting = frame.reader {
         index = frame.nextInput
         if isIntact {
@@ -304,7 +296,7 @@ extension GraphReference {
   @inline(__always)
   func validate(_ reader: ReaderReference) {
     reader.verifiedAt = fields.revision
-    reader.state = settledState(of: reader)
+    reader.asNode.mark = reader.asNode.mark.settled(settledState(of: reader))
     fields.counters.validations &+= 1
   }
 
@@ -312,7 +304,7 @@ extension GraphReference {
   @inline(__always)
   func run(_ reader: ReaderReference, _ mark: NodeMark) {
     if mark.traits.contains(.isEffect) {
-      reader.state = .computing
+      reader.asNode.mark = mark.computing
       reader.with(as: Effect.self) { $0.runOnce() }
     } else {
       runRule(of: reader, mark)
@@ -322,9 +314,7 @@ extension GraphReference {
   /// The same for an attribute.
   @inline(__always)
   func runRule(of reader: ReaderReference, _ mark: NodeMark) {
-    var computing = mark
-    computing.state = .computing
-    reader.asNode.mark = computing
+    reader.asNode.mark = mark.computing
     fields.kinds.update(reader)
   }
 

@@ -5,7 +5,7 @@
 /// brought up to date. So there is no need to walk up to it and to keep the way back on a stack.
 extension GraphReference {
   /// Brings an effect up to date that stands at the end of a chain, of whose last run nothing is left, while nothing runs
-  /// and nobody listens.
+  /// and nobody listens. What the evaluations leave to be done is left to the caller.
   ///
   /// - Parameters:
   ///   - effect: The effect, which is checked.
@@ -13,7 +13,10 @@ extension GraphReference {
   /// - Complexity: As for `bringUpToDate(_:)`.
   @inline(never)
   func bringUpToDate(_ effect: ReaderReference, behind chain: EffectTurns.Chain) {
-    guard fields.edgeChanges == chain.edgeChanges else { return bringUpToDate(effect) }
+    // Of what is observed outside, a chain that is passed like this would not ask for news.
+    guard fields.edgeChanges == chain.edgeChanges && !fields.oddities.contains(.observing) else {
+      return bringUpToDate(effect)
+    }
     // As for any other effect that waits for its inputs.
     effect.state = .verifying
     fields.evaluationStack.restart(with: EvaluationFrame(effect))
@@ -26,7 +29,7 @@ extension GraphReference {
     fields.evaluationStack.truncate(to: 0)
     if let last {
       if last.mark.hasChanged(since: effect.verifiedAt) {
-        runOutermost(effect, effect.asNode.mark)
+        runOutermost(effect, effect.asNode.mark, InputRow(of: effect), nextTracking)
       } else {
         validate(effect)
       }
@@ -34,7 +37,6 @@ extension GraphReference {
       effect.state = .checked
       settleUnwatched(effect, effect.asNode.mark)
     }
-    didSettle()
   }
 
   /// Brings the attributes of a chain up to date, one after the other, as long as no edge comes or goes: from then on
@@ -46,18 +48,28 @@ extension GraphReference {
     guard settleHead(of: chain) else { return nil }
     var current = chain.head
     // Edges are as they were when the chain was followed, so there is one output, and it lies in the node.
-    while let next = Edge(bits: current.with { $0.outputs.word }).node, next != effect.asNode {
+    while let next = Edge(bits: current.with { $0.outputs.word }).node {
       let mark = next.mark
-      if mark.state == .checked && !current.mark.hasChanged(since: next.asReader.verifiedAt) {
-        validate(next.asReader)
-      } else if mark.state == .checked || mark.state == .dirty {
+      if mark.has(.checked, without: .isEffect) && !current.mark.hasChanged(since: next.asReader.verifiedAt) {
+        validate(next.asReader, mark)
+      } else if mark.has(.checked, without: .isEffect) || mark.has(.dirty, without: .isEffect) {
         guard run(next.asReader, mark, of: chain) else { return nil }
+      } else if mark.traits.contains(.isEffect) {
+        return next == effect.asNode ? current : nil
       } else if !mark.isSettled {
         return nil
       }
       current = next
     }
     return current
+  }
+
+  /// Makes an attribute clean without running it, while nothing is observed outside the graph.
+  @inline(__always)
+  private func validate(_ reader: ReaderReference, _ mark: NodeMark) {
+    reader.asNode.mark = mark.settled(.clean)
+    reader.verifiedAt = fields.revision
+    fields.counters.validations &+= 1
   }
 
   /// Brings the head of a chain up to date.
@@ -68,7 +80,9 @@ extension GraphReference {
     let head = chain.head
     let mark = head.mark
     if mark.isSettled { return true }
-    if mark.state == .checked && hasChangedInput(head.asReader) == true { return run(head.asReader, mark, of: chain) }
+    if mark.state == .checked && (mark.traits.contains(.isDue) || hasChangedInput(head.asReader) == true) {
+      return run(head.asReader, mark, of: chain)
+    }
     fields.evaluationStack.truncate(to: 1)
     bringUpToDate(head.asReader)
     guard fields.edgeChanges == chain.edgeChanges, let effect = fields.evaluationStack[0].reader else { return false }
@@ -81,7 +95,7 @@ extension GraphReference {
   /// - Returns: Whether no edge has come or gone.
   @inline(__always)
   private func run(_ reader: ReaderReference, _ mark: NodeMark, of chain: EffectTurns.Chain) -> Bool {
-    fields.evaluationStack[1] = EvaluationFrame(reader)
+    fields.evaluationStack.top.reader = reader
     runRule(of: reader, mark)
     return fields.edgeChanges == chain.edgeChanges
   }

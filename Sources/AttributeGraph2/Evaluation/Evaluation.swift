@@ -4,41 +4,31 @@
 extension GraphReference {
   /// Starts to record reads for a reader.
   ///
-  /// - Returns: Whether there is an evaluation around this one, whose tracking waits until this one ends.
+  /// - Parameters:
+  ///   - reader: The reader.
+  ///   - inputs: Its inputs.
+  ///   - tracking: The record that comes next, which `endTracking(_:)` takes back.
+  ///   - isInRule: Whether writes are refused meanwhile.
   @inlinable @inline(__always)
-  func beginTracking(for reader: ReaderReference) -> Bool {
-    let isNested = suspendTracking()
-    startTracking(for: reader)
-    return isNested
-  }
-
-  /// The same, where the tracking of the evaluation around it, if there is one, was put aside.
-  @inlinable @inline(__always)
-  func startTracking(for reader: ReaderReference) {
+  func beginTracking(
+    for reader: ReaderReference, _ inputs: InputRow, in tracking: TrackingReference, isInRule: Bool
+  ) {
     fields.evaluations &+= 1
     let evaluations = reader.with { $0.evaluationsModulo } &+ 1
     reader.with { $0.evaluationsModulo = evaluations }
     if evaluations == 0 { carryEvaluations(of: reader) }
-    fields.tracking.begin(reader, newInputsBase: fields.newInputs.count)
-    fields.knownReads = KnownReads()
-  }
-
-  /// Puts the running tracking aside, if there is one.
-  @inlinable @inline(__always)
-  func suspendTracking() -> Bool {
-    guard fields.tracking.reader != nil else { return false }
-    fields.suspendedTracking.push(fields.tracking)
-    return true
+    tracking.record.begin(reader, inputs, newInputsBase: fields.newInputs.count, isInRule: isInRule)
+    fields.innermost = tracking
   }
 
   /// Settles the inputs of the reader whose rule has returned; what follows until `endTracking` is not tracked.
   ///
   /// - Returns: Whether the reader still lives: its own rule may have dropped the last owner.
   @inlinable @inline(__always)
-  func finishReads() -> Bool {
-    guard fields.tracking.isComplete else { return finishUnexpectedReads() }
+  func finishReads(_ tracking: TrackingReference) -> Bool {
+    guard tracking.record.isComplete else { return finishUnexpectedReads() }
     // Nothing is expected at the end.
-    fields.tracking.reader = nil
+    tracking.record.reader = nil
     return true
   }
 
@@ -48,27 +38,36 @@ extension GraphReference {
     fields.evaluationCarries[reader.asNode, default: 0] += 1 << 32
   }
 
-  /// Goes back to the tracking of the evaluation around this one; without one, nothing is tracked already.
+  /// Goes back from the record of an evaluation to that of the one around it.
   @inlinable @inline(__always)
-  func endTracking(isNested: Bool) {
-    guard isNested else { return }
-    fields.tracking = fields.suspendedTracking.removeTop()
-    fields.knownReads = KnownReads()
+  func endTracking(_ tracking: TrackingReference) {
+    fields.innermost = tracking.record.outer
   }
 
   /// Whether the reader on top of the evaluation stack still lives.
   @inlinable var readerOnTopLives: Bool {
     @inline(__always) get {
-      !fields.hasLookedBack || fields.evaluationStack[fields.evaluationStack.count &- 1].reader != nil
+      !fields.hasLookedBack || fields.evaluationStack.top.reader != nil
     }
+  }
+
+  /// Runs a closure that may not write, as if it were a rule.
+  func refusingWrites<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let wasInRule = fields.isRuleRunning
+    fields.isRuleRunning = true
+    defer { fields.isRuleRunning = wasInRule }
+    return try body()
   }
 
   /// Runs a closure whose reads make no edges.
   @inlinable @inline(__always)
   func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let isNested = suspendTracking()
-    fields.tracking.pause()
-    defer { endTracking(isNested: isNested) }
+    let tracking = nextTracking
+    tracking.record.newInputsBase = fields.newInputs.count
+    tracking.record.isInRule = fields.isRuleRunning
+    tracking.record.pause()
+    fields.innermost = tracking
+    defer { endTracking(tracking) }
     return try body()
   }
 }

@@ -8,7 +8,7 @@ protocol EvaluationWatch {
   /// The rule or body of the reader on top of the stack is about to run.
   static func willRun(_ reader: ReaderReference, in graph: GraphReference)
   /// It has run; its reader may be gone.
-  static func didRun(at top: Int, in graph: GraphReference)
+  static func didRun(in graph: GraphReference)
   /// The reader on top of the stack turned out not to be stale.
   static func didValidate(_ reader: ReaderReference, in graph: GraphReference)
   /// The frame on top of the stack is taken off without an outcome.
@@ -23,7 +23,7 @@ protocol EvaluationWatch {
 enum Unwatched: EvaluationWatch {
   @inline(__always) static func didPush(_ reader: ReaderReference, in graph: GraphReference) {}
   @inline(__always) static func willRun(_ reader: ReaderReference, in graph: GraphReference) {}
-  @inline(__always) static func didRun(at top: Int, in graph: GraphReference) {}
+  @inline(__always) static func didRun(in graph: GraphReference) {}
   @inline(__always) static func didValidate(_ reader: ReaderReference, in graph: GraphReference) {}
   @inline(__always) static func willDrop(in graph: GraphReference) {}
   @inline(__always) static var asksForReasons: Bool { false }
@@ -34,13 +34,9 @@ enum Unwatched: EvaluationWatch {
 enum Watched: EvaluationWatch {
   static func didPush(_ reader: ReaderReference, in graph: GraphReference) { graph.noteUpdateBegan(reader) }
   static func willRun(_ reader: ReaderReference, in graph: GraphReference) { graph.noteRun(of: reader) }
-  static func didRun(at top: Int, in graph: GraphReference) { graph.noteUpdateEnded(at: top) }
-  static func didValidate(_ reader: ReaderReference, in graph: GraphReference) {
-    graph.noteUpdateEnded(at: graph.fields.evaluationStack.count - 1)
-  }
-  static func willDrop(in graph: GraphReference) {
-    graph.noteUpdateEnded(at: graph.fields.evaluationStack.count - 1)
-  }
+  static func didRun(in graph: GraphReference) { graph.noteUpdateEnded() }
+  static func didValidate(_ reader: ReaderReference, in graph: GraphReference) { graph.noteUpdateEnded() }
+  static func willDrop(in graph: GraphReference) { graph.noteUpdateEnded() }
   static var asksForReasons: Bool { true }
   static func mustAbort(in graph: GraphReference) -> Bool { false }
 }
@@ -49,7 +45,7 @@ enum Watched: EvaluationWatch {
 enum Abortable: EvaluationWatch {
   static func didPush(_ reader: ReaderReference, in graph: GraphReference) {}
   static func willRun(_ reader: ReaderReference, in graph: GraphReference) {}
-  static func didRun(at top: Int, in graph: GraphReference) {}
+  static func didRun(in graph: GraphReference) {}
   static func didValidate(_ reader: ReaderReference, in graph: GraphReference) {}
   static func willDrop(in graph: GraphReference) {}
   static var asksForReasons: Bool { true }
@@ -61,7 +57,7 @@ enum Abortable: EvaluationWatch {
 enum WatchedAbortable: EvaluationWatch {
   static func didPush(_ reader: ReaderReference, in graph: GraphReference) { Watched.didPush(reader, in: graph) }
   static func willRun(_ reader: ReaderReference, in graph: GraphReference) { Watched.willRun(reader, in: graph) }
-  static func didRun(at top: Int, in graph: GraphReference) { Watched.didRun(at: top, in: graph) }
+  static func didRun(in graph: GraphReference) { Watched.didRun(in: graph) }
   static func didValidate(_ reader: ReaderReference, in graph: GraphReference) {
     Watched.didValidate(reader, in: graph)
   }

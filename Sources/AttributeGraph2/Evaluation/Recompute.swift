@@ -7,39 +7,38 @@ extension GraphReference {
   /// stays a function of its own.
   ///
   /// - Parameters:
-  ///   - reader: The reader.
+  ///   - reader: The reader, of whose last evaluation nothing is left, see `prepareToRun(_:)`.
+  ///   - inputs: Its inputs.
   ///   - type: Its class, or one above it.
   ///   - rule: The rule.
   ///   - isSame: Whether two values are the same; nil where none are.
   @inlinable @inline(__always)
   func recompute<Value, Failure: Error>(
-    _ reader: ReaderReference, as type: Computed<Value, Failure>.Type, rule: () throws(Failure) -> Value,
-    isSame: ((Value, Value) -> Bool)?
+    _ reader: ReaderReference, _ inputs: InputRow, as type: Computed<Value, Failure>.Type,
+    rule: () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?
   ) {
-    if reader.asNode.traits.contains(.hasScope) {
-      endLastEvaluation(of: reader)
-      guard readerOnTopLives else { return }
-    }
-    let isNested = beginTracking(for: reader)
-    fields.rulesRunning &+= 1
+    let tracking = nextTracking
+    beginTracking(for: reader, inputs, in: tracking, isInRule: true)
     do throws(Failure) {
       let new = try rule()
       // The comparison is the user's code, like the rule: it may not write, and its reads are nobody's inputs.
       var isCutoff = false
-      if finishReads(), let isSame, let old = reader.with(as: type, { $0.stored }) { isCutoff = isSame(old, new) }
-      guard endRule(of: reader, isNested: isNested) else { return }
+      if finishReads(tracking), let isSame, let old = reader.with(as: type, { $0.stored }) {
+        isCutoff = isSame(old, new)
+      }
+      guard let state = endRule(of: reader, tracking) else { return }
       if isCutoff {
-        reader.state = settledState(of: reader)
+        reader.state = state
         fields.counters.cutoffs &+= 1
         releaseLater(new)
       } else {
-        reader.asNode.mark = NodeMark(settledState(of: reader), reader.asNode.traits, changedAt: fields.revision)
+        reader.asNode.mark = NodeMark(state, reader.asNode.traits, changedAt: fields.revision)
         releaseLater(reader.with(as: type) { $0.replaceStored(by: new) })
         if Failure.self != Never.self { reader.with(as: type) { $0.forgetFailure() } }
       }
     } catch {
-      _ = finishReads()
-      guard endRule(of: reader, isNested: isNested) else { return }
+      _ = finishReads(tracking)
+      guard endRule(of: reader, tracking) != nil else { return }
       reader.with(as: type) { $0.fail(with: error) }
     }
   }
@@ -47,10 +46,11 @@ extension GraphReference {
   /// Runs the rule that is the closure of an attribute, see above.
   @inlinable @inline(__always)
   func recompute<Value, Failure: Error>(
-    _ reader: ReaderReference, as type: Computed<Value, Failure>.Type, isSame: ((Value, Value) -> Bool)?
+    _ reader: ReaderReference, _ inputs: InputRow, as type: Computed<Value, Failure>.Type,
+    isSame: ((Value, Value) -> Bool)?
   ) {
     recompute(
-      reader, as: type,
+      reader, inputs, as: type,
       rule: { () throws(Failure) in
         // The error is a value while it passes a function that throws no error of one type.
         let outcome: Result<Value, Failure> = reader.with(as: type) { attribute in
@@ -59,6 +59,16 @@ extension GraphReference {
         return try outcome.get()
       }, isSame: isSame)
   }
+
+  /// Ends what the last evaluation of a reader has left, if anything.
+  ///
+  /// - Returns: Whether the reader still lives, and its rule is to run.
+  @inlinable @inline(__always)
+  func prepareToRun(_ reader: ReaderReference) -> Bool {
+    guard reader.asNode.traits.contains(.hasScope) else { return true }
+    endLastEvaluation(of: reader)
+    return readerOnTopLives
+  }
 }
 
 extension Computed {
@@ -66,7 +76,8 @@ extension Computed {
   final func recompute(
     _ reader: ReaderReference, rule: () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?
   ) {
-    graph.recompute(reader, as: Computed.self, rule: rule, isSame: isSame)
+    guard graph.prepareToRun(reader) else { return }
+    graph.recompute(reader, InputRow(of: reader), as: Computed.self, rule: rule, isSame: isSame)
   }
 
   /// Takes the error of an evaluation in place of a value; what was read before it stays input.
@@ -95,18 +106,28 @@ extension Computed {
 extension GraphReference {
   /// Ends the run of a rule that has returned or thrown.
   ///
-  /// - Returns: Whether the reader still lives; else its outcome is dropped.
+  /// - Returns: The state of the reader, which is up to date; nil where it lives no more, and its outcome is dropped.
   @inlinable @inline(__always)
-  func endRule(of reader: ReaderReference, isNested: Bool) -> Bool {
-    fields.rulesRunning &-= 1
-    endTracking(isNested: isNested)
-    guard readerOnTopLives else { return false }
-    if reader.asNode.traits.contains(.isOutdated) {
-      refreshInputs(of: reader)
-      guard readerOnTopLives else { return false }
+  func endRule(of reader: ReaderReference, _ tracking: TrackingReference) -> NodeState? {
+    endTracking(tracking)
+    var state = NodeState.clean
+    if !fields.oddities.isDisjoint(with: .ofRules) {
+      guard let odd = endOddRule(of: reader) else { return nil }
+      state = odd
     }
     reader.verifiedAt = fields.revision
-    return true
+    return state
+  }
+
+  /// What the end of a rule has to look at besides, if anything is out of the ordinary.
+  @usableFromInline @inline(never)
+  func endOddRule(of reader: ReaderReference) -> NodeState? {
+    guard readerOnTopLives else { return nil }
+    if reader.asNode.traits.contains(.isOutdated) {
+      refreshInputs(of: reader)
+      guard readerOnTopLives else { return nil }
+    }
+    return settledState(of: reader)
   }
 
   /// Makes a reader stale again once nothing runs, whose evaluation was cancelled.

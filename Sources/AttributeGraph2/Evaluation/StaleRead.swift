@@ -8,12 +8,13 @@ extension Computed where Failure == Never {
   @inlinable @inline(never)
   final func prepareRead() {
     let reader = ReaderReference(self)
-    if graph.runIfDue(reader, as: Computed.self) {
+    switch graph.runIfDue(reader, as: Computed.self) {
+    case .ran: graph.recordRead(of: reader.asNode)
+    case .ranOddly:
       // Its own rule may have ended it.
       if state == .ended { graph.trapOnEnded(reader.asNode) }
       graph.recordRead(of: reader.asNode)
-    } else {
-      graph.prepareRead(of: reader)
+    case .didNotRun: graph.prepareRead(of: reader)
     }
   }
 }
@@ -28,33 +29,50 @@ extension HandleAddress {
     guard slot.isHome(generation) else { return false }
     let reader = slot.withInhabitant(as: type) { ReaderReference($0) }
     let graph = reader.with { $0.graph }
-    // Its own rule may end it, and so may a listener that hears of the new edge.
-    guard graph.runIfDue(reader, as: type), slot.isHome(generation), reader.state == .clean, !graph.fields.isWatched
-    else { return false }
+    switch graph.runIfDue(reader, as: type) {
+    case .ran: break
+    case .ranOddly:
+      // Its own rule may have ended it, and so may a listener that hears of the new edge.
+      guard slot.isHome(generation), reader.state == .clean, !graph.fields.isWatched else { return false }
+    case .didNotRun: return false
+    }
     graph.recordRead(of: reader.asNode)
     return true
   }
 }
 
+/// What has come of the attempt to run the rule of a stale attribute that is read.
+@usableFromInline
+enum StaleReadOutcome {
+  /// The rule has run, and the attribute is clean.
+  case ran
+  /// The rule has run, and something is out of the ordinary: the attribute may have ended.
+  case ranOddly
+  /// It is not known that the rule has to run.
+  case didNotRun
+}
+
 extension GraphReference {
   /// Runs the rule of a stale attribute that is read, if it is known by a look at the inputs that it has to run.
-  ///
-  /// - Returns: Whether it has run.
   @inlinable @inline(__always)
-  func runIfDue<Value>(_ reader: ReaderReference, as type: ComputedAttribute<Value>.Type) -> Bool {
+  func runIfDue<Value>(_ reader: ReaderReference, as type: ComputedAttribute<Value>.Type) -> StaleReadOutcome {
     // Where the type is not known when the caller is compiled, the kind of the attribute knows better.
-    guard _isConcrete(Value.self) else { return false }
+    guard _isConcrete(Value.self) else { return .didNotRun }
     let mark = reader.asNode.mark
-    guard mark.has(.checked, with: .isPlainRule, without: .hasScope) else { return false }
-    let top = fields.evaluationStack.count
-    guard top > 0 ? hasStackLeft() : isOnKnownStack(), hasChangedInput(reader) == true else { return false }
-    var computing = mark
-    computing.state = .computing
-    reader.asNode.mark = computing
+    guard mark.has(.checked, with: .isPlainRule, without: .hasScope) else { return .didNotRun }
+    let inputs = InputRow(of: reader)
+    let isOutermost = fields.evaluationStack.isEmpty
+    guard isOutermost ? isOnKnownStack() : hasStackLeft(),
+      mark.traits.contains(.isDue) || inputs.haveChanged(since: reader.verifiedAt) == true
+    else { return .didNotRun }
+    reader.asNode.mark = mark.computing
     fields.evaluationStack.push(EvaluationFrame(reader))
-    recompute(reader, as: type, isSame: areEqual)
-    fields.evaluationStack.truncate(to: top)
-    if top == 0 { didSettle() }
-    return true
+    recompute(reader, inputs, as: type, isSame: areEqual)
+    fields.evaluationStack.pop()
+    if isOutermost {
+      didSettle()
+      return .ranOddly
+    }
+    return fields.oddities.isDisjoint(with: .ofReads) ? .ran : .ranOddly
   }
 }

@@ -40,8 +40,6 @@ extension GraphReference {
   /// - Complexity: That of the value's description.
   func heldValue(of node: Node) -> HeldValue {
     guard let holder = node as? any ValueHolding else { return .nothing }
-    fields.rulesRunning += 1
-    defer { fields.rulesRunning -= 1 }
-    return untracked { holder.describeHeld() }
+    return refusingWrites { untracked { holder.describeHeld() } }
   }
 }

@@ -180,7 +180,7 @@ extension GraphReference {
   /// The innermost effect whose body or cleanup runs; nil where none does, and once it has ended.
   private var runningEffect: ReaderReference? {
     guard !fields.evaluationStack.isEmpty else { return nil }
-    guard let reader = fields.evaluationStack[fields.evaluationStack.count - 1].reader else { return nil }
+    guard let reader = fields.evaluationStack.top.reader else { return nil }
     return reader.asNode.traits.contains(.isEffect) ? reader : nil
   }
 

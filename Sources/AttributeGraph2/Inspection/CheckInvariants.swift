@@ -24,7 +24,9 @@ extension GraphReference {
     guard fields.checksInvariants && (fields.registry?.count ?? 0) <= 500 && fields.transactionDepth == 0 else {
       return
     }
-    guard fields.evaluationStack.isEmpty && fields.suspendedTracking.isEmpty && !fields.isFlushing else { return }
+    guard fields.evaluationStack.isEmpty && fields.innermost == fields.idleTracking && !fields.isFlushing else {
+      return
+    }
     let broken = brokenInvariants()
     precondition(broken.isEmpty, broken.joined(separator: "\n"))
   }
@@ -36,7 +38,7 @@ extension GraphReference {
       checkEdges(of: node, &broken)
       checkStates(of: node, &broken)
     }
-    if !fields.evaluationStack.isEmpty || !fields.suspendedTracking.isEmpty || !fields.newInputs.isEmpty
+    if !fields.evaluationStack.isEmpty || fields.innermost != fields.idleTracking || !fields.newInputs.isEmpty
       || !fields.markStack.isEmpty
     {
       broken.append("Invariant 6: a stack is not empty between evaluations.")
@@ -75,6 +77,7 @@ extension GraphReference {
       broken.append("Invariant 2: '\(name(of: node))' has an input twice.")
     }
     guard reader.state.isSettled else { return }
+    if node.traits.contains(.isDue) { broken.append("Invariant 9: '\(name(of: node))' is \(node.state) and due.") }
     for input in inputs where !input.state.isSettled || reader.verifiedAt < input.changedAt {
       broken.append("Invariant 4: '\(name(of: node))' is clean, its input '\(name(of: input))' is not or changed.")
     }

@@ -65,7 +65,7 @@ extension GraphReference {
   /// Notes that the rule or body of the reader on top of the stack is about to run, and why.
   func noteRun(of reader: ReaderReference) {
     guard let update = fields.watchers.openUpdates.last else { return }
-    let frame = fields.evaluationStack[fields.evaluationStack.count - 1]
+    let frame = fields.evaluationStack.top
     var reason = GraphEvent.Reason.invalidated
     var cause: NodeReference?
     if !update.hadRun {
@@ -86,9 +86,9 @@ extension GraphReference {
   }
 
   /// Notes that the reader on top of the stack has been brought up to date, was given up, or has ended meanwhile.
-  func noteUpdateEnded(at top: Int) {
+  func noteUpdateEnded() {
     guard let update = fields.watchers.openUpdates.popLast() else { return }
-    guard let reader = fields.evaluationStack[top].reader else {
+    guard let reader = fields.evaluationStack.top.reader else {
       return emit(.updateEnded(update.label, changed: false))
     }
     let changed = update.changedAt != reader.asNode.changedAt || (update.reason == .first && !isEffect(reader))

@@ -6,10 +6,30 @@ extension GraphReference {
   /// effects that were made in the order of their inputs are scheduled in that order.
   ///
   /// - Complexity: O(clean nodes downstream and their edges).
-  @usableFromInline
   func markOutputs(of source: NodeReference) {
-    guard fields.evaluationStack.isEmpty else { return markOutputsUnderEvaluations(of: source) }
-    var forked = follow(from: source)
+    if fields.evaluationStack.isEmpty { markOutputsAtRest(of: source) } else { markOutputsUnderEvaluations(of: source) }
+  }
+
+  /// The same while nothing runs.
+  private func markOutputsAtRest(of source: NodeReference) { markForks(from: follow(from: source)) }
+
+  /// The same for a cell that has changed: those that have read it first are due. Of what they have read besides, nothing
+  /// would be looked at before they run.
+  @inline(__always)
+  func markOutputsOfChanged(_ cell: NodeReference) {
+    let outputs = cell.with { $0.outputs }
+    if outputs.usesBlock {
+      markEachDue(of: outputs)
+      markForks(from: fields.markStack.pop())
+    } else {
+      markForks(from: follow(from: cell, firstReadersAre: .isDue))
+    }
+  }
+
+  /// Marks what lies behind a fork, and behind those that wait on the stack.
+  @inline(__always)
+  private func markForks(from first: NodeReference?) {
+    var forked = first
     while let node = forked {
       markEach(of: node.with { $0.outputs })
       forked = fields.markStack.pop()
@@ -18,45 +38,79 @@ extension GraphReference {
 
   /// Marks what lies behind a node, as long as there is one output only.
   ///
-  /// - Parameter source: The node.
+  /// - Parameters:
+  ///   - source: The node.
+  ///   - facts: What becomes true besides of its only output, if that has read it first.
   /// - Returns: The node at which the way forks, which may be the first; nil where it has an end.
   @inline(__always)
-  private func follow(from source: NodeReference) -> NodeReference? {
-    var node = source
-    // From the head on, all nodes that are passed have one output, and all behind it one input.
-    var head = source
+  private func follow(from source: NodeReference, firstReadersAre facts: NodeTraits = []) -> NodeReference? {
+    let outputs = source.with { $0.outputs }
+    if outputs.usesBlock { return source }
+    let edge = Edge(bits: outputs.word)
+    guard let output = edge.node else { return nil }
+    let mark = output.mark
+    guard mark.isSettled else { return nil }
+    let checked = edge.isFirst ? mark.checked.adding(facts) : mark.checked
+    if mark.traits.contains(.isEffect) {
+      markEffect(output, checked, behind: nil)
+      return nil
+    }
+    output.mark = checked
+    return follow(from: output, behind: isChained(output) ? source : output)
+  }
+
+  /// The same from a node on that was passed.
+  ///
+  /// - Parameters:
+  ///   - source: The node.
+  ///   - start: The node from which on all that were passed have one output, and all behind it one input.
+  /// - Returns: As above.
+  @inline(__always)
+  private func follow(from source: NodeReference, behind start: NodeReference) -> NodeReference? {
+    var (node, head) = (source, start)
     while true {
       let outputs = node.with { $0.outputs }
       if outputs.usesBlock { return node }
       guard let output = Edge(bits: outputs.word).node else { return nil }
-      var mark = output.mark
+      let mark = output.mark
       guard mark.isSettled else { return nil }
-      mark.state = .checked
-      let isChained = output.asReader.inputCount == 1
       if mark.traits.contains(.isEffect) {
-        markEffect(output, mark, behind: isChained && node != source ? head : nil)
+        markEffect(output, mark.checked, behind: isChained(output) ? head : nil)
         return nil
       }
-      output.mark = mark
-      if !isChained { head = output }
+      output.mark = mark.checked
+      if !isChained(output) { head = output }
       node = output
     }
   }
 
-  /// Marks several outputs and what lies behind each up to a fork. Forks are pushed so that the first one comes next.
+  /// Whether a node that is read has one input, so that it can be part of a chain.
   @inline(__always)
-  private func markEach(of outputs: EdgeList) {
+  private func isChained(_ node: NodeReference) -> Bool { node.asReader.with { $0.inputs.isSingle } }
+
+  /// Marks several outputs and what lies behind each up to a fork. Forks are pushed so that the first one comes next.
+  ///
+  /// - Parameters:
+  ///   - outputs: The outputs.
+  ///   - facts: What becomes true besides of those that have read the node first.
+  @inline(__always)
+  private func markEach(of outputs: EdgeList, firstReadersAre facts: NodeTraits = []) {
     let waiting = fields.markStack.count
-    outputs.forEachOutput { output in
+    outputs.forEachOutput { edge in
+      let output = edge.present
       var mark = output.mark
       guard mark.isSettled else { return }
-      mark.state = .checked
+      mark = edge.isFirst ? mark.checked.adding(facts) : mark.checked
       if mark.traits.contains(.isEffect) { return markEffect(output, mark, behind: nil) }
       output.mark = mark
       if let fork = follow(from: output) { fields.markStack.push(fork) }
     }
     if fields.markStack.count &- waiting > 1 { fields.markStack.reverse(from: waiting) }
   }
+
+  /// The same for the outputs of a cell that has changed. It is a function of its own, as most cells have one output.
+  @inline(never)
+  private func markEachDue(of outputs: EdgeList) { markEach(of: outputs, firstReadersAre: .isDue) }
 
   /// Stores the mark of an effect that was settled, and puts it into its queue, unless it waits there already.
   @inline(__always)

@@ -62,11 +62,11 @@ private final class Observed {
   init(_ registration: ObservingRegistration, graph: GraphReference) {
     self.registration = registration
     self.graph = graph
-    graph.fields.observedSources += 1
+    graph.fields.countObservedSource(1)
   }
 
   deinit {
-    graph.fields.observedSources -= 1
+    graph.fields.countObservedSource(-1)
     graph.fields.mailRoom?.removeSource(registration.number)
     registration.withdraw()
   }

@@ -15,7 +15,7 @@ extension GraphReference {
   /// - Complexity: O(1) without news; else O(news, and clean nodes downstream).
   @discardableResult
   func takeNews() -> NodeReference? {
-    guard let room = fields.mailRoom, room.doorstep.hasNews, fields.rulesRunning == 0 else { return nil }
+    guard let room = fields.mailRoom, room.doorstep.hasNews, !fields.isRuleRunning else { return nil }
     let sources = room.takeNews()
     for source in sources { willChange(source) }
     return sources.first
@@ -42,7 +42,7 @@ extension GraphReference {
   /// A graph that observes nothing pays one comparison for it.
   @inlinable @inline(__always)
   func settledState(of reader: ReaderReference) -> NodeState {
-    fields.observedSources == 0 ? .clean : stateByInputs(of: reader)
+    !fields.oddities.contains(.observing) ? .clean : stateByInputs(of: reader)
   }
 
   /// The state of a reader whose inputs are up to date: provisional if one of them is.

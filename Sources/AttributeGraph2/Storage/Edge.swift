@@ -74,6 +74,9 @@
     }
   }
 
+  /// Whether the edge is the first in the list at the other end.
+  var isFirst: Bool { @inline(__always) get { bits & Self.positionMask == 0 } }
+
   /// The position in the list at the other end, up to `farPosition`.
   var position: Int {
     get { Int(truncatingIfNeeded: bits & Self.positionMask) }

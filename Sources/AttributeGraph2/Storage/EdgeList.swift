@@ -50,17 +50,17 @@
   @inlinable @inline(__always)
   func node(at index: Int) -> NodeReference? { self[index].node }
 
-  /// Calls a closure with the node at the other end of each edge of a block.
+  /// Calls a closure with each edge of a block.
   ///
   /// - Precondition: The list uses a block, no node is gone, as it is in no list of outputs, and the closure changes no
   ///   edge.
   @inline(__always)
-  func forEachOutput(_ body: (NodeReference) -> Void) {
+  func forEachOutput(_ body: (Edge) -> Void) {
     // SAFETY: the block holds `count` edges, and stays where it is.
     var edge = unsafe block
     let end = unsafe edge + count
     while unsafe edge < end {
-      body(unsafe edge.pointee.present)
+      body(unsafe edge.pointee)
       unsafe edge += 1
     }
   }

@@ -14,10 +14,15 @@ public final class Effect: Reader {
   let action: EffectClosure
   /// Where the effect waits for its turn.
   let turns: EffectTurns
-  /// The framework's queue to which they belong; nil for one of the graph's own, which the effect need not own.
-  let queue: EffectQueue?
+
+  /// The framework's queue to which they belong, which the effect owns; nil for one of the graph's own.
+  var queue: EffectQueue? { turns.queue }
+
   /// The effect's place in the order of creation.
-  let order: UInt64
+  ///
+  /// An effect has no outputs; it stands where the only one would. So an effect takes 120 bytes, which is the most that
+  /// the allocator of Linux gives and takes back in a quarter of the time.
+  var order: UInt64 { @inline(__always) get { outputs.word } }
 
   /// The run of its queue in which the effect changed something last, and how often it did then, up to 255 times.
   ///
@@ -56,19 +61,19 @@ public final class Effect: Reader {
   @exclusivity(unchecked) private var uncheckedOwner: Scope?
 
   init(
-    graph: GraphReference, kind: NodeKind.ID, turns: EffectTurns, queue: EffectQueue? = nil, name: String?,
+    graph: GraphReference, kind: NodeKind.ID, turns: EffectTurns, name: String?,
     action: consuming @escaping () throws -> Void
   ) {
     self.action = EffectClosure(run: action)
     self.turns = turns
-    self.queue = queue
-    order = turns.nextOrder()
-    super.init(graph: graph, kind: kind, name: name, traits: .isEffect)
+    turns.retainQueue()
+    super.init(graph: graph, kind: kind, name: name, traits: .isEffect, order: turns.nextOrder())
   }
 
   deinit {
     if traits.contains(.isScheduled) { turns.forget(ReaderReference(self), order: order, at: place) }
     graph.takeContext(of: self, closure: action.words)
+    turns.releaseQueue()
   }
 }
 

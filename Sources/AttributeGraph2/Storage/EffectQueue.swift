@@ -12,10 +12,11 @@ public final class EffectQueue {
   /// The attribute that runs the queue in its rule; nil where the graph or a program does.
   weak var runner: Node?
 
-  init(graph: Graph? = nil, wake: (() -> Void)? = nil) {
-    turns = EffectTurns(wakes: wake != nil)
+  init(graph: Graph? = nil, tellsOfFirst: Bool = false, wake: (() -> Void)? = nil) {
+    turns = EffectTurns(wakes: tellsOfFirst || wake != nil)
     self.graph = graph
     self.wake = wake
+    if graph != nil { turns.belong(to: self) }
   }
 
   deinit { turns.deallocate() }

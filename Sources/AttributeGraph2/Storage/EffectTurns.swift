@@ -18,7 +18,7 @@
   }
 
   /// What the queue changes while it works.
-  private struct Fields: ~Copyable {
+  @safe private struct Fields: ~Copyable {
     /// The effects that wait, from `head` on. Each knows its index, unless it was sorted.
     var turns = PlainStack<Turn>()
     /// The first effect that waits.
@@ -39,10 +39,15 @@
     var rounds: UInt64 = 0
     /// Whether it is being run.
     var isRunning = false
+    /// The queue itself, if a framework has made it: its effects own it.
+    var queue: Unmanaged<EffectQueue>?
     /// Whether somebody wants to know when the first effect comes to wait.
     let wakes: Bool
 
-    init(wakes: Bool) { self.wakes = wakes }
+    init(wakes: Bool) {
+      self.wakes = wakes
+      unsafe queue = nil
+    }
   }
 
   private let pointer: UnsafeMutablePointer<Fields>
@@ -60,6 +65,20 @@
     unsafe pointer = .allocate(capacity: 1)
     unsafe pointer.initialize(to: Fields(wakes: wakes))
   }
+
+  /// The queue, if a framework has made it.
+  var queue: EffectQueue? { unsafe fields.queue?.takeUnretainedValue() }
+
+  /// Makes the effects that are made from now on own their queue.
+  func belong(to queue: EffectQueue) { unsafe fields.queue = Unmanaged.passUnretained(queue) }
+
+  /// Makes an effect one of the owners of its queue, if a framework has made that.
+  @inline(__always)
+  func retainQueue() { _ = unsafe fields.queue?.retain() }
+
+  /// Makes an effect that ends own its queue no longer, after which it has no turns any more.
+  @inline(__always)
+  func releaseQueue() { unsafe fields.queue?.release() }
 
   /// Gives the memory back at the end of the queue.
   func deallocate() {
@@ -91,22 +110,24 @@
     return fields.created
   }
 
-  /// Where an effect waits.
+  /// Where an effect waits: two numbers of 32 bits in one word. No queue has 2^32 effects: they would not fit into memory.
   struct Place: BitwiseCopyable {
+    private let word: UInt64
+
     /// The index of its turn, unless turns were sorted since.
-    var index: Int { Int(storedIndex) }
+    var index: Int { Int(truncatingIfNeeded: word & 0xffff_ffff) }
     /// The number of the chain that ends at it, from 1 on; 0 where none does.
-    fileprivate var chain: UInt32 = 0
+    fileprivate var chain: Int { Int(truncatingIfNeeded: word >> 32) }
     /// Whether a chain ends at it.
-    var hasChain: Bool { chain != 0 }
+    var hasChain: Bool { word >> 32 != 0 }
 
-    // No queue has 2^32 effects: they would not fit into memory.
-    private let storedIndex: UInt32
-
-    fileprivate init(index: Int) { storedIndex = UInt32(truncatingIfNeeded: index) }
+    @inline(__always)
+    fileprivate init(index: Int, chain: Int) {
+      word = UInt64(truncatingIfNeeded: index) | UInt64(truncatingIfNeeded: chain) << 32
+    }
 
     /// The place of an effect that does not wait.
-    init() { self.init(index: 0) }
+    init() { word = 0 }
   }
 
   /// Whether somebody is to be told that an effect has come to wait: it is the first, and the queue is not being run.
@@ -124,13 +145,11 @@
   @inline(__always)
   func add(_ effect: ReaderReference, order: UInt64, behind head: NodeReference?) -> Place {
     if order < fields.latest { fields.isOutOfOrder = true } else { fields.latest = order }
-    var place = Place(index: fields.turns.count)
+    let index = fields.turns.count
     fields.turns.push(Turn(order: order, effect: effect))
-    if let head {
-      fields.chains.push(Chain(head: head, edgeChanges: effect.with { $0.graph.fields.edgeChanges }))
-      place.chain = UInt32(truncatingIfNeeded: fields.chains.count)
-    }
-    return place
+    guard let head else { return Place(index: index, chain: 0) }
+    fields.chains.push(Chain(head: head, edgeChanges: effect.with { $0.graph.fields.edgeChanges }))
+    return Place(index: index, chain: fields.chains.count)
   }
 
   /// Takes out the effect that was made first.
@@ -140,10 +159,12 @@
   @inline(__always)
   func takeFirst() -> ReaderReference? {
     if fields.isOutOfOrder { sort() }
-    while fields.head < fields.turns.count {
-      let turn = fields.turns[fields.head]
-      fields.head &+= 1
-      if let effect = turn.effect { return effect }
+    let head = fields.head
+    if head < fields.turns.count {
+      fields.head = head &+ 1
+      // Most of those that waited live.
+      if let effect = fields.turns[head].effect { return effect }
+      if let effect = takeFirstLiving() { return effect }
     }
     fields.turns.truncate(to: 0)
     fields.chains.truncate(to: 0)
@@ -153,10 +174,21 @@
     return nil
   }
 
+  /// The same where the first has gone.
+  @inline(never)
+  private func takeFirstLiving() -> ReaderReference? {
+    while fields.head < fields.turns.count {
+      let turn = fields.turns[fields.head]
+      fields.head &+= 1
+      if let effect = turn.effect { return effect }
+    }
+    return nil
+  }
+
   /// The chain that ends at an effect which was taken out just now.
   ///
   /// - Precondition: There is one.
-  func chain(at place: Place) -> Chain { fields.chains[Int(place.chain) - 1] }
+  func chain(at place: Place) -> Chain { fields.chains[place.chain - 1] }
 
   /// Takes out an effect that ends.
   ///

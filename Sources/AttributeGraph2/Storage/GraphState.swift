@@ -10,22 +10,18 @@
   @usableFromInline var evaluations = 0
   /// How many multiples of 2^32 evaluations a reader had.
   var evaluationCarries: [NodeReference: Int] = [:]
-  /// Whose reads are being recorded.
-  @usableFromInline var tracking = Tracking()
-  /// What that evaluation is known to have read.
-  @usableFromInline var knownReads = KnownReads()
-  /// How many rules of computed attributes are running inside each other: writes are refused while it is not 0.
-  @usableFromInline var rulesRunning = 0
+  /// The record of the innermost evaluation; the idle one while nothing runs.
+  @usableFromInline var innermost: TrackingReference
   /// How many transactions are open inside each other.
   @usableFromInline var transactionDepth = 0
   /// How many effects are running for the first time inside each other.
   var firstRuns = 0
-  /// Whether the effects of a commit are being run.
-  @usableFromInline var isFlushing = false
-  /// The trackings of the evaluations around the running one.
-  @usableFromInline var suspendedTracking = PlainStack<Tracking>()
+  /// Whether evaluations were so deep inside each other that not all of their records are worth keeping.
+  var hasDeepRecords = false
+  /// What stands there while nothing runs.
+  let idleTracking = TrackingReference()
   /// The nodes being verified or computed, the innermost on top.
-  @usableFromInline var evaluationStack = PlainStack<EvaluationFrame>()
+  @usableFromInline var evaluationStack = EvaluationStack()
   /// New inputs of the running evaluations, those of the innermost on top.
   @usableFromInline var newInputs = PlainStack<NodeReference?>()
   /// What wide evaluations have read.
@@ -48,11 +44,11 @@
   /// Whether they are being reported.
   var isReportingFailures = false
   /// What the graph keeps for the ways in and out; nil where none was made.
-  var mailRoom: MailRoom?
+  var mailRoom: MailRoom? { didSet { noteAttendance() } }
   /// How many hidden cells stand for what evaluations observe outside the graph.
-  @usableFromInline var observedSources = 0
-  /// The cell that an effect wrote last during the flush, for the report of an effect that does not settle.
-  var lastCellWrittenByEffect: NodeReference?
+  var observedSources = 0
+  /// The cell that was written last: during a flush, by an effect, for the report of one that does not settle.
+  var lastCellWritten: NodeReference?
   /// Where handles lead.
   let handles = HandleTable()
   /// What the nodes own that made others in their last evaluation, or left cleanups.
@@ -65,22 +61,17 @@
   var cancelled = PlainStack<NodeReference>()
   /// Whether a chain is being updated from its head on: above the effect at its end stands the attribute that runs.
   var isInChain = false
-  /// Whether some verification has to come back to an input that it has passed, or some reader has ended while it was
-  /// being brought up to date, since nothing ran last.
-  @usableFromInline var hasLookedBack = false
-  /// Whether the outermost evaluation leaves something to be done after it.
-  @usableFromInline var hasAftermath = false
+  /// What is out of the ordinary.
+  @usableFromInline var oddities = Oddities()
   /// How many prefetches are running inside each other, whether the innermost was asked to give up, and until when
   /// they may run.
   var prefetches = 0
   var isUpdateCancelled = false
   var deadline: Deadline?
-  /// Whether somebody listens to events or wants causes recorded.
-  @usableFromInline var isWatched = false
   /// Who listens, and what is recorded for them.
   var watchers = Watchers()
   /// Who wants to know whether nodes are observed.
-  var observedHooks = ObservedHooks()
+  var observedHooks = ObservedHooks() { didSet { noteAttendance() } }
   /// Values that evaluations have replaced, to be released when the outermost is over.
   @usableFromInline var oldValues = OldValues()
   /// What the closures of ended readers owned, to be released one after the other.
@@ -121,9 +112,22 @@
 
   init() {
     effects = EffectQueue()
-    observers = EffectQueue()
+    observers = EffectQueue(tellsOfFirst: true)
     effectTurns = effects.turns
     observerTurns = observers.turns
+    innermost = idleTracking
+  }
+
+  /// Whether a rule of a computed attribute is running, or what is treated like one: writes are refused then.
+  @inlinable var isRuleRunning: Bool {
+    @inline(__always) get { tracking.isInRule }
+    nonmutating set { innermost.record.isInRule = newValue }
+  }
+
+  /// Whose reads are being recorded.
+  @inlinable var tracking: Tracking {
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(innermost.place) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafe innermost.place }
   }
 }
 
@@ -199,7 +203,7 @@ struct Counters: BitwiseCopyable {
   @inline(__always)
   func strike(_ node: NodeReference) {
     if fields.isWatched || fields.registry != nil || !fields.watchers.causes.isEmpty
-      || !fields.observedHooks.hooks.isEmpty || !fields.cancelled.isEmpty || fields.lastCellWrittenByEffect == node
+      || !fields.observedHooks.hooks.isEmpty || !fields.cancelled.isEmpty || fields.lastCellWritten == node
     {
       forgetNotes(of: node)
     }
@@ -210,7 +214,7 @@ struct Counters: BitwiseCopyable {
   @inline(never)
   private func forgetNotes(of node: NodeReference) {
     if fields.isWatched { emit(.nodeEnded(label(of: node))) }
-    if fields.lastCellWrittenByEffect == node { fields.lastCellWrittenByEffect = nil }
+    if fields.lastCellWritten == node { fields.lastCellWritten = nil }
     fields.registry?.remove(node)
     forgetHooks(of: node)
     forgetCancellation(of: node)
@@ -244,6 +248,7 @@ struct Counters: BitwiseCopyable {
     fields.kinds.close()
     fields.edgeBlocks.close()
     fields.readSet.close()
+    fields.idleTracking.deallocate()
     // SAFETY: nobody is left who holds the reference: neither the graph nor a node.
     unsafe pointer.deinitialize(count: 1)
     unsafe pointer.deallocate()

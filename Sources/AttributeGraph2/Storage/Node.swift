@@ -18,6 +18,7 @@
 /// 6. Outside evaluations nothing is verifying or computing, and every internal stack is empty.
 /// 7. An ended node has no edges and waits in no queue.
 /// 8. A computed attribute that has a provisional input is not clean: a read of it has to ask for news.
+/// 9. A reader that is settled is not due.
 public class Node {
   /// The graph that the node belongs to, for as long as it lives.
   @usableFromInline final let graph: GraphReference
@@ -59,11 +60,15 @@ public class Node {
     @inline(__always) set { mark.traits = newValue }
   }
 
-  /// Makes a node of a graph and counts it.
+  /// Makes a node of a graph and counts it; the order is that of an effect, which has no outputs.
   @usableFromInline
-  init(graph: GraphReference, kindID: NodeKind.ID, name: borrowing String?, state: NodeState, traits: NodeTraits) {
+  init(
+    graph: GraphReference, kindID: NodeKind.ID, name: borrowing String?, state: NodeState, traits: NodeTraits,
+    order: UInt64 = 0
+  ) {
     self.graph = graph
     self.kindID = kindID
+    unsafe uncheckedOutputs.word = order
     unsafe uncheckedMark = NodeMark(state, traits, changedAt: graph.fields.revision)
     graph.adopt(self, name: copy name)
   }

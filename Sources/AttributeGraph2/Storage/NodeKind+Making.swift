@@ -16,7 +16,9 @@ extension GraphReference {
     kind(
       file, line, of: type,
       .reader(update: { reader in
-        reader.with { $0.graph }.recompute(reader, as: Computed<Value, Failure>.self, isSame: { $0 == $1 })
+        let graph = reader.with { $0.graph }
+        guard graph.prepareToRun(reader) else { return }
+        graph.recompute(reader, InputRow(of: reader), as: Computed<Value, Failure>.self, isSame: { $0 == $1 })
       }))
   }
 
@@ -29,8 +31,10 @@ extension GraphReference {
     kind(
       file, line, of: type,
       .reader(update: { reader in
+        let graph = reader.with { $0.graph }
+        guard graph.prepareToRun(reader) else { return }
         let isSame = reader.with(as: ComparedComputed<Value, Failure>.self) { $0.isSame }
-        reader.with { $0.graph }.recompute(reader, as: Computed<Value, Failure>.self, isSame: isSame)
+        graph.recompute(reader, InputRow(of: reader), as: Computed<Value, Failure>.self, isSame: isSame)
       }))
   }
 }

@@ -48,6 +48,33 @@ struct NodeMark: BitwiseCopyable {
     @inline(__always) set { bits = bits & (Self.traitsMask | Self.stateMask) | newValue.number }
   }
 
+  /// The mark of a settled node that something upstream of it was written.
+  var checked: NodeMark {
+    assert(isSettled)
+    // Clean is 0, provisional 1 and checked 2.
+    var mark = self
+    mark.bits = (bits | 3) &- 1
+    return mark
+  }
+
+  /// The mark of a reader whose rule or body is about to run.
+  @inlinable var computing: NodeMark {
+    @inline(__always) get {
+      var mark = self
+      mark.bits =
+        bits & ~(Self.stateMask | UInt64(NodeTraits.isDue.rawValue)) | UInt64(NodeState.computing.rawValue)
+      return mark
+    }
+  }
+
+  /// The mark of a reader that turns out to be up to date.
+  @inline(__always)
+  func settled(_ state: NodeState) -> NodeMark {
+    var mark = self
+    mark.bits = bits & ~(Self.stateMask | UInt64(NodeTraits.isDue.rawValue)) | UInt64(state.rawValue)
+    return mark
+  }
+
   /// Whether the node is clean or provisional.
   @inlinable var isSettled: Bool { @inline(__always) get { bits & 6 == 0 } }
 

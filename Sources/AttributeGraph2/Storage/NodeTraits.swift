@@ -35,6 +35,9 @@ struct NodeTraits: OptionSet {
   @inlinable static var isWatchedForReads: NodeTraits { NodeTraits(rawValue: 1 << 14) }
   /// The cell was read since.
   @inlinable static var wasReadSince: NodeTraits { NodeTraits(rawValue: 1 << 15) }
+  /// The reader is checked, and its first input is known to have changed: a cell that was written, and not written back.
+  /// No cell is one, so one bit does for both.
+  @inlinable static var isDue: NodeTraits { wasReadSince }
 
   /// What is true of a cell because of the open transaction's writes.
   static var factsOfWrites: NodeTraits { [.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince] }

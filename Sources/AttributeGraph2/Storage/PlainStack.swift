@@ -43,14 +43,6 @@
     count &+= 1
   }
 
-  /// Puts an element in the place of all others. There is always room for one.
-  @inline(__always)
-  mutating func restart(with element: Element) {
-    // SAFETY: the capacity is at least 1 from the beginning.
-    unsafe elements.initialize(to: element)
-    count = 1
-  }
-
   /// Adds an element on top several times.
   ///
   /// - Complexity: O(`times`) amortised.

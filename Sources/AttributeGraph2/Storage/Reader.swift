@@ -36,9 +36,10 @@
     }
   }
 
+  /// Makes a reader that never ran; the order is that of an effect.
   @usableFromInline
-  init(graph: GraphReference, kind: NodeKind.ID, name: String?, traits: NodeTraits) {
-    super.init(graph: graph, kindID: kind, name: name, state: .dirty, traits: traits)
+  init(graph: GraphReference, kind: NodeKind.ID, name: String?, traits: NodeTraits, order: UInt64 = 0) {
+    super.init(graph: graph, kindID: kind, name: name, state: .dirty, traits: traits, order: order)
   }
 
   deinit {

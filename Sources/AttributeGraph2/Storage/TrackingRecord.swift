@@ -2,8 +2,15 @@
 ///
 /// An evaluation usually reads what the one before it read, in the same order. So a cursor walks over the inputs: a read
 /// of the node at the cursor costs one comparison, and an evaluation that reads the same again changes no edge.
+///
+/// Records are linked: each leads to that of the evaluation around it, and to the one for evaluations inside, which is
+/// used again and again. So an evaluation inside another copies nothing.
 @usableFromInline
 @safe struct Tracking: BitwiseCopyable {
+  /// The record of the evaluation around this one. The one that stands there while nothing runs leads to itself.
+  @usableFromInline let outer: TrackingReference
+  /// The record for evaluations inside this one, if there was any.
+  @usableFromInline var inner: TrackingReference?
   /// The evaluation's node; nil where reads are not tracked.
   @usableFromInline var reader: ReaderReference?
   /// The cursor: behind the inputs that were read again, in order.
@@ -22,25 +29,34 @@
     @inline(__always) get { Int(storedNumbered) }
     @inline(__always) set { storedNumbered = Int32(truncatingIfNeeded: newValue) }
   }
-  // No evaluation has 2^31 inputs, see `EdgeList`; so the record takes 48 bytes.
+  // No evaluation has 2^31 inputs, see `EdgeList`.
   @usableFromInline var storedBase: Int32 = 0
   @usableFromInline var storedNumbered: Int32 = 0
+  /// How many evaluations are around this one.
+  let depth: Int32
+  /// Whether the evaluation is that of a rule, or runs inside one: writes are refused then.
+  @usableFromInline var isInRule = false
+  /// What the evaluation is known to have read, of what was not expected.
+  @usableFromInline var knownReads = KnownReads()
 
   /// Tracks nothing.
-  init() {
+  fileprivate init(inside outer: TrackingReference, depth: Int32) {
+    self.outer = outer
+    self.depth = depth
     unsafe next = UnsafeMutablePointer(bitPattern: MemoryLayout<Edge>.stride).unsafelyUnwrapped
     end = 0
   }
 
   /// Begins to track an evaluation.
   @inlinable @inline(__always)
-  mutating func begin(_ reader: ReaderReference, newInputsBase: Int) {
+  mutating func begin(_ reader: ReaderReference, _ inputs: InputRow, newInputsBase: Int, isInRule: Bool) {
     self.reader = reader
+    self.isInRule = isInRule
     self.newInputsBase = newInputsBase
     number = 0
-    // SAFETY: the end is behind the last input, and only what lies before it is read.
-    unsafe next = reader.with { unsafe $0.firstInput }
-    end = unsafe UInt(bitPattern: next + reader.inputCount)
+    knownReads = KnownReads()
+    unsafe next = inputs.start
+    end = inputs.end
   }
 
   /// Tracks nothing from here on.
@@ -84,10 +100,76 @@
   mutating func expectNothing() { end = 0 }
 }
 
-/// What the running evaluation is known to have read, of what the cursor did not expect: reads of these two nodes cost a
+/// The record of a running evaluation, where it lies.
+@usableFromInline
+@safe struct TrackingReference: BitwiseCopyable, Equatable {
+  @usableFromInline let place: UnsafeMutablePointer<Tracking>
+
+  /// Makes the record that stands there while nothing runs.
+  init() {
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: Tracking(inside: self, depth: 0))
+  }
+
+  fileprivate init(inside outer: TrackingReference) {
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: Tracking(inside: outer, depth: outer.record.depth + 1))
+  }
+
+  /// The record.
+  @inlinable var record: Tracking {
+    // SAFETY: the records of a graph live as long as its state.
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(place) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafe place }
+  }
+
+  /// Gives the memory of the records back, of which this is the outermost.
+  func deallocate() {
+    var current: TrackingReference? = self
+    while let reference = current {
+      current = reference.record.inner
+      unsafe reference.place.deallocate()
+    }
+  }
+
+  @inlinable @inline(__always)
+  static func == (one: TrackingReference, other: TrackingReference) -> Bool { unsafe one.place == other.place }
+}
+
+extension GraphReference {
+  /// How many evaluations may be inside each other for their records to be kept.
+  private static var depthOfKeptRecords: Int32 { 1000 }
+
+  /// The record for an evaluation inside the innermost one.
+  ///
+  /// - Complexity: O(1); it is made when evaluations are inside each other as deep for the first time.
+  @inlinable var nextTracking: TrackingReference {
+    @inline(__always) get { fields.innermost.record.inner ?? makeTracking() }
+  }
+
+  @usableFromInline @inline(never)
+  func makeTracking() -> TrackingReference {
+    let inner = TrackingReference(inside: fields.innermost)
+    fields.innermost.record.inner = inner
+    if inner.record.depth > Self.depthOfKeptRecords {
+      fields.hasDeepRecords = true
+      fields.hasAftermath = true
+    }
+    return inner
+  }
+
+  /// Gives the memory of records back that only a long chain needs which is read cold.
+  func forgetDeepRecords() {
+    fields.hasDeepRecords = false
+    var last = fields.innermost
+    while last.record.depth < Self.depthOfKeptRecords, let inner = last.record.inner { last = inner }
+    last.record.inner?.deallocate()
+    last.record.inner = nil
+  }
+}
+
+/// What a running evaluation is known to have read, of what the cursor did not expect: reads of these two nodes cost a
 /// comparison.
-///
-/// They are those of the innermost evaluation, and forgotten whenever another takes its place.
 @usableFromInline
 struct KnownReads: BitwiseCopyable {
   /// The node that was read last.

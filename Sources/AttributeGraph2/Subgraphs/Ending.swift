@@ -62,9 +62,11 @@ extension GraphReference {
         (current, maker, remains) = (inner.scope, inner.maker, self.remains(of: inner.maker.node))
         remains.isRule = remains.isRule || isRule
       } else if let cleanup = current.takeLastCleanup() {
-        if remains.isRule { fields.rulesRunning += 1 }
-        runCleanup(cleanup, for: remains.name, around: current.around)
-        if remains.isRule { fields.rulesRunning -= 1 }
+        if remains.isRule {
+          refusingWrites { runCleanup(cleanup, for: remains.name, around: current.around) }
+        } else {
+          runCleanup(cleanup, for: remains.name, around: current.around)
+        }
       } else {
         if let maker { end(maker) }
         guard let last = outer.popLast() else { return }

@@ -14,7 +14,7 @@ extension GraphReference {
   /// The scope of the innermost running rule or body, made for it if need be; nil where none runs.
   func scopeOfRunningReader() -> Scope? {
     guard !fields.evaluationStack.isEmpty else { return nil }
-    guard let reader = fields.evaluationStack[fields.evaluationStack.count - 1].reader else { return nil }
+    guard let reader = fields.evaluationStack.top.reader else { return nil }
     guard reader.state == .computing else { return nil }
     if reader.asNode.traits.contains(.hasScope), let scope = fields.scopes[reader.asNode] { return scope }
     let around = reader.asNode.traits.contains(.isEffect) ? reader.effect.owner : nil

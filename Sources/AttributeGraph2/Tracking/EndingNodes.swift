@@ -63,10 +63,8 @@ extension GraphReference {
   /// on; there is no other way to hear of a change.
   private func replace(_ node: NodeReference, by standIns: [NodeReference]) {
     // From the inside out, so that what is inserted moves no part that is still to be looked at.
-    var level = fields.suspendedTracking.count
-    while level >= 0 {
-      replace(node, by: standIns, inEvaluation: level)
-      level -= 1
+    forEachEvaluation { reader, tracking, newInputs in
+      replace(node, by: standIns, of: reader, &tracking.record, newInputs)
     }
     // Evaluations that have returned and wait for their comparison have settled their inputs already.
     var index = node.outputCount
@@ -81,14 +79,15 @@ extension GraphReference {
   }
 
   /// Replaces a node among what one running evaluation has read.
-  private func replace(_ node: NodeReference, by standIns: [NodeReference], inEvaluation level: Int) {
-    var (tracking, newInputs) = evaluation(at: level)
-    guard let reader = tracking.reader else { return }
-    guard hasRead(node, reader, &tracking, newInputs) else { return setTracking(tracking, at: level) }
+  private func replace(
+    _ node: NodeReference, by standIns: [NodeReference], of reader: ReaderReference, _ tracking: inout Tracking,
+    _ newInputs: Range<Int>
+  ) {
+    guard hasRead(node, reader, &tracking, newInputs) else { return }
     forgetRead(of: node, by: &tracking)
-    setTracking(tracking, at: level)
     if let index = newInputs.first(where: { fields.newInputs[$0] == node }) {
       fields.newInputs[index] = nil
+      var newInputs = newInputs
       var position = index
       for input in standIns where !hasRead(input, reader, &tracking, newInputs) {
         insertNewInput(input, at: position)
@@ -96,19 +95,17 @@ extension GraphReference {
         position += 1
       }
       tracking.numbered = 0
-      setTracking(tracking, at: level)
     } else if let position = (0..<tracking.cursor(of: reader)).first(where: { reader.input(at: $0) == node }) {
       let fresh = standIns.filter { input in !newInputs.contains { fields.newInputs[$0] == input } }
       replaceInput(of: reader, at: position, by: fresh, upTo: tracking.cursor(of: reader))
       tracking.setCursorToEnd(of: reader)
       tracking.expectNothing()
-      setTracking(tracking, at: level)
     }
   }
 
   /// Makes an evaluation forget that it has read a node, in whose place in memory another may lie soon.
   private func forgetRead(of node: NodeReference, by tracking: inout Tracking) {
-    fields.knownReads = KnownReads()
+    tracking.knownReads = KnownReads()
     guard tracking.number != 0 else { return }
     fields.readSet.remove(node, tracking.number)
     // What stands in for it is yet to come into the set.
@@ -125,10 +122,7 @@ extension GraphReference {
   /// Inserts an input among those read anew; the parts of the evaluations inside move on.
   private func insertNewInput(_ input: NodeReference, at position: Int) {
     fields.newInputs.insert(input, at: position)
-    for level in 0..<fields.suspendedTracking.count where fields.suspendedTracking[level].newInputsBase > position {
-      fields.suspendedTracking[level].newInputsBase += 1
-    }
-    if fields.tracking.newInputsBase > position { fields.tracking.newInputsBase += 1 }
+    forEachRecord { if $0.record.newInputsBase > position { $0.record.newInputsBase += 1 } }
   }
 
   private func isInput(_ node: NodeReference, of reader: ReaderReference) -> Bool {
@@ -137,10 +131,9 @@ extension GraphReference {
 
   /// Whether the reads of a reader are being recorded, or will be when evaluations inside are over.
   private func isTracked(_ reader: ReaderReference) -> Bool {
-    if fields.tracking.reader?.asNode == reader.asNode { return true }
-    return (0..<fields.suspendedTracking.count).contains {
-      fields.suspendedTracking[$0].reader?.asNode == reader.asNode
-    }
+    var isTracked = false
+    forEachRecord { if $0.record.reader?.asNode == reader.asNode { isTracked = true } }
+    return isTracked
   }
 
   /// Takes a reader that ends out of the stacks: the rest of its evaluation is not tracked, its outcome is dropped.
@@ -153,12 +146,6 @@ extension GraphReference {
     where fields.evaluationStack[index].reader?.asNode == reader.asNode {
       fields.evaluationStack[index].reader = nil
     }
-    if fields.tracking.reader?.asNode == reader.asNode {
-      fields.tracking.pause()
-    }
-    for index in 0..<fields.suspendedTracking.count
-    where fields.suspendedTracking[index].reader?.asNode == reader.asNode {
-      fields.suspendedTracking[index].pause()
-    }
+    forEachRecord { if $0.record.reader?.asNode == reader.asNode { $0.record.pause() } }
   }
 }

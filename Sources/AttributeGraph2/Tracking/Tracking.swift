@@ -15,7 +15,7 @@ extension GraphReference {
   /// - Returns: Whether it was so, and everything is recorded.
   @inlinable @inline(__always)
   func recordExpectedRead(of node: NodeReference) -> Bool {
-    fields.tracking.advance(over: node) || fields.tracking.reader == nil || fields.knownReads.contains(node)
+    fields.tracking.advance(over: node) || fields.tracking.reader == nil || fields.tracking.knownReads.contains(node)
   }
 
   /// Records a read that the last evaluation did not make at this point.
@@ -24,7 +24,7 @@ extension GraphReference {
   @usableFromInline
   func recordUnexpectedRead(of node: NodeReference) {
     guard let reader = fields.tracking.reader else { return }
-    fields.knownReads.insert(node)
+    fields.tracking.knownReads.insert(node)
     let hasNewInputs = fields.newInputs.count != fields.tracking.newInputsBase
     if reader.inputCount == 0 && !hasNewInputs && fields.tracking.number == 0 {
       // Nothing was read before.
@@ -91,31 +91,25 @@ extension GraphReference {
     tracking.numbered = cursor + newInputs.count
   }
 
-  /// The tracking of a running evaluation, and the part of `newInputs` that is its own.
-  ///
-  /// Level 0 is the outermost. The level above the suspended ones is the running one, whose reader is nil where
-  /// nothing is tracked at this moment.
-  func evaluation(at level: Int) -> (Tracking, newInputs: Range<Int>) {
-    let suspended = fields.suspendedTracking.count
-    if level == suspended {
-      return (fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count)
+  /// Calls a closure for the record of every running evaluation, and of all that is not tracked inside one, the
+  /// innermost first.
+  func forEachRecord(_ body: (TrackingReference) -> Void) {
+    var current = fields.innermost
+    while current != fields.idleTracking {
+      body(current)
+      current = current.record.outer
     }
-    let tracking = fields.suspendedTracking[level]
-    var end = fields.newInputs.count
-    if level + 1 < suspended {
-      end = fields.suspendedTracking[level + 1].newInputsBase
-    } else if fields.tracking.reader != nil {
-      end = fields.tracking.newInputsBase
-    }
-    return (tracking, tracking.newInputsBase..<end)
   }
 
-  /// Replaces the tracking of a running evaluation.
-  func setTracking(_ tracking: Tracking, at level: Int) {
-    if level == fields.suspendedTracking.count {
-      fields.tracking = tracking
-    } else {
-      fields.suspendedTracking[level] = tracking
+  /// Calls a closure for every running evaluation, the innermost first.
+  ///
+  /// - Parameter body: The closure. It is given the evaluation's reader, its record, and its part of the new inputs, into
+  ///   which it may insert.
+  func forEachEvaluation(_ body: (ReaderReference, TrackingReference, Range<Int>) -> Void) {
+    var end = fields.newInputs.count
+    forEachRecord { tracking in
+      if let reader = tracking.record.reader { body(reader, tracking, tracking.record.newInputsBase..<end) }
+      end = tracking.record.newInputsBase
     }
   }
 
@@ -124,13 +118,8 @@ extension GraphReference {
   /// - Complexity: O(running evaluations inside each other).
   func forEachEvaluation(thatHasRead node: NodeReference, _ body: (ReaderReference) -> Void) {
     guard node.traits.contains(.wasRead) else { return }
-    for level in 0...fields.suspendedTracking.count {
-      var (tracking, newInputs) = evaluation(at: level)
-      guard let reader = tracking.reader else { continue }
-      let number = tracking.number
-      let isRead = hasRead(node, reader, &tracking, newInputs)
-      if tracking.number != 0 || number != 0 { setTracking(tracking, at: level) }
-      if isRead { body(reader) }
+    forEachEvaluation { reader, tracking, newInputs in
+      if hasRead(node, reader, &tracking.record, newInputs) { body(reader) }
     }
   }
 
@@ -138,7 +127,10 @@ extension GraphReference {
   ///
   /// - Complexity: O(running evaluations inside each other).
   func note(_ trait: NodeTraits, aboutReadersOf node: NodeReference) {
-    forEachEvaluation(thatHasRead: node) { $0.asNode.traits.insert(trait) }
+    forEachEvaluation(thatHasRead: node) { reader in
+      reader.asNode.traits.insert(trait)
+      fields.oddities.formUnion([.unsettledReads, .aftermath])
+    }
   }
 
   /// Settles the inputs of an evaluation that has not just read what the one before had read, in the same order.

@@ -3,9 +3,9 @@ extension GraphReference {
   /// Releases what evaluations have left behind, and makes stale again what was cancelled.
   @usableFromInline
   func settleAftermath() {
-    fields.hasAftermath = false
+    fields.oddities.subtract([.aftermath, .lookedBack, .unsettledReads])
     fields.readSet.empty()
-    fields.hasLookedBack = false
+    if fields.hasDeepRecords { forgetDeepRecords() }
     releaseContextsOfEnded()
     if !fields.keptWhileRunning.isEmpty { fields.keptWhileRunning = [] }
     if !fields.oldValues.isEmpty { releaseOldValues() }

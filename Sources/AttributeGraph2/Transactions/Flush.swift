@@ -24,88 +24,136 @@ extension GraphReference {
     if turns.mustWake(at: place) { wakeQueue(of: reader) }
   }
 
-  /// Tells the framework whose queue it is that its first effect has come to wait.
+  /// Tells whoever wants to know it that the first effect has come to wait in a queue: the framework whose queue it is, or
+  /// the flush, if it is that of the observers.
   @inline(never)
   private func wakeQueue(of reader: ReaderReference) {
-    reader.with(as: Effect.self) { if let queue = $0.queue { queue.wake?() } }
+    reader.with(as: Effect.self) {
+      if let queue = $0.queue { queue.wake?() } else { fields.set(.observers, true) }
+    }
   }
 
   /// Runs the effects that wait in the graph's own queues, until none does.
   func flush() {
-    guard !fields.isFlushing && fields.rulesRunning == 0 else { return }
+    guard !fields.isFlushing && !fields.isRuleRunning else { return }
     if fields.mailRoom != nil { takeNews() }
-    if !fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty { flushWaiting() }
-    if fields.hasAftermath && fields.evaluationStack.isEmpty { settleAftermath() }
-    if !fields.observedHooks.hooks.isEmpty { settleHooks() }
+    if !fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty { return flushWaiting() }
+    if !fields.oddities.isEmpty { finishFlush() }
   }
 
   /// The same, where there are some.
-  private func flushWaiting() {
+  @inline(never)
+  func flushWaiting() {
     fields.isFlushing = true
-    fields.observerTurns.beginRound()
     var rounds = 0
     repeat {
-      run(fields.effectTurns)
-    } while (fields.mailRoom != nil && takeNews(inRound: &rounds)) || runNextObserver()
-    fields.observerTurns.endRound()
+      runInline(fields.effectTurns)
+    } while !fields.oddities.isDisjoint(with: [.attended, .observers]) && goOn(inRound: &rounds)
     fields.isFlushing = false
     checkInvariantsIfAsked()
+    if !fields.oddities.isEmpty { finishFlush() }
+  }
+
+  /// Finds out whether the flush goes on when the effects have settled: because of news, or with an observer.
+  @inline(never)
+  private func goOn(inRound rounds: inout Int) -> Bool {
+    if fields.mailRoom != nil && takeNews(inRound: &rounds) || runNextObserver() { return true }
+    fields.set(.observers, false)
+    return false
+  }
+
+  /// Does what is left to do after a flush.
+  @inline(never)
+  private func finishFlush() {
+    if fields.hasAftermath && fields.evaluationStack.isEmpty { settleAftermath() }
+    if !fields.observedHooks.hooks.isEmpty { settleHooks() }
   }
 
   /// Runs the observer that was made first among those that wait; effects that it makes due run before the next.
   ///
   /// - Returns: Whether one waited.
-  @inline(__always)
-  private func runNextObserver() -> Bool { !fields.observerTurns.isEmpty && runFirstObserver() }
-
-  /// The same where some may wait: those that have gone leave empty turns.
-  @inline(never)
-  private func runFirstObserver() -> Bool {
-    guard let reader = fields.observerTurns.takeFirst() else { return false }
-    runTurn(of: reader)
+  private func runNextObserver() -> Bool {
+    let turns = fields.observerTurns
+    if !turns.isRunning { turns.beginRound() }
+    guard let reader = turns.takeFirst() else {
+      turns.endRound()
+      return false
+    }
+    runOtherTurn(of: reader)
     return true
   }
 
   /// Runs the effects that wait in a queue in the order of their creation, until none does.
-  func run(_ queue: EffectTurns) {
+  func run(_ queue: EffectTurns) { runInline(queue) }
+
+  /// The body of `run`, of which a flush is to be one function.
+  @inline(__always)
+  private func runInline(_ queue: EffectTurns) {
     // An effect that runs its own queue is part of that run already. A rule runs nothing: what waits goes on waiting.
-    guard !queue.isRunning && fields.rulesRunning == 0 else { return }
+    guard !queue.isRunning && !fields.isRuleRunning else { return }
     queue.beginRound()
-    while let reader = queue.takeFirst() {
-      runTurn(of: reader)
-      // An effect of a framework's queue has committed: the graph's own effects follow at once.
-      if !fields.isFlushing && fields.transactionDepth == 0 { flush() }
+    // Nothing is running around the queue, on a stack that is known: it stays so, as long as nobody listens.
+    let isOutermost = fields.evaluationStack.isEmpty && isOnKnownStack()
+    let ordinary = fields.oddities.intersection(.flushing)
+    while let reader = isOutermost && fields.oddities == ordinary
+      ? runOrdinaryTurns(of: queue, ordinary) : queue.takeFirst()
+    {
+      runOtherTurn(of: reader)
+      flushAfterTurn()
     }
     queue.endRound()
   }
 
-  /// Gives an effect its turn, which its queue has let go.
-  ///
-  /// Most effects wait because their only input has changed, which is a cell or the end of a chain, and nothing runs.
+  /// Runs the effects that the turn of one in a framework's queue has made due: it has committed. In a flush, and in a
+  /// transaction, they wait.
   @inline(__always)
-  private func runTurn(of reader: ReaderReference) {
-    let mark = reader.asNode.mark.removing(.isScheduled)
-    let (place, hasTurnsLeft) = reader.with(as: Effect.self) { ($0.place, $0.hasTurnsLeft(of: Self.runsPerFlush)) }
-    if mark.has(.checked, without: [.isStopped, .hasScope]) && hasTurnsLeft && fields.evaluationStack.isEmpty
-      && isOnKnownStack()
-    {
-      if place.hasChain {
-        reader.asNode.mark = mark
-        return bringUpToDate(reader, behind: reader.with(as: Effect.self) { $0.turns.chain(at: place) })
-      }
-      switch hasChangedInput(reader) {
-      case true?: runOutermost(reader, mark)
-      case nil:
-        reader.asNode.mark = mark
-        runIfNeeded(reader)
-      case false?:
-        reader.asNode.mark = mark
-        validate(reader)
-      }
-      return didSettle()
+  private func flushAfterTurn() {
+    if !fields.isFlushing && fields.transactionDepth == 0 { flush() }
+  }
+
+  /// Gives effects their turns as long as nothing is out of the ordinary, while nothing runs on a stack that is known.
+  ///
+  /// Most effects wait because their only input has changed, which is a cell or the end of a chain.
+  ///
+  /// - Parameters:
+  ///   - queue: The effects' queue.
+  ///   - ordinary: What the oddities are meanwhile: none, or that there is a flush.
+  /// - Returns: The first effect whose turn was not given; nil where none waits.
+  @inline(__always)
+  private func runOrdinaryTurns(of queue: EffectTurns, _ ordinary: Oddities) -> ReaderReference? {
+    let tracking = nextTracking
+    while let reader = queue.takeFirst() {
+      let mark = reader.asNode.mark.removing(.isScheduled)
+      guard mark.has(.checked, without: [.isStopped, .hasScope]),
+        reader.with(as: Effect.self, { $0.hasTurnsLeft(of: Self.runsPerFlush) })
+      else { return reader }
+      runOrdinaryTurn(of: reader, mark, tracking)
+      if fields.oddities == .flushing { continue }
+      didSettle()
+      flushAfterTurn()
+      if fields.oddities != ordinary { return queue.takeFirst() }
     }
-    reader.asNode.mark = mark
-    runOtherTurn(of: reader, hasTurnsLeft: hasTurnsLeft)
+    return nil
+  }
+
+  /// Gives an effect its turn of whose last run nothing is left; its mark is that of one which waits no more.
+  @inline(__always)
+  private func runOrdinaryTurn(of reader: ReaderReference, _ mark: NodeMark, _ tracking: TrackingReference) {
+    let place = reader.with(as: Effect.self) { $0.place }
+    if place.hasChain {
+      reader.asNode.mark = mark
+      return bringUpToDate(reader, behind: reader.with(as: Effect.self) { $0.turns.chain(at: place) })
+    }
+    let inputs = InputRow(of: reader)
+    switch mark.traits.contains(.isDue) ? true : inputs.haveChanged(since: reader.verifiedAt) {
+    case true?: runOutermost(reader, mark, inputs, tracking)
+    case nil:
+      reader.asNode.mark = mark
+      runIfNeeded(reader)
+    case false?:
+      reader.asNode.mark = mark
+      validate(reader)
+    }
   }
 
   /// Gives an effect its turn that waits for an input which is stale itself.
@@ -115,7 +163,7 @@ extension GraphReference {
     let mark = reader.asNode.mark
     // A rule that ran for it may have stopped it.
     if mark.traits.isDisjoint(with: [.isStopped, .hasScope]) {
-      runOutermost(reader, mark)
+      runOutermost(reader, mark, InputRow(of: reader), nextTracking)
     } else {
       bringUpToDate(reader)
     }
@@ -123,10 +171,15 @@ extension GraphReference {
 
   /// Gives an effect its turn about which something is out of the ordinary.
   @inline(never)
-  private func runOtherTurn(of reader: ReaderReference, hasTurnsLeft: Bool) {
-    let mark = reader.asNode.mark
+  private func runOtherTurn(of reader: ReaderReference) {
+    let mark = reader.asNode.mark.removing(.isScheduled)
+    reader.asNode.mark = mark
     guard !mark.isSettled && !mark.traits.contains(.isStopped) else { return }
-    if hasTurnsLeft { bringUpToDate(reader) } else { leaveAlone(reader.effect) }
+    if reader.effect.hasTurnsLeft(of: Self.runsPerFlush) {
+      bringUpToDate(reader)
+    } else {
+      leaveAlone(reader.effect)
+    }
   }
 
   /// Runs an effect for the first time.
@@ -134,7 +187,7 @@ extension GraphReference {
     // What is made for a scope that ends is stopped already.
     guard !effect.isStopped else { return }
     fields.firstRuns += 1
-    bringUpToDate(ReaderReference(effect))
+    runFresh(ReaderReference(effect))
     fields.firstRuns -= 1
     if fields.transactionDepth == 0 && hasWorkForFlush { flush() }
   }
@@ -142,8 +195,7 @@ extension GraphReference {
   /// Whether a flush would find anything to do.
   @inline(__always)
   private var hasWorkForFlush: Bool {
-    !fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty || fields.hasAftermath || fields.mailRoom != nil
-      || !fields.observedHooks.hooks.isEmpty
+    !fields.effectTurns.isEmpty || !fields.oddities.isDisjoint(with: [.observers, .aftermath, .attended])
   }
 
   /// Makes an effect that runs when the others have settled, and never in the middle of a transaction.
@@ -169,11 +221,11 @@ extension GraphReference {
       index += 1
     }
     effect.verifiedAt = fields.revision
-    effect.state = .clean
+    effect.mark = effect.mark.settled(.clean)
     guard hasChanged && !effect.isStopped else { return }
     report(
       .effectDoesNotSettle(
-        effect: name(of: NodeReference(effect)), cell: fields.lastCellWrittenByEffect.map { name(of: $0) },
+        effect: name(of: NodeReference(effect)), cell: fields.lastCellWritten.map { name(of: $0) },
         runs: Int(Self.runsPerFlush)))
   }
 }

@@ -3,19 +3,38 @@ extension GraphReference {
   @usableFromInline
   func endTransaction() {
     guard fields.transactionDepth == 1 else {
-      fields.transactionDepth -= 1
+      fields.transactionDepth &-= 1
       return
     }
-    if fields.rulesRunning == 0, let room = fields.mailRoom { room.deliver(in: self) }
+    guard fields.oddities.isEmpty && !fields.isRuleRunning else { return endOddTransaction() }
+    fields.writeLog.removePlainWrites()
+    guard fields.writeLog.isEmpty else { return endOddTransaction() }
+    fields.transactionDepth = 0
+    commitPlainly()
+  }
+
+  /// The same for a transaction about whose end something is out of the ordinary.
+  @inline(never)
+  private func endOddTransaction() {
+    if !fields.isRuleRunning, let room = fields.mailRoom { room.deliver(in: self) }
     settleWrites()
     fields.transactionDepth = 0
-    if fields.rulesRunning == 0 { commit() }
+    if !fields.isRuleRunning { commit() }
   }
 
   /// Counts the transaction that has ended, and runs the effects that it made due.
+  @inline(__always)
   func commit() {
+    if fields.oddities.isEmpty && !fields.isRuleRunning { return commitPlainly() }
     countTransaction()
     flush()
+  }
+
+  /// The same where nothing is out of the ordinary and no rule is running.
+  @inline(__always)
+  private func commitPlainly() {
+    fields.counters.transactions &+= 1
+    if !fields.effectTurns.isEmpty { flushWaiting() }
   }
 
   /// Counts a transaction that has ended.
@@ -60,9 +79,7 @@ extension GraphReference {
   /// Settles the first entry of the write log, which may run the user's code.
   private func settle(_ entry: WriteLog.Entry) {
     // The comparison is the user's code too; like a rule it may not write.
-    fields.rulesRunning += 1
-    let isSame = isBackWhereItBegan(entry)
-    fields.rulesRunning -= 1
+    let isSame = refusingWrites { isBackWhereItBegan(entry) }
     // It may have dropped the cell.
     if let cell = fields.writeLog.first()?.cell {
       cell.traits.remove(.factsOfWrites)
@@ -80,6 +97,7 @@ extension GraphReference {
       // A reader that ran between the writes saw a value that never came to be: it has to run again. One that ran after
       // the last write saw the value as it is. One that is running knows itself what it saw.
       guard let reader = cell.output(at: index)?.asReader else { continue }
+      reader.asNode.traits.remove(.isDue)
       let sawPassingValue = entry.revision < reader.verifiedAt && reader.verifiedAt < lastWrite
       guard sawPassingValue && reader.state == .checked else { continue }
       reader.state = .dirty

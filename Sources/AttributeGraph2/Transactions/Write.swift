@@ -8,7 +8,14 @@ extension GraphReference {
     fields.revision.advance()
     fields.counters.writes &+= 1
     cell.changedAt = fields.revision
-    if fields.transactionDepth > 0 { fields.lastCellWrittenByEffect = cell }
+    fields.lastCellWritten = cell
+    guard fields.evaluationStack.isEmpty && !fields.isWatched else { return noteChange(of: cell) }
+    markOutputsOfChanged(cell)
+  }
+
+  /// The same while evaluations are running, or somebody listens.
+  @inline(never)
+  private func noteChange(of cell: NodeReference) {
     if !fields.evaluationStack.isEmpty { noteLaterWrite(to: cell) }
     if fields.isWatched { noteWrite(to: cell) }
     markOutputs(of: cell)

@@ -110,6 +110,25 @@ import Testing
     #expect(queue.isEmpty)
   }
 
+  @Test func `a queue lives as long as one of its effects, and is woken for it`() {
+    weak var queue: EffectQueue?
+    let (x, wakes) = (graph.cell(0), Box(0))
+    var effects: [Effect] = []
+    do {
+      let made = graph.makeEffectQueue { wakes.content += 1 }
+      queue = made
+      effects = [graph.effect(on: made) { _ = x.value }, graph.effect(on: made) {}]
+      made.run()
+    }
+    effects.removeLast()
+    x.value = 1
+    #expect(queue != nil)
+    #expect(wakes.content == 2)
+    // The last one waits in it as it goes.
+    effects = []
+    #expect(queue == nil)
+  }
+
   @Test func `effects of two queues do not wait for each other`() {
     let first = graph.makeEffectQueue()
     let second = graph.makeEffectQueue()

@@ -12,11 +12,11 @@ import Testing
     if !keepsList { graph.state.fields.registry = nil }
     var x: StateCell<Int>? = graph.cell(0)
     graph.transaction { x?.value = 1 }
-    #expect(graph.state.fields.lastCellWrittenByEffect != nil)
+    #expect(graph.state.fields.lastCellWritten != nil)
     x = nil
     #expect(x == nil)
     // What is left over must not be printed.
-    let isForgotten = graph.state.fields.lastCellWrittenByEffect == nil
+    let isForgotten = graph.state.fields.lastCellWritten == nil
     #expect(isForgotten)
   }
 

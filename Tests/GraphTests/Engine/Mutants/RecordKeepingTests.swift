@@ -21,6 +21,34 @@ import Testing
     #expect(graph.state.fields.evaluationCarries.isEmpty)
   }
 
+  @Test func `a long chain that is read cold leaves no more than the records of a thousand evaluations`() {
+    let (head, counter) = (graph.cell(0), graph.cell(0))
+    var chain = [graph.computed { head.value }]
+    for index in 0..<3_000 {
+      let previous = chain[index]
+      chain.append(graph.computed { previous.value })
+    }
+    #expect(chain[500].value == 0)
+    #expect(records == 501)
+    // The evaluation of the effect is around those of the rules, and ends before its flush does.
+    let effect = graph.effect { counter.value = chain[3_000].value + head.value }
+    #expect(records == 1_000)
+    head.value = 7
+    #expect([counter.value, chain[1_500].value, effect.evaluations] == [14, 7, 2])
+    #expect(graph.checkInvariants() == [])
+  }
+
+  /// How many records of evaluations the graph keeps.
+  private var records: Int {
+    var count = 0
+    var current = graph.state.fields.idleTracking.record.inner
+    while let record = current {
+      count += 1
+      current = record.record.inner
+    }
+    return count
+  }
+
   @Test func `a place has one kind for each type, however often others are used in between`() {
     for round in 0..<20 {
       let (number, text) = (made(of: round), made(of: "\(round)"))
