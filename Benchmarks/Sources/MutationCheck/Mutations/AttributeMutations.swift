@@ -84,7 +84,7 @@ extension Mutation {
     Mutation(
       mechanism: "redirection", file: "Attributes/RedirectableAttribute.swift",
       original: """
-              guard graph.fields.rulesRunning == 0 else { return graph.refuseWrite(to: NodeReference(self)) }
+              guard !graph.fields.isRuleRunning else { return graph.refuseWrite(to: NodeReference(self)) }
 
         """,
       replacement: "",
@@ -92,7 +92,7 @@ extension Mutation {
     Mutation(
       mechanism: "invalidation", file: "Attributes/Invalidation.swift",
       original: """
-            guard graph.fields.rulesRunning == 0 else { return graph.refuseWrite(to: NodeReference(self)) }
+            guard !graph.fields.isRuleRunning else { return graph.refuseWrite(to: NodeReference(self)) }
 
         """,
       replacement: "",

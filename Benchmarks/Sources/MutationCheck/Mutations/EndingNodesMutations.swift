@@ -53,11 +53,8 @@ extension Mutation {
       why: "a stand-in that was read anew counts twice"),
     Mutation(
       mechanism: "stand-ins", file: "Tracking/EndingNodes.swift",
-      original: """
-              fields.suspendedTracking[level].newInputsBase += 1
-
-        """,
-      replacement: "",
+      original: "    forEachRecord { if $0.record.newInputsBase > position",
+      replacement: "    forEachRecord { if $0 == fields.innermost && $0.record.newInputsBase > position",
       why: "the inputs of evaluations inside are mixed up by a stand-in"),
     Mutation(
       mechanism: "ends during evaluation", file: "Tracking/EndingNodes.swift",
@@ -67,6 +64,14 @@ extension Mutation {
         """,
       replacement: "",
       why: "a reader that ends while it runs stays on the stacks"),
+    Mutation(
+      mechanism: "ends during evaluation", file: "Tracking/EndingNodes.swift",
+      original: """
+            forEachRecord { if $0.record.reader?.asNode == reader.asNode { $0.record.pause() } }
+
+        """,
+      replacement: "",
+      why: "the reads of a reader that has ended go on making inputs"),
     Mutation(
       mechanism: "tombstones", file: "Tracking/EndingNodes.swift",
       original: "    if node.outputCount > 0 || !fields",

@@ -53,34 +53,35 @@ extension Mutation {
       mechanism: "refreshed inputs", file: "Evaluation/Recompute.swift",
       original: """
               refreshInputs(of: reader)
-              guard readerOnTopLives else { return false }
+              guard readerOnTopLives else { return nil }
 
         """,
       replacement: "",
       why: "inputs that a rule itself made stale stay so"),
     Mutation(
       mechanism: "tracking of nested evaluations", file: "Evaluation/Evaluation.swift",
-      original: "    fields.tracking = fields.suspendedTracking.removeTop()",
-      replacement: "    _ = fields.suspendedTracking.removeTop()",
+      original: "    fields.innermost = tracking.record.outer",
+      replacement: """
+            fields.innermost = tracking.record.outer
+            fields.tracking.pause()
+        """,
       why: "reads after an inner evaluation are not tracked"),
     Mutation(
       mechanism: "untracked reads", file: "Evaluation/Evaluation.swift",
       original: """
-            fields.tracking.pause()
-            defer
+            fields.innermost = tracking
+            defer { endTracking(tracking) }
+
         """,
-      replacement: "    defer",
+      replacement: "",
       why: "untracked reads make inputs"),
     Mutation(
       mechanism: "untracked reads", file: "Evaluation/Evaluation.swift",
       original: """
-            defer { endTracking(isNested: isNested) }
+            defer { endTracking(tracking) }
 
         """,
-      replacement: """
-            defer { _ = isNested }
-
-        """,
+      replacement: "",
       why: "reads after an untracked closure make no inputs"),
     Mutation(
       mechanism: "ends during evaluation", file: "Tracking/Tracking.swift",
@@ -129,12 +130,14 @@ extension Mutation {
       why: "a cycle that cannot be thrown runs on"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: """
-            guard fields.edgeChanges == chain.edgeChanges else { return bringUpToDate(effect) }
-
-        """,
-      replacement: "",
+      original: "    guard fields.edgeChanges == chain.edgeChanges && !fields",
+      replacement: "    guard !fields",
       why: "a chain is followed from a head that may be gone"),
+    Mutation(
+      mechanism: "chains", file: "Evaluation/Chain.swift",
+      original: " && !fields.oddities.contains(.observing) else {",
+      replacement: " else {",
+      why: "what depends on an observed object passes for clean where it is part of a chain"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
       original: """
@@ -148,13 +151,13 @@ extension Mutation {
       why: "a chain is followed on though an edge has gone"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: "mark.state == .checked && !current.mark.hasChanged(since: next.asReader.verifiedAt)",
-      replacement: "mark.state == .checked",
+      original: " && !current.mark.hasChanged(since: next.asReader.verifiedAt) {",
+      replacement: " {",
       why: "no attribute of a chain runs but the first"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: "mark.state == .checked && !current.mark.hasChanged(since: next.asReader.verifiedAt)",
-      replacement: "mark.state == .checked && fields.isWatched",
+      original: " && !current.mark.hasChanged(since: next.asReader.verifiedAt) {",
+      replacement: " && fields.isWatched {",
       why: "all attributes of a chain run"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
@@ -179,21 +182,21 @@ extension Mutation {
       why: "a read runs a rule of another form as if it were a closure"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
-      original: "top > 0 ? hasStackLeft() : isOnKnownStack(), hasChangedInput",
-      replacement: "top > 0 || isOnKnownStack(), hasChangedInput",
+      original: "isOutermost ? isOnKnownStack() : hasStackLeft(),",
+      replacement: "!isOutermost || isOnKnownStack(),",
       why: "reads nest in each other until the stack is full"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
       original: """
-            if top == 0 { didSettle() }
-
+              didSettle()
+              return
         """,
-      replacement: "",
+      replacement: "      return",
       why: "what the outermost evaluation leaves is done with the next"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
-      original: "hasChangedInput(reader) == true else",
-      replacement: "hasChangedInput(reader) != nil else",
+      original: "inputs.haveChanged(since: reader.verifiedAt) == true",
+      replacement: "inputs.haveChanged(since: reader.verifiedAt) != nil",
       why: "a stale attribute that is read runs, changed inputs or not"),
     Mutation(
       mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
@@ -223,7 +226,7 @@ extension Mutation {
       replacement: "    return .settled",
       why: "what is read for the first time by an input makes no reader look back"),
     Mutation(
-      mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
+      mechanism: "reads at once", file: "Storage/InputRow.swift",
       original: """
               if !mark.isSettled { return nil }
 

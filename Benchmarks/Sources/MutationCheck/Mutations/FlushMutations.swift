@@ -16,6 +16,11 @@ extension Mutation {
       replacement: "{ $0.order > $1.order }",
       why: "effects run in the reverse order of their creation"),
     Mutation(
+      mechanism: "order of effects", file: "Storage/Effect+Storage.swift",
+      original: ", order: turns.nextOrder())",
+      replacement: ")",
+      why: "effects have no places in the order of creation"),
+    Mutation(
       mechanism: "order of effects", file: "Storage/EffectTurns.swift",
       original: "    fields.sortedEnd = fields.turns.count\n",
       replacement: "",
@@ -32,14 +37,27 @@ extension Mutation {
       why: "an effect that ends is looked for among those that have had their turns"),
     Mutation(
       mechanism: "first run", file: "Transactions/Flush.swift",
-      original: "!fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty || fields.hasAftermath",
-      replacement: "!fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty",
+      original: "[.observers, .aftermath, .attended]",
+      replacement: "[.observers, .attended]",
       why: "the error of an effect's first run is reported with the next change"),
+    Mutation(
+      mechanism: "first run", file: "Transactions/Flush.swift",
+      original: "[.observers, .aftermath, .attended]",
+      replacement: "[.aftermath, .attended]",
+      why: "observers are told with the next change of what an effect's first run has written"),
     Mutation(
       mechanism: "leaving a queue", file: "Storage/EffectTurns.swift",
       original: "    fields.turns[index(of: effect, order: order, at: place)].effect = nil\n",
       replacement: "",
       why: "an effect that goes stays in its queue"),
+    Mutation(
+      mechanism: "leaving a queue", file: "Storage/EffectTurns.swift",
+      original: """
+              if let effect = takeFirstLiving() { return effect }
+
+        """,
+      replacement: "",
+      why: "an effect that goes takes those with it that wait behind it"),
     Mutation(
       mechanism: "queues", file: "Storage/EffectTurns.swift",
       original: "fields.wakes && place.index == fields.head && !fields.isRunning",
@@ -52,22 +70,37 @@ extension Mutation {
       why: "who runs a queue is called for what becomes due in its run"),
     Mutation(
       mechanism: "queues", file: "Transactions/Flush.swift",
-      original: "    guard !queue.isRunning && fields.rulesRunning == 0 else { return }",
-      replacement: "    guard fields.rulesRunning == 0 else { return }",
+      original: "    guard !queue.isRunning && !fields.isRuleRunning else { return }",
+      replacement: "    guard !fields.isRuleRunning else { return }",
       why: "an effect that runs its own queue runs others inside itself"),
     Mutation(
       mechanism: "queues", file: "Transactions/Flush.swift",
-      original: "    guard !queue.isRunning && fields.rulesRunning == 0 else { return }",
+      original: "    guard !queue.isRunning && !fields.isRuleRunning else { return }",
       replacement: "    guard !queue.isRunning else { return }",
       why: "a rule that runs a queue runs its effects"),
     Mutation(
       mechanism: "queues", file: "Transactions/Flush.swift",
       original: """
-              if !fields.isFlushing && fields.transactionDepth == 0 { flush() }
+            if !fields.isFlushing && fields.transactionDepth == 0 { flush() }
 
         """,
       replacement: "",
       why: "the effects of the graph do not follow those of a queue"),
+    Mutation(
+      mechanism: "queues", file: "Transactions/Flush.swift",
+      original: "fields.evaluationStack.isEmpty && isOnKnownStack()",
+      replacement: "isOnKnownStack()",
+      why: "a queue that an effect runs takes that effect off the stack"),
+    Mutation(
+      mechanism: "lifetime of queues", file: "Storage/EffectTurns.swift",
+      original: "{ _ = unsafe fields.queue?.retain() }",
+      replacement: "{}",
+      why: "a queue goes before its effects"),
+    Mutation(
+      mechanism: "lifetime of queues", file: "Storage/EffectTurns.swift",
+      original: "{ unsafe fields.queue?.release() }",
+      replacement: "{}",
+      why: "a queue outlives its last effect"),
     Mutation(
       mechanism: "cap", file: "Storage/Effect+Storage.swift",
       original: "runsWithWrites.count < limit ||",
@@ -86,7 +119,7 @@ extension Mutation {
     Mutation(
       mechanism: "cap", file: "Transactions/Flush.swift",
       original: """
-            effect.state = .clean
+            effect.mark = effect.mark.settled(.clean)
             guard hasChanged
         """,
       replacement: "    guard hasChanged",
@@ -106,7 +139,7 @@ extension Mutation {
       why: "the inputs of an effect that is left alone stay stale"),
     Mutation(
       mechanism: "cap", file: "Transactions/Flush.swift",
-      original: "fields.lastCellWrittenByEffect.map { name(of: $0) }",
+      original: "fields.lastCellWritten.map { name(of: $0) }",
       replacement: "nil",
       why: "the report does not name the cell"),
     Mutation(
@@ -117,29 +150,80 @@ extension Mutation {
     Mutation(
       mechanism: "turns", file: "Transactions/Flush.swift",
       original: """
-              case true?: runOutermost(reader, mark)
+            case true?: runOutermost(reader, mark, inputs, tracking)
 
         """,
       replacement: """
-              case true?: runIfNeeded(reader)
+            case true?: runIfNeeded(reader)
 
         """,
       why: "an effect that had its turn goes on counting as one that waits"),
     Mutation(
       mechanism: "turns", file: "Transactions/Flush.swift",
-      original: "if mark.has(.checked, without: [.isStopped, .hasScope])",
-      replacement: "if mark.has(.checked, without: .isStopped)",
+      original: "      guard mark.has(.checked, without: [.isStopped, .hasScope]),",
+      replacement: "      guard mark.has(.checked, without: .isStopped),",
       why: "what an effect made outlives its next run"),
     Mutation(
       mechanism: "turns", file: "Transactions/Flush.swift",
-      original: "if mark.has(.checked, without: [.isStopped, .hasScope]) && hasTurnsLeft",
-      replacement: "if mark.has(.checked, without: [.isStopped, .hasScope])",
+      original: "      guard mark.has(.checked, without: [.isStopped, .hasScope]),",
+      replacement: "      guard mark.has(.checked, without: .hasScope),",
+      why: "an effect that is due runs though it was stopped while it waited"),
+    Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: "        reader.with(as: Effect.self, { $0.hasTurnsLeft(of: Self.runsPerFlush) })",
+      replacement: "        true",
       why: "an effect that writes what it reads is never left alone"),
     Mutation(
       mechanism: "turns", file: "Transactions/Flush.swift",
-      original: "reader.asNode.mark.removing(.isScheduled)",
-      replacement: "reader.asNode.mark",
+      original: """
+              let mark = reader.asNode.mark.removing(.isScheduled)
+              guard
+        """,
+      replacement: """
+              let mark = reader.asNode.mark
+              guard
+        """,
       why: "an effect becomes due once in its life"),
+    Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: """
+            let mark = reader.asNode.mark.removing(.isScheduled)
+            reader
+        """,
+      replacement: """
+            let mark = reader.asNode.mark
+            reader
+        """,
+      why: "an effect becomes due no more when its turn was out of the ordinary"),
+    Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: "mark.traits.isDisjoint(with: [.isStopped, .hasScope])",
+      replacement: "mark.traits.isDisjoint(with: .hasScope)",
+      why: "an effect runs that was stopped by a rule which ran for it"),
+    Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: """
+              reader.asNode.mark = mark
+              validate(reader)
+        """,
+      replacement: "      reader.asNode.mark = mark",
+      why: "an effect whose inputs turn out unchanged is never due again"),
+    Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: """
+              didSettle()
+              flushAfterTurn()
+        """,
+      replacement: "      flushAfterTurn()",
+      why: "what the turn of an effect leaves to be done waits until another one has had its turn"),
+    Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: """
+              if fields.oddities != ordinary { return queue.takeFirst() }
+
+        """,
+      replacement: "",
+      why: "who begins to listen in an effect hears nothing of those that run after it in the flush"),
     Mutation(
       mechanism: "first run", file: "Transactions/Flush.swift",
       original: """
@@ -157,16 +241,35 @@ extension Mutation {
       replacement: "    return effect",
       why: "an effect on a queue never runs for the first time"),
     Mutation(
+      mechanism: "first run", file: "Transactions/Flush.swift",
+      original: """
+            guard !effect.isStopped else { return }
+
+        """,
+      replacement: "",
+      why: "an effect runs once that is made for a scope which ends"),
+    Mutation(
       mechanism: "observers", file: "Transactions/Flush.swift",
       original: """
-              run(fields.effectTurns)
-            } while (fields.mailRoom != nil && takeNews(inRound: &rounds)) || runNextObserver()
+              runInline(fields.effectTurns)
+
         """,
       replacement: """
-              if !runNextObserver() { run(fields.effectTurns) }
-            } while takeNews(inRound: &rounds) || !fields.effectTurns.isEmpty || !fields.observerTurns.isEmpty
+              _ = runNextObserver()
+              runInline(fields.effectTurns)
+
         """,
       why: "observers are called before effects have settled"),
+    Mutation(
+      mechanism: "observers", file: "Transactions/Flush.swift",
+      original: "fields.mailRoom != nil && takeNews(inRound: &rounds) || runNextObserver()",
+      replacement: "runNextObserver() || fields.mailRoom != nil && takeNews(inRound: &rounds)",
+      why: "observers are called before effects have dealt with the news of the flush"),
+    Mutation(
+      mechanism: "observers", file: "Transactions/Flush.swift",
+      original: "    if !turns.isRunning { turns.beginRound() }",
+      replacement: "    turns.beginRound()",
+      why: "an observer that changes what it observes is never left alone"),
     Mutation(
       mechanism: "observers", file: "Transactions/Flush.swift",
       original: """

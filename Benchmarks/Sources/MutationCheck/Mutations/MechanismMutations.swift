@@ -1,4 +1,4 @@
-/// The way back to a verification that waits, marks in a word, kinds, contexts of closures, places.
+/// The way back to a verification that waits, marks in a word, kinds, contexts of closures, places, oddities, records.
 extension Mutation {
   /// What can be broken in it.
   static let mechanisms: [Mutation] = [
@@ -30,6 +30,11 @@ extension Mutation {
       original: "{ bits & 6 == 0 }",
       replacement: "{ bits & 7 == 0 }",
       why: "a provisional node counts as stale"),
+    Mutation(
+      mechanism: "marks in a word", file: "Storage/NodeMark.swift",
+      original: "mark.bits = (bits | 3) &- 1",
+      replacement: "mark.bits = bits | 2",
+      why: "a provisional node that is marked runs, changed or not"),
     Mutation(
       mechanism: "kinds", file: "Storage/NodeKind.swift",
       original: """
@@ -151,5 +156,33 @@ extension Mutation {
       original: "variant: key.variant, number: id.number)",
       replacement: "variant: key.variant, number: 0)",
       why: "what is remembered of a kind is the number of the first"),
+    Mutation(
+      mechanism: "oddities", file: "Storage/Oddities.swift",
+      original: "[.lookedBack, .unsettledReads, .observing, .watched]",
+      replacement: "[.unsettledReads, .observing, .watched]",
+      why: "a read does not see that the rule which ran for it has ended its own attribute"),
+    Mutation(
+      mechanism: "oddities", file: "Storage/Oddities.swift",
+      original: "set(.observing, observedSources != 0)",
+      replacement: "set(.observing, observedSources > 1)",
+      why: "where one object alone is observed, what depends on it passes for clean"),
+    Mutation(
+      mechanism: "oddities", file: "Storage/Oddities.swift",
+      original: "set(.attended, mailRoom != nil || !observedHooks.hooks.isEmpty)",
+      replacement: "set(.attended, !observedHooks.hooks.isEmpty)",
+      why: "commits pass over the ways in and out"),
+    Mutation(
+      mechanism: "oddities", file: "Storage/Oddities.swift",
+      original: "set(.attended, mailRoom != nil || !observedHooks.hooks.isEmpty)",
+      replacement: "set(.attended, mailRoom != nil)",
+      why: "commits pass over the hooks"),
+    Mutation(
+      mechanism: "records of evaluations", file: "Transactions/Aftermath.swift",
+      original: """
+            if fields.hasDeepRecords { forgetDeepRecords() }
+
+        """,
+      replacement: "",
+      why: "the records that a long chain needed which was read cold are kept"),
   ]
 }

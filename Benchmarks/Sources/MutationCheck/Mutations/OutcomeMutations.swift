@@ -10,12 +10,16 @@ extension Mutation {
     Mutation(
       mechanism: "cutoff", file: "Evaluation/Recompute.swift",
       original: """
-              if finishReads(), let isSame, let old = reader.with(as: type, { $0.stored }) { isCutoff = isSame(old, new) }
+              if finishReads(tracking), let isSame, let old = reader.with(as: type, { $0.stored }) {
+                isCutoff = isSame(old, new)
+              }
 
         """,
       replacement: """
-              if let isSame, let old = reader.with(as: type, { $0.stored }) { isCutoff = isSame(old, new) }
-              _ = finishReads()
+              if let isSame, let old = reader.with(as: type, { $0.stored }) {
+                isCutoff = isSame(old, new)
+              }
+              _ = finishReads(tracking)
 
         """,
       why: "what a comparison reads becomes an input"),
@@ -31,9 +35,9 @@ extension Mutation {
       mechanism: "revision comparison", file: "Evaluation/Recompute.swift",
       original: """
             reader.verifiedAt = fields.revision
-            return true
+            return state
         """,
-      replacement: "    return true",
+      replacement: "    return state",
       why: "a run is not dated, so its inputs seem to have changed after it"),
     Mutation(
       mechanism: "cached errors", file: "Evaluation/Recompute.swift",
@@ -89,24 +93,18 @@ extension Mutation {
       replacement: "    guard !fields.isFlushing else {",
       why: "an effect that saw a cancellation in its first run runs again at once"),
     Mutation(
-      mechanism: "refused writes", file: "Evaluation/Recompute.swift",
+      mechanism: "ends during evaluation", file: "Evaluation/Recompute.swift",
       original: """
-            fields.rulesRunning &-= 1
-            endTracking(isNested: isNested)
-            guard readerOnTopLives else { return false }
-
+            guard readerOnTopLives else { return nil }
+            if
         """,
-      replacement: """
-            fields.rulesRunning &-= 1
-            endTracking(isNested: isNested)
-
-        """,
+      replacement: "    if",
       why: "the outcome of a rule whose attribute has gone is stored"),
     Mutation(
       mechanism: "release of old values", file: "Evaluation/BringUpToDate.swift",
       original: """
             settleUnwatched(target, mark)
-            if base == 0 { didSettle() }
+            if isOutermost { didSettle() }
         """,
       replacement: "    settleUnwatched(target, mark)",
       why: "what a read leaves behind waits for the next commit"),

@@ -82,7 +82,7 @@ extension Mutation {
       why: "a change of an observed object marks nothing"),
     Mutation(
       mechanism: "news", file: "Outside/News.swift",
-      original: "room.doorstep.hasNews, fields.rulesRunning == 0 else",
+      original: "room.doorstep.hasNews, !fields.isRuleRunning else",
       replacement: "room.doorstep.hasNews else",
       why: "a rule sees half of a change of observed objects"),
     Mutation(

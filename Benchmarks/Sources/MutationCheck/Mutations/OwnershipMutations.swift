@@ -21,14 +21,10 @@ extension Mutation {
     Mutation(
       mechanism: "ownership", file: "Evaluation/Recompute.swift",
       original: """
-            if reader.asNode.traits.contains(.hasScope) {
-              endLastEvaluation(of: reader)
-
+            endLastEvaluation(of: reader)
+            return readerOnTopLives
         """,
-      replacement: """
-            if reader.asNode.traits.contains(.hasScope) {
-
-        """,
+      replacement: "    return readerOnTopLives",
       why: "what a rule made outlives its next run"),
     Mutation(
       mechanism: "detached", file: "Subgraphs/Scope.swift",
@@ -77,9 +73,11 @@ extension Mutation {
         """,
       replacement: """
               if let cleanup = current.takeLastCleanup() {
-                if remains.isRule { fields.rulesRunning += 1 }
-                runCleanup(cleanup, for: remains.name, around: current.around)
-                if remains.isRule { fields.rulesRunning -= 1 }
+                if remains.isRule {
+                  refusingWrites { runCleanup(cleanup, for: remains.name, around: current.around) }
+                } else {
+                  runCleanup(cleanup, for: remains.name, around: current.around)
+                }
               } else if let inner = endNodes(of: current) {
 
         """,

@@ -8,24 +8,17 @@ extension Mutation {
       replacement: "for index in newInputs where fields.newInputs[index] == node { return false }",
       why: "what was read anew counts as often as it is read"),
     Mutation(
-      mechanism: "repeated reads", file: "Evaluation/Evaluation.swift",
-      original: """
-            fields.tracking.begin(reader, newInputsBase: fields.newInputs.count)
-            fields.knownReads = KnownReads()
-
-        """,
-      replacement: """
-            fields.tracking.begin(reader, newInputsBase: fields.newInputs.count)
-
-        """,
+      mechanism: "repeated reads", file: "Storage/TrackingRecord.swift",
+      original: "    knownReads = KnownReads()\n",
+      replacement: "",
       why: "what the last evaluation has read twice counts as read"),
     Mutation(
       mechanism: "repeated reads", file: "Storage/TrackingRecord.swift",
       original: """
             number = 0
-            // SAFETY
+            knownReads
         """,
-      replacement: "    // SAFETY",
+      replacement: "    knownReads",
       why: "evaluations share a number"),
     Mutation(
       mechanism: "repeated reads", file: "Tracking/Edges.swift",
@@ -96,7 +89,7 @@ extension Mutation {
     Mutation(
       mechanism: "nodes that end while they are read", file: "Tracking/EndingNodes.swift",
       original: """
-            fields.knownReads = KnownReads()
+            tracking.knownReads = KnownReads()
 
         """,
       replacement: "",
@@ -139,20 +132,25 @@ extension Mutation {
       why: "a stand-in among the inputs that is read anew, too, counts twice"),
     Mutation(
       mechanism: "nodes that end while they are read", file: "Tracking/EndingNodes.swift",
-      original: """
-            if fields.tracking.newInputsBase > position { fields.tracking.newInputsBase += 1 }
-
-        """,
-      replacement: "",
+      original: "    forEachRecord { if $0.record.newInputsBase > position",
+      replacement: "    forEachRecord { if $0 != fields.innermost && $0.record.newInputsBase > position",
       why: "the inputs of the innermost evaluation are mixed up by a stand-in"),
     Mutation(
       mechanism: "notes about running evaluations", file: "Tracking/Tracking.swift",
       original: """
-              end = fields.tracking.newInputsBase
+              end = tracking.record.newInputsBase
 
         """,
       replacement: "",
       why: "what an evaluation inside has read counts as read by the one around it"),
+    Mutation(
+      mechanism: "notes about running evaluations", file: "Evaluation/Evaluation.swift",
+      original: """
+            tracking.record.newInputsBase = fields.newInputs.count
+
+        """,
+      replacement: "",
+      why: "an evaluation does not hear in its untracked closures of what it has read anew"),
     Mutation(
       mechanism: "reads since a write", file: "Transactions/Write.swift",
       original: """
@@ -173,11 +171,11 @@ extension Mutation {
       why: "a cell is watched for reads after its transaction"),
     Mutation(
       mechanism: "repeated reads", file: "Evaluation/Evaluation.swift",
-      original: """
-            fields.tracking = fields.suspendedTracking.removeTop()
-            fields.knownReads = KnownReads()
+      original: "    fields.innermost = tracking.record.outer",
+      replacement: """
+            fields.innermost = tracking.record.outer
+            fields.tracking.knownReads = tracking.record.knownReads
         """,
-      replacement: "    fields.tracking = fields.suspendedTracking.removeTop()",
       why: "what an inner evaluation has read counts as read by the outer one"),
   ]
 }

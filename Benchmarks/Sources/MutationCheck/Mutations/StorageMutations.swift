@@ -212,7 +212,7 @@ extension Mutation {
     Mutation(
       mechanism: "forgetting", file: "Storage/GraphState.swift",
       original: """
-            if fields.lastCellWrittenByEffect == node { fields.lastCellWrittenByEffect = nil }
+            if fields.lastCellWritten == node { fields.lastCellWritten = nil }
 
         """,
       replacement: "",
@@ -261,7 +261,7 @@ extension Mutation {
     Mutation(
       mechanism: "forgetting", file: "Storage/GraphState.swift",
       original: """
-         || fields.lastCellWrittenByEffect == node
+         || fields.lastCellWritten == node
             {
         """,
       replacement: """

@@ -12,8 +12,8 @@ extension Mutation {
       why: "the cursor stays where it is"),
     Mutation(
       mechanism: "cursor", file: "Storage/TrackingRecord.swift",
-      original: "    end = unsafe UInt(bitPattern: next + reader.inputCount)\n",
-      replacement: "    end = unsafe UInt(bitPattern: next + min(reader.inputCount, 1))\n",
+      original: "    end = inputs.end\n",
+      replacement: "    end = min(inputs.end, unsafe UInt(bitPattern: inputs.start + 1))\n",
       why: "only the first input is expected again, so the same reads change edges"),
     Mutation(
       mechanism: "cursor", file: "Tracking/Tracking.swift",
@@ -99,9 +99,9 @@ extension Mutation {
       why: "new edges do not show to the hooks of observed nodes"),
     Mutation(
       mechanism: "notes about running evaluations", file: "Tracking/Tracking.swift",
-      original: "for level in 0...fields.suspendedTracking.count {",
-      replacement: "for level in 0...0 {",
-      why: "only the outermost evaluation hears of what it has read"),
+      original: "      current = current.record.outer",
+      replacement: "      current = fields.idleTracking",
+      why: "only the innermost evaluation hears of what it has read"),
     Mutation(
       mechanism: "first read", file: "Tracking/Tracking.swift",
       original: """

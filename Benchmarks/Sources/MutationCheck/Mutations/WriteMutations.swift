@@ -18,11 +18,11 @@ extension Mutation {
     Mutation(
       mechanism: "refused writes", file: "Attributes/StateCell.swift",
       original: """
-              guard graph.fields.rulesRunning == 0 else {
+              guard !graph.fields.isRuleRunning else {
                 return graph.refuseWrite
         """,
       replacement: """
-              guard graph.fields.rulesRunning == 0 || traits.contains(.hasComparison) else {
+              guard !graph.fields.isRuleRunning || traits.contains(.hasComparison) else {
                 return graph.refuseWrite
         """,
       why: "a rule may set a cell that is not compared by its type's own equality"),
@@ -31,6 +31,26 @@ extension Mutation {
       original: "      if reader.state == .computing && !reader.asNode.traits.contains(.isEffect) { return",
       replacement: "      if reader.state == .computing { return",
       why: "an effect inside a rule is named as the one whose write was refused"),
+    Mutation(
+      mechanism: "refused writes", file: "Evaluation/Recompute.swift",
+      original: "in: tracking, isInRule: true)",
+      replacement: "in: tracking, isInRule: fields.isRuleRunning)",
+      why: "a rule may write"),
+    Mutation(
+      mechanism: "refused writes", file: "Attributes/Effect.swift",
+      original: "isInRule: graph.fields.isRuleRunning)",
+      replacement: "isInRule: false)",
+      why: "an effect that is made in a rule may write"),
+    Mutation(
+      mechanism: "refused writes", file: "Evaluation/Evaluation.swift",
+      original: "tracking.record.isInRule = fields.isRuleRunning",
+      replacement: "tracking.record.isInRule = false",
+      why: "a rule may write in an untracked closure"),
+    Mutation(
+      mechanism: "refused writes", file: "Evaluation/Evaluation.swift",
+      original: "defer { fields.isRuleRunning = wasInRule }",
+      replacement: "defer { fields.isRuleRunning = false }",
+      why: "a rule may write after a cleanup of another one has run in it"),
     Mutation(
       mechanism: "late writes", file: "Attributes/StateCell.swift",
       original: """
@@ -74,11 +94,19 @@ extension Mutation {
     Mutation(
       mechanism: "changes", file: "Transactions/Write.swift",
       original: """
-            markOutputs(of: cell)
+            markOutputsOfChanged(cell)
 
         """,
       replacement: "",
       why: "a write marks nothing"),
+    Mutation(
+      mechanism: "changes", file: "Transactions/Write.swift",
+      original: """
+            markOutputs(of: cell)
+
+        """,
+      replacement: "",
+      why: "a write marks nothing while evaluations are running, or while somebody listens"),
     Mutation(
       mechanism: "changes", file: "Transactions/Write.swift",
       original: """
@@ -95,27 +123,36 @@ extension Mutation {
     Mutation(
       mechanism: "commits", file: "Transactions/Transaction.swift",
       original: """
-              fields.transactionDepth -= 1
+              fields.transactionDepth &-= 1
               return
-            }
-            if fields.rulesRunning
         """,
       replacement: """
-              fields.transactionDepth -= 1
-              if fields.rulesRunning == 0 { commit() }
+              fields.transactionDepth &-= 1
+              if !fields.isRuleRunning { commit() }
               return
-            }
-            if fields.rulesRunning
         """,
       why: "effects run at the end of an inner transaction"),
     Mutation(
       mechanism: "commits", file: "Transactions/Transaction.swift",
+      original: "    guard fields.oddities.isEmpty && !fields.isRuleRunning else {",
+      replacement: "    guard fields.oddities.isEmpty else {",
+      why: "a transaction in a rule, which changes nothing, is counted"),
+    Mutation(
+      mechanism: "commits", file: "Transactions/Transaction.swift",
       original: """
             fields.counters.transactions &+= 1
-
+            if !fields
         """,
-      replacement: "",
+      replacement: "    if !fields",
       why: "commits are not counted"),
+    Mutation(
+      mechanism: "commits", file: "Transactions/Transaction.swift",
+      original: """
+            fields.counters.transactions &+= 1
+            if fields
+        """,
+      replacement: "    if fields",
+      why: "commits about which something is out of the ordinary are not counted"),
     Mutation(
       mechanism: "net zero", file: "Transactions/Transaction.swift",
       original: """
@@ -148,22 +185,22 @@ extension Mutation {
       why: "a cell is logged in its first transaction only"),
     Mutation(
       mechanism: "net zero", file: "Transactions/Transaction.swift",
-      original: """
-            fields.rulesRunning += 1
-            let isSame = isBackWhereItBegan(entry)
-            fields.rulesRunning -= 1
-
-        """,
-      replacement: """
-            let isSame = isBackWhereItBegan(entry)
-
-        """,
+      original: "refusingWrites { isBackWhereItBegan(entry) }",
+      replacement: "isBackWhereItBegan(entry)",
       why: "the comparison at the end of a transaction may write"),
     Mutation(
       mechanism: "net zero", file: "Transactions/Transaction.swift",
       original: "if fields.transactionDepth == 1 { settleWrites() }",
       replacement: "settleWrites()",
       why: "an inner transaction settles the writes of the outer one"),
+    Mutation(
+      mechanism: "net zero", file: "Transactions/Transaction.swift",
+      original: """
+            guard fields.writeLog.isEmpty else { return endOddTransaction() }
+
+        """,
+      replacement: "",
+      why: "writes that cancel each other are settled only where something is out of the ordinary"),
     Mutation(
       mechanism: "net zero", file: "Storage/WriteLog.swift",
       original: """
