@@ -292,11 +292,15 @@ extension GraphReference {
     }
   }
 
-  /// Makes a reader clean without running it.
+  /// Settles a reader without running it.
   @inline(__always)
-  func validate(_ reader: ReaderReference) {
+  func validate(_ reader: ReaderReference) { validate(reader, reader.asNode.mark, as: settledState(of: reader)) }
+
+  /// The same where the mark and the state are known: clean, as long as nothing is observed outside the graph.
+  @inline(__always)
+  func validate(_ reader: ReaderReference, _ mark: NodeMark, as state: NodeState) {
     reader.verifiedAt = fields.revision
-    reader.asNode.mark = reader.asNode.mark.settled(settledState(of: reader))
+    reader.asNode.mark = mark.settled(state)
     fields.counters.validations &+= 1
   }
 

@@ -51,7 +51,7 @@ extension GraphReference {
     while let next = Edge(bits: current.with { $0.outputs.word }).node {
       let mark = next.mark
       if mark.has(.checked, without: .isEffect) && !current.mark.hasChanged(since: next.asReader.verifiedAt) {
-        validate(next.asReader, mark)
+        validate(next.asReader, mark, as: .clean)
       } else if mark.has(.checked, without: .isEffect) || mark.has(.dirty, without: .isEffect) {
         guard run(next.asReader, mark, of: chain) else { return nil }
       } else if mark.traits.contains(.isEffect) {
@@ -62,14 +62,6 @@ extension GraphReference {
       current = next
     }
     return current
-  }
-
-  /// Makes an attribute clean without running it, while nothing is observed outside the graph.
-  @inline(__always)
-  private func validate(_ reader: ReaderReference, _ mark: NodeMark) {
-    reader.asNode.mark = mark.settled(.clean)
-    reader.verifiedAt = fields.revision
-    fields.counters.validations &+= 1
   }
 
   /// Brings the head of a chain up to date.

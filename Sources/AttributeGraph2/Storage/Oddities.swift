@@ -17,7 +17,6 @@ struct Oddities: OptionSet, BitwiseCopyable {
   @inlinable static var observing: Oddities { Oddities(rawValue: 1 << 3) }
   /// The outermost evaluation leaves something to be done after it.
   @inlinable static var aftermath: Oddities { Oddities(rawValue: 1 << 4) }
-
   /// The effects of a commit are being run.
   @inlinable static var flushing: Oddities { Oddities(rawValue: 1 << 5) }
   /// The graph has ways in and out, on which there may be news or mail, or somebody wants to know whether nodes are

@@ -104,19 +104,6 @@ import Testing
     #expect(effect.evaluations == 3)
   }
 
-  @Test func `a cell that is written back after it was read in between makes its readers run`() {
-    let cell = graph.cell(0)
-    let rule = graph.computed { cell.value }
-    #expect(rule.value == 0)
-    graph.transaction {
-      cell.value = 1
-      #expect(rule.value == 1)
-      cell.value = 0
-    }
-    #expect(rule.value == 0)
-    #expect(rule.evaluations == 3)
-  }
-
   @Test func `a reader that has run for a written cell is not run for it again`() {
     let (cell, other) = (graph.cell(0), graph.cell(0))
     let same = graph.computed { 0 * other.value }
