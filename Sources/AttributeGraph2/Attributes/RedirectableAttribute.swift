@@ -21,10 +21,11 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
     self.isSame = isSame
     let kind = graph.state.kind(
       fileID, line, of: RedirectableAttribute.self,
-      .reader(update: { reader in
+      .reader(update: { reader, _ in
         reader.with(as: RedirectableAttribute.self) { node in
           node.recompute(reader, rule: { node.current.value }, isSame: node.isSame)
         }
+        return reader
       }))
     super.init(state: graph.state, kind: kind, name: name, closure: .ofKind)
   }

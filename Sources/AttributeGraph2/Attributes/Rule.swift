@@ -80,11 +80,12 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
     self.isSame = isSame
     let kind = graph.state.kind(
       fileID, line, of: RuleAttribute.self,
-      .reader(update: { reader in
+      .reader(update: { reader, _ in
         reader.with(as: RuleAttribute.self) { node in
           node.recompute(
             reader, rule: { () throws(Body.Failure) in try RuleAttribute.run(reader) }, isSame: node.isSame)
         }
+        return reader
       }))
     super.init(
       state: graph.state, kind: kind, name: name, initialValue: Body.initialValue, closure: .ofKind)
@@ -199,8 +200,9 @@ private final class FoldingComputed<Value: Equatable, Failure: Error>: Computed<
     self.step = step
     let kind = graph.kind(
       fileID, line, of: FoldingComputed.self,
-      .reader(update: { reader in
+      .reader(update: { reader, _ in
         reader.with(as: FoldingComputed.self) { $0.update(reader) }
+        return reader
       }))
     super.init(
       state: graph, kind: kind, name: name, initialValue: initial, closure: .ofKind)

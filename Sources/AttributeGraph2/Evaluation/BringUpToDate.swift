@@ -319,7 +319,7 @@ extension GraphReference {
   @inline(__always)
   func runRule(of reader: ReaderReference, _ mark: NodeMark) {
     reader.asNode.mark = mark.computing
-    fields.kinds.update(reader)
+    _ = fields.kinds.update(reader, .none)
   }
 
   /// Takes the readers of an update that is given up off the stack; each is as stale as before.

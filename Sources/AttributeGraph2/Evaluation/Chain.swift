@@ -45,15 +45,16 @@ extension GraphReference {
   /// - Returns: The last of them; nil where that is not known.
   @inline(__always)
   private func bringUpToDate(_ chain: EffectTurns.Chain, to effect: ReaderReference) -> NodeReference? {
-    guard settleHead(of: chain) else { return nil }
-    var current = chain.head
+    guard var current = settleHead(of: chain) else { return nil }
     // Edges are as they were when the chain was followed, so there is one output, and it lies in the node.
     while let next = Edge(bits: current.with { $0.outputs.word }).node {
       let mark = next.mark
       if mark.has(.checked, without: .isEffect) && !current.mark.hasChanged(since: next.asReader.verifiedAt) {
         validate(next.asReader, mark, as: .clean)
       } else if mark.has(.checked, without: .isEffect) || mark.has(.dirty, without: .isEffect) {
-        guard run(next.asReader, mark, of: chain) else { return nil }
+        guard let last = run(next.asReader, mark, of: chain) else { return nil }
+        current = last
+        continue
       } else if mark.traits.contains(.isEffect) {
         return next == effect.asNode ? current : nil
       } else if !mark.isSettled {
@@ -66,30 +67,54 @@ extension GraphReference {
 
   /// Brings the head of a chain up to date.
   ///
-  /// - Returns: Whether no edge has come or gone.
+  /// - Returns: The last attribute that is known to be up to date: the head, or one that follows it; nil where an edge has
+  ///   come or gone.
   @inline(__always)
-  private func settleHead(of chain: EffectTurns.Chain) -> Bool {
+  private func settleHead(of chain: EffectTurns.Chain) -> NodeReference? {
     let head = chain.head
     let mark = head.mark
-    if mark.isSettled { return true }
+    if mark.isSettled { return head }
     if mark.state == .checked && (mark.traits.contains(.isDue) || hasChangedInput(head.asReader) == true) {
       return run(head.asReader, mark, of: chain)
     }
     fields.evaluationStack.truncate(to: 1)
     bringUpToDate(head.asReader)
-    guard fields.edgeChanges == chain.edgeChanges, let effect = fields.evaluationStack[0].reader else { return false }
+    guard fields.edgeChanges == chain.edgeChanges, let effect = fields.evaluationStack[0].reader else { return nil }
     fields.evaluationStack.push(EvaluationFrame(effect))
-    return true
+    return head
   }
 
-  /// Runs the rule of an attribute of a chain.
+  /// Runs the rule of an attribute of a chain, and those of attributes that are alike and follow it.
   ///
-  /// - Returns: Whether no edge has come or gone.
+  /// - Returns: The last that has run; nil where an edge has come or gone.
   @inline(__always)
-  private func run(_ reader: ReaderReference, _ mark: NodeMark, of chain: EffectTurns.Chain) -> Bool {
+  private func run(_ reader: ReaderReference, _ mark: NodeMark, of chain: EffectTurns.Chain) -> NodeReference? {
     fields.evaluationStack.top.reader = reader
-    runRule(of: reader, mark)
-    return fields.edgeChanges == chain.edgeChanges
+    reader.asNode.mark = mark.computing
+    let last = fields.kinds.update(reader, OpenChain(edgeChanges: chain.edgeChanges))
+    return fields.edgeChanges == chain.edgeChanges ? last.asNode : nil
+  }
+
+  /// The attribute that follows one which has just run and changed, if it is next in a chain and is like that one: it has
+  /// to run, too, and is about to.
+  ///
+  /// Two attributes are alike if their classes are the same and their rules are their closures. What has run one of them
+  /// can run the other, in the same loop.
+  ///
+  /// - Parameters:
+  ///   - chain: The chain.
+  ///   - reader: The one that has run; it may be gone if an edge has come or gone.
+  @inlinable @inline(__always)
+  func next(in chain: OpenChain, after reader: ReaderReference) -> ReaderReference? {
+    // Edges are as they were when the chain was followed, so there is one output, and it lies in the node.
+    guard fields.edgeChanges == chain.edgeChanges, let next = Edge(bits: reader.asNode.with { $0.outputs.word }).node,
+      next.isOfSameClass(as: reader.asNode)
+    else { return nil }
+    let mark = next.mark
+    guard mark.has(.checked, with: .isPlainRule, without: .hasScope) else { return nil }
+    fields.evaluationStack.top.reader = next.asReader
+    next.mark = mark.computing
+    return next.asReader
   }
 
   /// The names of the attributes of the chain that is being updated, from a stale one up to the one that runs, without
@@ -129,4 +154,17 @@ extension GraphReference {
   private func isLinkOfChain(_ node: NodeReference) -> Bool {
     !node.state.isSettled && node.outputCount == 1 && node.asReader.inputCount == 1
   }
+}
+
+/// What the rule of an attribute in a chain needs to know to go on with the next.
+@usableFromInline
+struct OpenChain: BitwiseCopyable {
+  /// `GraphState.edgeChanges` when the chain was followed. If it has moved, nothing is known of the chain.
+  @usableFromInline let edgeChanges: UInt64
+
+  @inlinable
+  init(edgeChanges: UInt64) { self.edgeChanges = edgeChanges }
+
+  /// No chain: edges do not change as often.
+  static var none: OpenChain { OpenChain(edgeChanges: .max) }
 }

@@ -9,48 +9,50 @@ extension GraphReference {
   /// - Parameters:
   ///   - reader: The reader, of whose last evaluation nothing is left, see `prepareToRun(_:)`.
   ///   - inputs: Its inputs.
+  ///   - tracking: The record that comes next.
   ///   - type: Its class, or one above it.
   ///   - rule: The rule.
   ///   - isSame: Whether two values are the same; nil where none are.
+  /// - Returns: Whether the reader has another value than before and nothing is out of the ordinary.
+  @discardableResult
   @inlinable @inline(__always)
   func recompute<Value, Failure: Error>(
-    _ reader: ReaderReference, _ inputs: InputRow, as type: Computed<Value, Failure>.Type,
+    _ reader: ReaderReference, _ inputs: InputRow, in tracking: TrackingReference, as type: Computed<Value, Failure>.Type,
     rule: () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?
-  ) {
-    let tracking = nextTracking
+  ) -> Bool {
     beginTracking(for: reader, inputs, in: tracking, isInRule: true)
     do throws(Failure) {
       let new = try rule()
       // The comparison is the user's code, like the rule: it may not write, and its reads are nobody's inputs.
-      var isCutoff = false
-      if finishReads(tracking), let isSame, let old = reader.with(as: type, { $0.stored }) {
-        isCutoff = isSame(old, new)
+      if finishReads(tracking), let isSame, let old = reader.with(as: type, { $0.stored }), isSame(old, new) {
+        _ = endRule(of: reader, tracking) { state in
+          reader.state = state
+          fields.counters.cutoffs &+= 1
+          releaseLater(new)
+        }
+        return false
       }
-      guard let state = endRule(of: reader, tracking) else { return }
-      if isCutoff {
-        reader.state = state
-        fields.counters.cutoffs &+= 1
-        releaseLater(new)
-      } else {
+      return endRule(of: reader, tracking) { state in
         reader.asNode.mark = NodeMark(state, reader.asNode.traits, changedAt: fields.revision)
         releaseLater(reader.with(as: type) { $0.replaceStored(by: new) })
         if Failure.self != Never.self { reader.with(as: type) { $0.forgetFailure() } }
       }
     } catch {
       _ = finishReads(tracking)
-      guard endRule(of: reader, tracking) != nil else { return }
-      reader.with(as: type) { $0.fail(with: error) }
+      _ = endRule(of: reader, tracking) { _ in reader.with(as: type) { $0.fail(with: error) } }
+      return false
     }
   }
 
   /// Runs the rule that is the closure of an attribute, see above.
+  @discardableResult
   @inlinable @inline(__always)
   func recompute<Value, Failure: Error>(
-    _ reader: ReaderReference, _ inputs: InputRow, as type: Computed<Value, Failure>.Type,
+    _ reader: ReaderReference, _ inputs: InputRow, in tracking: TrackingReference, as type: Computed<Value, Failure>.Type,
     isSame: ((Value, Value) -> Bool)?
-  ) {
+  ) -> Bool {
     recompute(
-      reader, inputs, as: type,
+      reader, inputs, in: tracking, as: type,
       rule: { () throws(Failure) in
         // The error is a value while it passes a function that throws no error of one type.
         let outcome: Result<Value, Failure> = reader.with(as: type) { attribute in
@@ -77,7 +79,8 @@ extension Computed {
     _ reader: ReaderReference, rule: () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?
   ) {
     guard graph.prepareToRun(reader) else { return }
-    graph.recompute(reader, InputRow(of: reader), as: Computed.self, rule: rule, isSame: isSame)
+    graph.recompute(
+      reader, InputRow(of: reader), in: graph.nextTracking, as: Computed.self, rule: rule, isSame: isSame)
   }
 
   /// Takes the error of an evaluation in place of a value; what was read before it stays input.
@@ -106,17 +109,26 @@ extension Computed {
 extension GraphReference {
   /// Ends the run of a rule that has returned or thrown.
   ///
-  /// - Returns: The state of the reader, which is up to date; nil where it lives no more, and its outcome is dropped.
+  /// - Parameters:
+  ///   - reader: The reader.
+  ///   - tracking: The record of the evaluation.
+  ///   - settle: Stores the outcome. It is given the state of the reader, which is up to date. It is not called where the
+  ///     reader lives no more, and its outcome is dropped.
+  /// - Returns: Whether nothing is out of the ordinary.
   @inlinable @inline(__always)
-  func endRule(of reader: ReaderReference, _ tracking: TrackingReference) -> NodeState? {
+  func endRule(
+    of reader: ReaderReference, _ tracking: TrackingReference, _ settle: (NodeState) -> Void
+  ) -> Bool {
     endTracking(tracking)
-    var state = NodeState.clean
-    if !fields.oddities.isDisjoint(with: .ofRules) {
-      guard let odd = endOddRule(of: reader) else { return nil }
-      state = odd
+    if fields.oddities.isDisjoint(with: .ofRules) {
+      reader.verifiedAt = fields.revision
+      settle(.clean)
+      return true
     }
+    guard let state = endOddRule(of: reader) else { return false }
     reader.verifiedAt = fields.revision
-    return state
+    settle(state)
+    return false
   }
 
   /// What the end of a rule has to look at besides, if anything is out of the ordinary.

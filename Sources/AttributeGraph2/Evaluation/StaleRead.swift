@@ -67,7 +67,7 @@ extension GraphReference {
     else { return .didNotRun }
     reader.asNode.mark = mark.computing
     fields.evaluationStack.push(EvaluationFrame(reader))
-    recompute(reader, inputs, as: type, isSame: areEqual)
+    recompute(reader, inputs, in: nextTracking, as: type, isSame: areEqual)
     fields.evaluationStack.pop()
     if isOutermost {
       didSettle()

@@ -94,7 +94,7 @@
   /// Names given by the user, by node.
   var names: [NodeReference: String] = [:]
   /// Moves whenever an edge comes or goes.
-  var edgeChanges: UInt64 = 0
+  @usableFromInline var edgeChanges: UInt64 = 0
   /// The kinds of the nodes.
   var kinds = NodeKinds()
   /// Where edges lie that do not lie in their nodes.

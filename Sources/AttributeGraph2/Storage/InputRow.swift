@@ -12,6 +12,13 @@
     end = unsafe UInt(bitPattern: start + reader.inputCount)
   }
 
+  /// The only input of a reader, which lies in the reader itself.
+  @inlinable @inline(__always)
+  init(ofOnlyInputOf reader: ReaderReference) {
+    unsafe start = reader.with { unsafe $0.onlyInput }
+    end = unsafe UInt(bitPattern: start + 1)
+  }
+
   /// Whether one of them has changed; nil where that depends on one that is stale itself.
   ///
   /// - Complexity: O(inputs before the first that has changed or is stale).

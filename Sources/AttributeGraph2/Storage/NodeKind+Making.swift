@@ -15,10 +15,18 @@ extension GraphReference {
   ) -> NodeKind.ID {
     kind(
       file, line, of: type,
-      .reader(update: { reader in
-        let graph = reader.with { $0.graph }
-        guard graph.prepareToRun(reader) else { return }
-        graph.recompute(reader, InputRow(of: reader), as: Computed<Value, Failure>.self, isSame: { $0 == $1 })
+      .reader(update: { first, chain in
+        let graph = first.with { $0.graph }
+        guard graph.prepareToRun(first) else { return first }
+        let tracking = graph.nextTracking
+        var (reader, inputs) = (first, InputRow(of: first))
+        while graph.recompute(
+          reader, inputs, in: tracking, as: Computed<Value, Failure>.self, isSame: { $0 == $1 }),
+          let next = graph.next(in: chain, after: reader)
+        {
+          (reader, inputs) = (next, InputRow(ofOnlyInputOf: next))
+        }
+        return reader
       }))
   }
 
@@ -30,11 +38,13 @@ extension GraphReference {
   ) -> NodeKind.ID {
     kind(
       file, line, of: type,
-      .reader(update: { reader in
+      .reader(update: { reader, _ in
         let graph = reader.with { $0.graph }
-        guard graph.prepareToRun(reader) else { return }
+        guard graph.prepareToRun(reader) else { return reader }
         let isSame = reader.with(as: ComparedComputed<Value, Failure>.self) { $0.isSame }
-        graph.recompute(reader, InputRow(of: reader), as: Computed<Value, Failure>.self, isSame: isSame)
+        graph.recompute(
+          reader, InputRow(of: reader), in: graph.nextTracking, as: Computed<Value, Failure>.self, isSame: isSame)
+        return reader
       }))
   }
 }

@@ -12,11 +12,14 @@
   /// The place in the source.
   let site: CreationSite.ID
 
-  /// Runs the rule of a reader of this kind once, with its reads tracked, and stores the outcome.
+  /// Runs the rule of a reader of this kind once, with its reads tracked, and stores the outcome; then those of attributes
+  /// that are alike and follow it in a chain, see `GraphReference.next(in:after:)`.
+  ///
+  /// - Returns: The last reader that has run, which may be gone if an edge has come or gone.
   ///
   /// The creating call's `@inlinable` code makes this closure, so that the compiler specialises it for the value's type
   /// in the module that names the type. A method that subclasses override would be called unspecialised.
-  let update: (ReaderReference) -> Void
+  let update: (ReaderReference, OpenChain) -> ReaderReference
 
   /// Settles a write to a cell of this kind, see `StateCell.settle`.
   let settle: (UnsafeMutableRawPointer, NodeReference?) -> Bool
@@ -28,10 +31,10 @@
       self.update = update
       unsafe settle = Self.settlesNothing
     case .cell(let settle):
-      update = { _ in preconditionFailure("What has no rule is asked to run it.") }
+      update = { _, _ in preconditionFailure("What has no rule is asked to run it.") }
       unsafe self.settle = settle
     case .effect:
-      update = { _ in preconditionFailure("An effect is asked to run a rule.") }
+      update = { _, _ in preconditionFailure("An effect is asked to run a rule.") }
       unsafe settle = Self.settlesNothing
     }
   }
@@ -44,7 +47,7 @@
   @usableFromInline
   @safe enum Behaviour {
     /// They update.
-    case reader(update: (ReaderReference) -> Void)
+    case reader(update: (ReaderReference, OpenChain) -> ReaderReference)
     /// They settle writes.
     case cell(settle: (UnsafeMutableRawPointer, NodeReference?) -> Bool)
     /// They run their actions, which are of one type.
@@ -149,11 +152,11 @@
     unsafe self[id].kind._withUnsafeGuaranteedRef { $0.site }
   }
 
-  /// Runs the rule of a reader.
+  /// Runs the rule of a reader, and those of attributes that follow it, see `NodeKind.update`.
   @inline(__always)
-  func update(_ reader: ReaderReference) {
+  func update(_ reader: ReaderReference, _ chain: OpenChain) -> ReaderReference {
     // SAFETY: the table owns the kind, and lives as long as the graph that the reader is updated in.
-    unsafe self[reader.asNode.kindID].kind._withUnsafeGuaranteedRef { $0.update(reader) }
+    unsafe self[reader.asNode.kindID].kind._withUnsafeGuaranteedRef { $0.update(reader, chain) }
   }
 
   /// Settles a write to a cell, see `StateCell.settle`.

@@ -38,6 +38,10 @@
     hasher.combine(unsafe UInt(bitPattern: unmanaged.toOpaque()))
   }
 
+  /// Whether two nodes are objects of one class.
+  @inlinable @inline(__always)
+  func isOfSameClass(as other: NodeReference) -> Bool { with { type(of: $0) } == other.with { type(of: $0) } }
+
   /// What tells the node from all other live ones.
   var id: NodeID { NodeID(number: unsafe UInt(bitPattern: unmanaged.toOpaque())) }
 

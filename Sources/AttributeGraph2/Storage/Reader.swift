@@ -28,9 +28,18 @@
   /// Where the first input is in memory: in the reader itself, or in the block of its edges.
   @unsafe @usableFromInline final var firstInput: UnsafeMutablePointer<Edge> {
     @inlinable @inline(__always) get {
-      // SAFETY: the word of a list without a block is its only edge, and a stored property of an object does not move.
       if inputs.usesBlock { return unsafe inputs.block }
-      return unsafe withUnsafeMutablePointer(to: &uncheckedInputs) {
+      return unsafe onlyInput
+    }
+  }
+
+  /// Where the only input is in memory.
+  ///
+  /// - Precondition: The list of inputs has no block.
+  @unsafe @usableFromInline final var onlyInput: UnsafeMutablePointer<Edge> {
+    @inlinable @inline(__always) get {
+      // SAFETY: the word of a list without a block is its only edge, and a stored property of an object does not move.
+      unsafe withUnsafeMutablePointer(to: &uncheckedInputs) {
         unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: Edge.self)
       }
     }
