@@ -10,19 +10,23 @@ extension Computed where Failure == Never {
   @inlinable public final var value: Value {
     @inline(__always) get {
       // What most reads are costs a dozen instructions in the rule that reads; the rest is a call.
-      if !isReadAsExpected {
-        prepareRead()
-        if stored == nil { graph.trapOnMissingValue(of: NodeReference(self)) }
-      }
+      if _slowPath(!isReadAsExpected), Self.prepareRead(of: ReaderReference(self)) == nil { prepareOddRead() }
       return presentValue
     }
+  }
+
+  /// Brings the attribute up to date for a read about which something is out of the ordinary, and records that.
+  @inlinable @inline(never)
+  final func prepareOddRead() {
+    graph.prepareRead(of: ReaderReference(self))
+    if stored == nil { graph.trapOnMissingValue(of: NodeReference(self)) }
   }
 
   /// Records a read of a clean attribute, if it is one that the running evaluation was expected to make.
   ///
   /// - Returns: Whether it is one, and everything is done.
   @inlinable final var isReadAsExpected: Bool {
-    @inline(__always) get { mark.has(.clean, without: []) && graph.recordExpectedRead(of: NodeReference(self)) }
+    @inline(__always) get { _fastPath(mark.has(.clean, without: [])) && graph.recordExpectedRead(of: NodeReference(self)) }
   }
 
   /// The value, up to date, by a read that can report a cycle.

@@ -11,7 +11,7 @@ extension StateCell {
   /// - Complexity: Reading is O(1). Setting is O(clean nodes downstream), plus the effects that run.
   @inlinable public final var value: Value {
     @inline(__always) get {
-      if !isReadAsExpected { graph.noteRead(of: NodeReference(self)) }
+      if _slowPath(!isReadAsExpected) { graph.noteRead(of: NodeReference(self)) }
       return stored
     }
     set {
@@ -39,7 +39,7 @@ extension StateCell {
   /// - Returns: Whether it is one, and everything is done.
   @inlinable final var isReadAsExpected: Bool {
     @inline(__always) get {
-      mark.has(.clean, without: .isWatchedForReads) && graph.recordExpectedRead(of: NodeReference(self))
+      _fastPath(mark.has(.clean, without: .isWatchedForReads)) && graph.recordExpectedRead(of: NodeReference(self))
     }
   }
 

@@ -8,13 +8,13 @@ extension GraphReference {
   ///
   /// - Precondition: The reader is not part of a cycle; else it traps with the names along the cycle.
   /// - Complexity: O(stale nodes upstream and their edges), plus the rules that run.
-  func bringUpToDate(_ target: ReaderReference) { bringUpToDateInline(target) }
+  func bringUpToDate(_ target: ReaderReference) { _ = bringUpToDateInline(target) }
 
   /// Brings an attribute up to date for a read that was not expected, and records that.
   @usableFromInline
   func prepareRead(of reader: ReaderReference) {
     if reader.state != .clean {
-      bringUpToDateInline(reader)
+      _ = bringUpToDateInline(reader)
       // Its own rule may have ended it.
       if reader.state == .ended { trapOnEnded(reader.asNode) }
     }
@@ -22,15 +22,23 @@ extension GraphReference {
   }
 
   /// The body of `bringUpToDate`, of which a read that needs it is to be one function.
+  ///
+  /// - Returns: Whether the reader is clean, and nothing is out of the ordinary.
   @inline(__always)
-  func bringUpToDateInline(_ target: ReaderReference) {
+  func bringUpToDateInline(_ target: ReaderReference) -> Bool {
     let mark = target.asNode.mark
-    if mark.state == .provisional { return catchUp(target) }
+    if mark.state == .provisional {
+      catchUp(target)
+      return false
+    }
     let isOutermost = fields.evaluationStack.isEmpty
-    guard isOutermost ? isOnKnownStack() : hasStackLeft() else { return bringUpToDateElsewhere(target) }
+    guard isOutermost ? isOnKnownStack() : hasStackLeft() else {
+      bringUpToDateElsewhere(target)
+      return false
+    }
     if mark.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     settleUnwatched(target, mark)
-    if isOutermost { didSettle() }
+    return isOutermost ? didSettle() : fields.oddities.isDisjoint(with: .ofReads)
   }
 
   /// Brings a stale reader up to date, as long as nobody listens.
@@ -147,10 +155,15 @@ extension GraphReference {
   }
 
   /// Does what is left to do when the outermost evaluation is over.
+  ///
+  /// - Returns: Whether nothing was out of the ordinary.
+  @discardableResult
   @inlinable @inline(__always)
-  func didSettle() {
+  func didSettle() -> Bool {
+    let isOrdinary = fields.oddities.isDisjoint(with: .ofOutermostReads)
     if fields.hasAftermath { settleAftermath() }
     checkInvariantsIfAsked()
+    return isOrdinary
   }
 
   /// The same where the fast way is barred: on a stack that is new or nearly full, or while somebody listens.

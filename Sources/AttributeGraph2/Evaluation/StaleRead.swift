@@ -4,75 +4,53 @@
 /// Such a read is one function, specialised for the type of the value where the rule that reads was compiled. The way over
 /// the kind of the attribute takes two functions more and a call through memory: a tenth of a nested evaluation.
 extension Computed where Failure == Never {
-  /// Brings the attribute up to date for a read that was not expected, and records that.
-  @inlinable @inline(never)
-  final func prepareRead() {
-    let reader = ReaderReference(self)
-    switch graph.runIfDue(reader, as: Computed.self) {
-    case .ran: graph.recordRead(of: reader.asNode)
-    case .ranOddly:
-      // Its own rule may have ended it.
-      if state == .ended { graph.trapOnEnded(reader.asNode) }
-      graph.recordRead(of: reader.asNode)
-    case .didNotRun: graph.prepareRead(of: reader)
-    }
-  }
-}
-
-extension HandleAddress {
-  /// The same for the read of a handle.
+  /// Brings an attribute up to date for a read that is not as most are, and records that: the attribute is stale, or the
+  /// read was not expected.
   ///
-  /// - Returns: Whether it was done, and the attribute lives and is clean. Nothing is recorded otherwise, but the rule may
-  ///   have run.
-  @inlinable @inline(__always)
-  func runAndRead<Value>(as type: ComputedAttribute<Value>.Type) -> Bool {
-    guard slot.isHome(generation) else { return false }
-    let reader = slot.withInhabitant(as: type) { ReaderReference($0) }
+  /// It is given no more than the reader and gives it back, so that nothing has to be kept while the rule runs.
+  ///
+  /// - Returns: The reader, which has a value. It is nil where something is out of the ordinary: nothing is recorded then,
+  ///   but the rule may have run, and the attribute may have ended.
+  @inlinable @inline(never)
+  static func prepareRead(of reader: ReaderReference) -> ReaderReference? {
     let graph = reader.with { $0.graph }
-    switch graph.runIfDue(reader, as: type) {
-    case .ran: break
-    case .ranOddly:
-      // Its own rule may have ended it, and so may a listener that hears of the new edge.
-      guard slot.isHome(generation), reader.state == .clean, !graph.fields.isWatched else { return false }
-    case .didNotRun: return false
-    }
+    guard graph.runIfDue(reader, as: Computed.self) || graph.settleToRead(reader) else { return nil }
     graph.recordRead(of: reader.asNode)
-    return true
+    return reader
   }
-}
-
-/// What has come of the attempt to run the rule of a stale attribute that is read.
-@usableFromInline
-enum StaleReadOutcome {
-  /// The rule has run, and the attribute is clean.
-  case ran
-  /// The rule has run, and something is out of the ordinary: the attribute may have ended.
-  case ranOddly
-  /// It is not known that the rule has to run.
-  case didNotRun
 }
 
 extension GraphReference {
-  /// Runs the rule of a stale attribute that is read, if it is known by a look at the inputs that it has to run.
+  /// Runs the rule of a stale attribute that is read, if it is known by a look at the inputs that it has
+  /// to run.
+  ///
+  /// - Returns: Whether it has run, the attribute is clean, and nothing is out of the ordinary.
   @inlinable @inline(__always)
-  func runIfDue<Value>(_ reader: ReaderReference, as type: ComputedAttribute<Value>.Type) -> StaleReadOutcome {
+  func runIfDue<Value>(_ reader: ReaderReference, as type: ComputedAttribute<Value>.Type) -> Bool {
     // Where the type is not known when the caller is compiled, the kind of the attribute knows better.
-    guard _isConcrete(Value.self) else { return .didNotRun }
+    guard _isConcrete(Value.self) else { return false }
     let mark = reader.asNode.mark
-    guard mark.has(.checked, with: .isPlainRule, without: .hasScope) else { return .didNotRun }
+    guard mark.has(.checked, with: .isPlainRule, without: .hasScope) else { return false }
     let inputs = InputRow(of: reader)
-    let isOutermost = fields.evaluationStack.isEmpty
-    guard isOutermost ? isOnKnownStack() : hasStackLeft(),
+    guard fields.evaluationStack.isEmpty ? isOnKnownStack() : hasStackLeft(),
       mark.traits.contains(.isDue) || inputs.haveChanged(since: reader.verifiedAt) == true
-    else { return .didNotRun }
+    else { return false }
     reader.asNode.mark = mark.computing
     fields.evaluationStack.push(EvaluationFrame(reader))
     recompute(reader, inputs, in: nextTracking, as: type, isSame: areEqual)
     fields.evaluationStack.pop()
-    if isOutermost {
-      didSettle()
-      return .ranOddly
-    }
-    return fields.oddities.isDisjoint(with: .ofReads) ? .ran : .ranOddly
+    return fields.evaluationStack.isEmpty ? didSettle() : fields.oddities.isDisjoint(with: .ofReads)
+  }
+
+  /// Brings an attribute up to date for a read.
+  ///
+  /// - Returns: Whether it is clean, and nothing is out of the ordinary.
+  @usableFromInline
+  func settleToRead(_ reader: ReaderReference) -> Bool {
+    let state = reader.state
+    if state == .clean { return fields.oddities.isDisjoint(with: .ofReads) }
+    // It may be part of what runs.
+    guard state == .checked || state == .dirty else { return false }
+    return bringUpToDateInline(reader)
   }
 }

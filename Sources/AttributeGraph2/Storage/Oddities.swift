@@ -30,6 +30,8 @@ struct Oddities: OptionSet, BitwiseCopyable {
   /// What the read of an attribute has to look at whose rule has just run: its own rule may have ended it, and a listener
   /// may do so that hears of the new edge.
   @inlinable static var ofReads: Oddities { [.lookedBack, .unsettledReads, .observing, .watched] }
+  /// The same for a read from outside: what is left to be done may run the user's code.
+  @inlinable static var ofOutermostReads: Oddities { [.ofReads, .aftermath] }
 }
 
 extension GraphState {

@@ -26,26 +26,6 @@ struct HandleAddress: Hashable, BitwiseCopyable {
     return node.isEnded ? nil : node
   }
 
-  /// Brings a computed attribute up to date for a read that was not expected, and records that, if it lives, is no part
-  /// of what runs, and nobody listens. Its own rule may end it, and so may a listener that hears of the new edge.
-  ///
-  /// - Returns: Whether it was done, and the attribute lives and is clean.
-  @usableFromInline
-  func prepareRead() -> Bool {
-    guard slot.isHome(generation) else { return false }
-    let reader = slot.withInhabitant(as: Reader.self) { ReaderReference($0) }
-    let graph = reader.with { $0.graph }
-    let state = reader.state
-    if state != .clean {
-      guard state == .checked || state == .dirty else { return false }
-      graph.bringUpToDateInline(reader)
-      guard slot.isHome(generation) && reader.state == .clean else { return false }
-    }
-    if graph.fields.isWatched { return false }
-    graph.recordRead(of: reader.asNode)
-    return true
-  }
-
   /// What the node is or was called.
   ///
   /// A name of its own is forgotten when another node takes the place of one that has ended; where it was made is not.
@@ -132,17 +112,22 @@ extension Handle where Failure == Never {
     @inline(__always) get {
       // What most reads are: clean, and expected by the rule that reads.
       let slot = address.slot
-      guard slot.isHome(address.generation),
-        slot.withInhabitant(as: ComputedAttribute<Value>.self, { $0.isReadAsExpected })
-      else { return readValue() }
-      return slot.withInhabitant(as: ComputedAttribute<Value>.self) { $0.presentValue }
+      guard _fastPath(slot.isHome(address.generation)) else { return readOddly() }
+      var reader = slot.withInhabitant(as: ComputedAttribute<Value>.self) { ReaderReference($0) }
+      if _slowPath(!reader.with(as: ComputedAttribute<Value>.self) { $0.isReadAsExpected }) {
+        guard let prepared = ComputedAttribute<Value>.prepareRead(of: reader) else { return readOddly() }
+        reader = prepared
+      }
+      return reader.with(as: ComputedAttribute<Value>.self) { $0.presentValue }
     }
   }
 
+  /// The value, up to date, by a read about which something is out of the ordinary: what is read may end meanwhile.
   @inlinable @inline(never)
-  func readValue() -> Value {
-    guard address.runAndRead(as: ComputedAttribute<Value>.self) || address.prepareRead() else { return live().value }
-    return address.slot.withInhabitant(as: ComputedAttribute<Value>.self) { $0.presentValue }
+  func readOddly() -> Value {
+    let attribute = live()
+    attribute.prepareOddRead()
+    return attribute.presentValue
   }
 }
 
@@ -165,7 +150,8 @@ public struct CellHandle<Value>: Hashable, BitwiseCopyable {
   @inlinable public var value: Value {
     @inline(__always) get {
       let slot = address.slot
-      guard slot.isHome(address.generation), slot.withInhabitant(as: StateCell<Value>.self, { $0.isReadAsExpected })
+      guard _fastPath(slot.isHome(address.generation)),
+        _fastPath(slot.withInhabitant(as: StateCell<Value>.self) { $0.isReadAsExpected })
       else { return readValue() }
       return slot.withInhabitant(as: StateCell<Value>.self) { $0.stored }
     }

@@ -15,7 +15,7 @@ extension GraphReference {
   /// - Returns: Whether it was so, and everything is recorded.
   @inlinable @inline(__always)
   func recordExpectedRead(of node: NodeReference) -> Bool {
-    fields.tracking.advance(over: node) || fields.tracking.reader == nil || fields.tracking.knownReads.contains(node)
+    _fastPath(fields.tracking.advance(over: node)) || fields.tracking.reader == nil || fields.tracking.knownReads.contains(node)
   }
 
   /// Records a read that the last evaluation did not make at this point.
