@@ -45,7 +45,7 @@ extension Effect {
     let reader = ReaderReference(self)
     graph.fields.transactionDepth &+= 1
     graph.beginTracking(for: reader, inputs, in: tracking, isInRule: graph.fields.isRuleRunning)
-    do { try action.run() } catch { graph.noteFailure(EffectFailure(effect: graph.nameOfReaderOnTop, error: error)) }
+    do { try action.run() } catch { graph.noteFailureOfEffect(error) }
     // Every write moves the clock, and so does what ends.
     guard graph.fields.revision == start.revision else {
       return graph.endRunWithChanges(of: reader, start, tracking)
@@ -171,11 +171,5 @@ extension GraphReference {
     }
     fields.evaluationStack.pop()
     if isOutermost { didSettle() }
-  }
-
-  /// The name of the reader that runs, which may have ended meanwhile.
-  var nameOfReaderOnTop: String {
-    fields.evaluationStack.top.reader.map { name(of: $0.asNode) }
-      ?? "an effect that has ended"
   }
 }

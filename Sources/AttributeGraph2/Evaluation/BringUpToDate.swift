@@ -384,7 +384,7 @@ extension GraphReference {
 
   /// Stops the program because a reader is needed that cannot be brought up to date.
   @inline(never)
-  private func trapOnUnready(_ reader: ReaderReference) -> Never {
+  func trapOnUnready(_ reader: ReaderReference) -> Never {
     if reader.state == .ended { trapOnEnded(reader.asNode) }
     trapOnCycle(at: reader)
   }

@@ -20,23 +20,26 @@ extension GraphReference {
     // As for any other effect that waits for its inputs.
     effect.state = .verifying
     fields.evaluationStack.restart(with: EvaluationFrame(effect))
-    // The place of whichever attribute is running.
-    fields.evaluationStack.push(EvaluationFrame(effect))
     fields.isInChain = true
     let last = bringUpToDate(chain, to: effect)
     fields.isInChain = false
-    let lives = last != nil || fields.evaluationStack[0].reader != nil
-    fields.evaluationStack.truncate(to: 0)
-    if let last {
-      if last.mark.hasChanged(since: effect.verifiedAt) {
-        runOutermost(effect, effect.asNode.mark, InputRow(of: effect), nextTracking)
-      } else {
-        validate(effect)
-      }
-    } else if lives {
-      effect.state = .checked
-      settleUnwatched(effect, effect.asNode.mark)
+    guard let last else { return bringUpToDateOutOfChain(effect) }
+    if last.mark.hasChanged(since: effect.verifiedAt) {
+      runOutermost(effect, effect.asNode.mark, InputRow(of: effect), nextTracking)
+    } else {
+      fields.evaluationStack.truncate(to: 0)
+      validate(effect)
     }
+  }
+
+  /// Brings an effect up to date of whose chain nothing is known any more, if it lives.
+  @inline(never)
+  private func bringUpToDateOutOfChain(_ effect: ReaderReference) {
+    let lives = fields.evaluationStack[0].reader != nil
+    fields.evaluationStack.truncate(to: 0)
+    guard lives else { return }
+    effect.state = .checked
+    settleUnwatched(effect, effect.asNode.mark)
   }
 
   /// Brings the attributes of a chain up to date, one after the other, as long as no edge comes or goes: from then on
@@ -74,14 +77,9 @@ extension GraphReference {
     let head = chain.head
     let mark = head.mark
     if mark.isSettled { return head }
-    if mark.state == .checked && (mark.traits.contains(.isDue) || hasChangedInput(head.asReader) == true) {
-      return run(head.asReader, mark, of: chain)
-    }
-    fields.evaluationStack.truncate(to: 1)
-    bringUpToDate(head.asReader)
-    guard fields.edgeChanges == chain.edgeChanges, let effect = fields.evaluationStack[0].reader else { return nil }
-    fields.evaluationStack.push(EvaluationFrame(effect))
-    return head
+    if mark.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(head.asReader) }
+    if hasToRun(head.asReader, mark) { return run(head.asReader, head.mark, of: chain) }
+    return fields.edgeChanges == chain.edgeChanges ? head : nil
   }
 
   /// Runs the rule of an attribute of a chain, and those of attributes that are alike and follow it.
@@ -89,7 +87,8 @@ extension GraphReference {
   /// - Returns: The last that has run; nil where an edge has come or gone.
   @inline(__always)
   private func run(_ reader: ReaderReference, _ mark: NodeMark, of chain: EffectTurns.Chain) -> NodeReference? {
-    fields.evaluationStack.top.reader = reader
+    // The place of whichever attribute of the chain is running is above that of the effect.
+    fields.evaluationStack.restart(aboveLowestWith: reader)
     reader.asNode.mark = mark.computing
     let last = fields.kinds.update(reader, OpenChain(edgeChanges: chain.edgeChanges))
     return fields.edgeChanges == chain.edgeChanges ? last.asNode : nil

@@ -33,7 +33,7 @@ extension GraphReference {
   }
 
   /// Counts 2^32 evaluations of a reader.
-  @usableFromInline
+  @usableFromInline @inline(never)
   func carryEvaluations(of reader: ReaderReference) {
     fields.evaluationCarries[reader.asNode, default: 0] += 1 << 32
   }

@@ -14,6 +14,7 @@ extension GraphReference {
   /// - Returns: The first hidden cell that it concerned; nil where there was none.
   /// - Complexity: O(1) without news; else O(news, and clean nodes downstream).
   @discardableResult
+  @inline(never)
   func takeNews() -> NodeReference? {
     guard let room = fields.mailRoom, room.doorstep.hasNews, !fields.isRuleRunning else { return nil }
     let sources = room.takeNews()

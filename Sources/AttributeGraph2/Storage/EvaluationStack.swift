@@ -79,6 +79,14 @@
     unsafe next = bottom + 1
   }
 
+  /// Puts a reader that is about to run in the place of all frames but the lowest. There is always room for it.
+  @inline(__always)
+  mutating func restart(aboveLowestWith reader: ReaderReference) {
+    // SAFETY: the capacity is never below 16.
+    unsafe (bottom + 1).initialize(to: EvaluationFrame(reader))
+    unsafe next = bottom + 2
+  }
+
   /// Forgets all frames above the lowest `newCount`.
   @inlinable @inline(__always)
   mutating func truncate(to newCount: Int) {

@@ -1,7 +1,7 @@
 /// What is done when the outermost evaluation is over, and not before: it may run the user's code.
 extension GraphReference {
   /// Releases what evaluations have left behind, and makes stale again what was cancelled.
-  @usableFromInline
+  @usableFromInline @inline(never)
   func settleAftermath() {
     fields.oddities.subtract([.aftermath, .lookedBack, .unsettledReads])
     fields.readSet.empty()
@@ -47,6 +47,13 @@ extension GraphReference {
     fields.revision.advance()
     reader.state = .dirty
     if reader.asNode.traits.contains(.isEffect) { schedule(reader) } else { markOutputs(of: reader.asNode) }
+  }
+
+  /// Keeps the error of the effect that runs, which may have ended meanwhile, until nothing does.
+  @inline(never)
+  func noteFailureOfEffect(_ error: any Error) {
+    let effect = fields.evaluationStack.top.reader.map { name(of: $0.asNode) } ?? "an effect that has ended"
+    noteFailure(EffectFailure(effect: effect, error: error))
   }
 
   /// Keeps the error of an effect until nothing runs.

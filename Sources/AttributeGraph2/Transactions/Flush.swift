@@ -34,6 +34,7 @@ extension GraphReference {
   }
 
   /// Runs the effects that wait in the graph's own queues, until none does.
+  @inline(never)
   func flush() {
     guard !fields.isFlushing && !fields.isRuleRunning else { return }
     if fields.mailRoom != nil { takeNews() }
