@@ -46,12 +46,12 @@ public final class Effect: Reader {
 
   @exclusivity(unchecked) private var uncheckedRoundAndRuns: UInt64 = 0
 
-  /// Where the effect waits in its queue, while it does.
-  var place: EffectTurns.Place {
-    get { unsafe uncheckedPlace }  // SAFETY: as for `Node.outputs`.
-    set { unsafe uncheckedPlace = newValue }
+  /// The head of the chain that ended at the effect when it came to wait, see `EffectTurns.Chain`; nil where none did.
+  var chainHead: NodeReference? {
+    get { unsafe uncheckedChainHead }  // SAFETY: as for `Node.outputs`.
+    set { unsafe uncheckedChainHead = newValue }
   }
-  @exclusivity(unchecked) private var uncheckedPlace = EffectTurns.Place()
+  @exclusivity(unchecked) private var uncheckedChainHead: NodeReference?
 
   /// The scope that owns the effect, if one does: the run of another effect, or a subgraph.
   var owner: Scope? {
@@ -71,7 +71,7 @@ public final class Effect: Reader {
   }
 
   deinit {
-    if traits.contains(.isScheduled) { turns.forget(ReaderReference(self), order: order, at: place) }
+    if traits.contains(.isScheduled) { turns.forget(order: order) }
     graph.takeContext(of: self, closure: action.words)
     turns.releaseQueue()
   }

@@ -13,26 +13,25 @@
   struct Chain: BitwiseCopyable {
     /// The first node, if no edge has come or gone since; else it may be gone as well.
     var head: NodeReference
-    /// `GraphState.edgeChanges` at the time when the chain was followed.
+    /// `GraphState.edgeChanges` at the time when the chain was followed, or before.
     var edgeChanges: UInt64
   }
 
   /// What the queue changes while it works.
   @safe private struct Fields: ~Copyable {
-    /// The effects that wait, from `head` on. Each knows its index, unless it was sorted.
+    /// The effects that wait, from `head` on, in their order unless `isOutOfOrder` says otherwise.
     var turns = PlainStack<Turn>()
     /// The first effect that waits.
     var head = 0
-    /// The chains that end at some of them. Each of those knows the number of its chain, from 1 on.
-    var chains = PlainStack<Chain>()
+    /// `GraphState.edgeChanges` when the first effect was added since the queue was empty. If it has moved, nothing is
+    /// known of the chains that end at some of them.
+    var edgeChanges: UInt64 = 0
     /// Room to sort turns in; empty otherwise.
     var places = PlainStack<Turn>()
     /// The order of the effect that was made last among those that were added since the queue was empty.
     var latest: UInt64 = 0
     /// Whether an effect was added that was made before one that waited already.
     var isOutOfOrder = false
-    /// The end of the turns that were sorted, which are not where their effects know them.
-    var sortedEnd = 0
     /// How many effects were made for the queue.
     var created: UInt64 = 0
     /// How often the queue was run.
@@ -110,46 +109,23 @@
     return fields.created
   }
 
-  /// Where an effect waits: two numbers of 32 bits in one word. No queue has 2^32 effects: they would not fit into memory.
-  struct Place: BitwiseCopyable {
-    private let word: UInt64
-
-    /// The index of its turn, unless turns were sorted since.
-    var index: Int { Int(truncatingIfNeeded: word & 0xffff_ffff) }
-    /// The number of the chain that ends at it, from 1 on; 0 where none does.
-    fileprivate var chain: Int { Int(truncatingIfNeeded: word >> 32) }
-    /// Whether a chain ends at it.
-    var hasChain: Bool { word >> 32 != 0 }
-
-    @inline(__always)
-    fileprivate init(index: Int, chain: Int) {
-      word = UInt64(truncatingIfNeeded: index) | UInt64(truncatingIfNeeded: chain) << 32
-    }
-
-    /// The place of an effect that does not wait.
-    init() { word = 0 }
+  /// Whether somebody is to be told of the effect that was added just now: no other waits, and the queue is not being run.
+  var mustWake: Bool {
+    @inline(__always) get { fields.wakes && fields.turns.count == fields.head &+ 1 && !fields.isRunning }
   }
-
-  /// Whether somebody is to be told that an effect has come to wait: it is the first, and the queue is not being run.
-  @inline(__always)
-  func mustWake(at place: Place) -> Bool { fields.wakes && place.index == fields.head && !fields.isRunning }
 
   /// Adds an effect.
   ///
   /// - Parameters:
   ///   - effect: The effect.
   ///   - order: Its place in the order of creation.
-  ///   - head: The head of the chain that ends at it; nil where none does.
-  /// - Returns: Where it waits.
+  ///   - edgeChanges: `GraphState.edgeChanges`.
   /// - Complexity: O(1) amortised.
   @inline(__always)
-  func add(_ effect: ReaderReference, order: UInt64, behind head: NodeReference?) -> Place {
+  func add(_ effect: ReaderReference, order: UInt64, edgeChanges: UInt64) {
     if order < fields.latest { fields.isOutOfOrder = true } else { fields.latest = order }
-    let index = fields.turns.count
+    if fields.turns.isEmpty { fields.edgeChanges = edgeChanges }
     fields.turns.push(Turn(order: order, effect: effect))
-    guard let head else { return Place(index: index, chain: 0) }
-    fields.chains.push(Chain(head: head, edgeChanges: effect.with { $0.graph.fields.edgeChanges }))
-    return Place(index: index, chain: fields.chains.count)
   }
 
   /// Takes out the effect that was made first.
@@ -167,10 +143,8 @@
       if let effect = takeFirstLiving() { return effect }
     }
     fields.turns.truncate(to: 0)
-    fields.chains.truncate(to: 0)
     fields.head = 0
     fields.latest = 0
-    fields.sortedEnd = 0
     return nil
   }
 
@@ -185,29 +159,22 @@
     return nil
   }
 
-  /// The chain that ends at an effect which was taken out just now.
-  ///
-  /// - Precondition: There is one.
-  func chain(at place: Place) -> Chain { fields.chains[place.chain - 1] }
+  /// A chain that ends at an effect which was taken out just now.
+  @inline(__always)
+  func chain(behind head: NodeReference) -> Chain { Chain(head: head, edgeChanges: fields.edgeChanges) }
 
   /// Takes out an effect that ends.
   ///
-  /// - Complexity: O(1), but O(log *n*) where the waiting effects were sorted.
-  func forget(_ effect: ReaderReference, order: UInt64, at place: Place) {
-    fields.turns[index(of: effect, order: order, at: place)].effect = nil
-  }
-
-  private func index(of effect: ReaderReference, order: UInt64, at place: Place) -> Int {
-    if place.index < fields.turns.count && fields.turns[place.index].effect?.asNode == effect.asNode {
-      return place.index
-    }
+  /// - Complexity: O(log *n*) in the waiting effects, but O(*n* log *n*) where they were not added in their order.
+  func forget(order: UInt64) {
+    if fields.isOutOfOrder { sort() }
     // Those before the head have had their turns, in whatever order they came.
-    var sorted = fields.head..<max(fields.head, fields.sortedEnd)
-    while sorted.count > 1 {
-      let middle = sorted.lowerBound + sorted.count / 2
-      sorted = fields.turns[middle].order <= order ? middle..<sorted.upperBound : sorted.lowerBound..<middle
+    var waiting = fields.head..<fields.turns.count
+    while waiting.count > 1 {
+      let middle = waiting.lowerBound + waiting.count / 2
+      waiting = fields.turns[middle].order <= order ? middle..<waiting.upperBound : waiting.lowerBound..<middle
     }
-    return sorted.lowerBound
+    fields.turns[waiting.lowerBound].effect = nil
   }
 
   @inline(never)
@@ -223,7 +190,6 @@
     } else {
       fields.turns.sort(from: fields.head) { $0.order < $1.order }
     }
-    fields.sortedEnd = fields.turns.count
     fields.isOutOfOrder = false
   }
 

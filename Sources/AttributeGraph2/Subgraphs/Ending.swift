@@ -138,7 +138,7 @@ extension GraphReference {
     effect.traits.insert(.isStopped)
     effect.owner = nil
     if effect.traits.contains(.isScheduled) {
-      effect.turns.forget(ReaderReference(effect), order: effect.order, at: effect.place)
+      effect.turns.forget(order: effect.order)
       effect.traits.remove(.isScheduled)
     }
   }

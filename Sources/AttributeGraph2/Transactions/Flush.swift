@@ -19,9 +19,9 @@ extension GraphReference {
   @inline(__always)
   func enqueue(_ reader: ReaderReference, behind head: NodeReference?) {
     let (turns, order) = reader.with(as: Effect.self) { ($0.turns, $0.order) }
-    let place = turns.add(reader, order: order, behind: head)
-    reader.with(as: Effect.self) { $0.place = place }
-    if turns.mustWake(at: place) { wakeQueue(of: reader) }
+    turns.add(reader, order: order, edgeChanges: fields.edgeChanges)
+    reader.with(as: Effect.self) { $0.chainHead = head }
+    if turns.mustWake { wakeQueue(of: reader) }
   }
 
   /// Tells whoever wants to know it that the first effect has come to wait in a queue: the framework whose queue it is, or
@@ -140,10 +140,9 @@ extension GraphReference {
   /// Gives an effect its turn of whose last run nothing is left; its mark is that of one which waits no more.
   @inline(__always)
   private func runOrdinaryTurn(of reader: ReaderReference, _ mark: NodeMark, _ tracking: TrackingReference) {
-    let place = reader.with(as: Effect.self) { $0.place }
-    if place.hasChain {
+    if let head = reader.with(as: Effect.self, { $0.chainHead }) {
       reader.asNode.mark = mark
-      return bringUpToDate(reader, behind: reader.with(as: Effect.self) { $0.turns.chain(at: place) })
+      return bringUpToDate(reader, behind: reader.with(as: Effect.self) { $0.turns.chain(behind: head) })
     }
     let inputs = InputRow(of: reader)
     switch mark.traits.contains(.isDue) ? true : inputs.haveChanged(since: reader.verifiedAt) {
