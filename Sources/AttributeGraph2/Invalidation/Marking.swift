@@ -11,7 +11,9 @@ extension GraphReference {
   }
 
   /// The same while nothing runs.
-  private func markOutputsAtRest(of source: NodeReference) { markForks(from: follow(from: source)) }
+  private func markOutputsAtRest(of source: NodeReference) {
+    if let fork = follow(from: source) { markForks(from: fork) }
+  }
 
   /// The same for a cell that has changed: those that have read it first are due. Of what they have read besides, nothing
   /// would be looked at before they run.
@@ -20,19 +22,20 @@ extension GraphReference {
     let outputs = cell.with { $0.outputs }
     if outputs.usesBlock {
       markEachDue(of: outputs)
-      markForks(from: fields.markStack.pop())
-    } else {
-      markForks(from: follow(from: cell, firstReadersAre: .isDue))
+      if let fork = fields.markStack.pop() { markForks(from: fork) }
+    } else if let fork = follow(from: cell, firstReadersAre: .isDue) {
+      markForks(from: fork)
     }
   }
 
   /// Marks what lies behind a fork, and behind those that wait on the stack.
-  @inline(__always)
-  private func markForks(from first: NodeReference?) {
-    var forked = first
-    while let node = forked {
+  @inline(never)
+  private func markForks(from first: NodeReference) {
+    var node = first
+    while true {
       markEach(of: node.with { $0.outputs })
-      forked = fields.markStack.pop()
+      guard let next = fields.markStack.pop() else { return }
+      node = next
     }
   }
 
