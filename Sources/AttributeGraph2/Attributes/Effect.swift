@@ -154,7 +154,7 @@ extension GraphReference {
   @inline(__always)
   func runOutermost(_ reader: ReaderReference, _ mark: NodeMark, _ inputs: InputRow, _ tracking: TrackingReference) {
     reader.asNode.mark = mark.computing
-    fields.evaluationStack.restart(with: EvaluationFrame(reader))
+    fields.evaluationStack.restart(with: reader)
     reader.with(as: Effect.self) { $0.runBody(in: self, inputs, tracking, startedAt: EffectRunStart(in: self)) }
     fields.evaluationStack.truncate(to: 0)
   }
@@ -165,7 +165,7 @@ extension GraphReference {
     let isOutermost = fields.evaluationStack.isEmpty
     guard isOutermost ? isOnKnownStack() : hasStackLeft() else { return bringUpToDate(reader) }
     reader.state = .computing
-    fields.evaluationStack.push(EvaluationFrame(reader))
+    fields.evaluationStack.push(reader)
     reader.with(as: Effect.self) {
       $0.runBody(in: self, InputRow(of: reader), nextTracking, startedAt: EffectRunStart(in: self))
     }

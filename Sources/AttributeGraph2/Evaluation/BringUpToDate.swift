@@ -53,7 +53,7 @@ extension GraphReference {
   @inline(__always)
   func settleUnwatched(_ target: ReaderReference, _ mark: NodeMark) {
     guard hasToRun(target, mark) else { return }
-    fields.evaluationStack.push(EvaluationFrame(target))
+    fields.evaluationStack.push(target)
     run(target, target.asNode.mark)
     fields.evaluationStack.pop()
   }
@@ -114,8 +114,8 @@ extension GraphReference {
       return .settled
     }
     target.state = .verifying
-    fields.evaluationStack.push(EvaluationFrame(target))
-    fields.evaluationStack.push(EvaluationFrame(input.asReader))
+    fields.evaluationStack.push(target)
+    fields.evaluationStack.push(input.asReader)
     runRule(of: input.asReader, mark)
     fields.evaluationStack.pop()
     let lives = fields.evaluationStack.top.reader != nil

@@ -19,7 +19,7 @@ extension GraphReference {
     }
     // As for any other effect that waits for its inputs.
     effect.state = .verifying
-    fields.evaluationStack.restart(with: EvaluationFrame(effect))
+    fields.evaluationStack.restart(with: effect)
     fields.isInChain = true
     let last = bringUpToDate(chain, to: effect)
     fields.isInChain = false

@@ -16,7 +16,7 @@ extension GraphReference {
     fields.evaluations &+= 1
     let evaluations = reader.with { $0.evaluationsModulo } &+ 1
     reader.with { $0.evaluationsModulo = evaluations }
-    if evaluations == 0 { carryEvaluations(of: reader) }
+    if _slowPath(evaluations == 0) { carryEvaluations(of: reader) }
     tracking.record.begin(reader, inputs, newInputsBase: fields.newInputs.count, isInRule: isInRule)
     fields.innermost = tracking
   }
@@ -26,7 +26,7 @@ extension GraphReference {
   /// - Returns: Whether the reader still lives: its own rule may have dropped the last owner.
   @inlinable @inline(__always)
   func finishReads(_ tracking: TrackingReference) -> Bool {
-    guard tracking.record.isComplete else { return finishUnexpectedReads() }
+    guard _fastPath(tracking.record.isComplete) else { return finishUnexpectedReads() }
     // Nothing is expected at the end.
     tracking.record.reader = nil
     return true

@@ -7,5 +7,5 @@ struct EvaluationFrame: BitwiseCopyable {
   @usableFromInline var nextInput = 0
 
   @inlinable @inline(__always)
-  init(_ reader: ReaderReference) { self.reader = reader }
+  init(_ reader: ReaderReference?) { self.reader = reader }
 }

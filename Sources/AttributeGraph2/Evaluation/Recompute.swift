@@ -24,7 +24,9 @@ extension GraphReference {
     do throws(Failure) {
       let new = try rule()
       // The comparison is the user's code, like the rule: it may not write, and its reads are nobody's inputs.
-      if finishReads(tracking), let isSame, let old = reader.with(as: type, { $0.stored }), isSame(old, new) {
+      if finishReads(tracking), let isSame, let old = reader.with(as: type, { $0.stored }),
+        _slowPath(isSame(old, new))
+      {
         _ = endRule(of: reader, tracking) { state in
           reader.state = state
           fields.counters.cutoffs &+= 1
@@ -120,7 +122,7 @@ extension GraphReference {
     of reader: ReaderReference, _ tracking: TrackingReference, _ settle: (NodeState) -> Void
   ) -> Bool {
     endTracking(tracking)
-    if fields.oddities.isDisjoint(with: .ofRules) {
+    if _fastPath(fields.oddities.isDisjoint(with: .ofRules)) {
       reader.verifiedAt = fields.revision
       settle(.clean)
       return true

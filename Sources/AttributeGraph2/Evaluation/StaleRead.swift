@@ -14,7 +14,7 @@ extension Computed where Failure == Never {
   @inlinable @inline(never)
   static func prepareRead(of reader: ReaderReference) -> ReaderReference? {
     let graph = reader.with { $0.graph }
-    guard graph.runIfDue(reader, as: Computed.self) || graph.settleToRead(reader) else { return nil }
+    guard _fastPath(graph.runIfDue(reader, as: Computed.self)) || graph.settleToRead(reader) else { return nil }
     graph.recordRead(of: reader.asNode)
     return reader
   }
@@ -30,13 +30,13 @@ extension GraphReference {
     // Where the type is not known when the caller is compiled, the kind of the attribute knows better.
     guard _isConcrete(Value.self) else { return false }
     let mark = reader.asNode.mark
-    guard mark.has(.checked, with: .isPlainRule, without: .hasScope) else { return false }
+    guard _fastPath(mark.has(.checked, with: .isPlainRule, without: .hasScope)) else { return false }
     let inputs = InputRow(of: reader)
     guard fields.evaluationStack.isEmpty ? isOnKnownStack() : hasStackLeft(),
       mark.traits.contains(.isDue) || inputs.haveChanged(since: reader.verifiedAt) == true
     else { return false }
     reader.asNode.mark = mark.computing
-    fields.evaluationStack.push(EvaluationFrame(reader))
+    fields.evaluationStack.push(reader)
     recompute(reader, inputs, in: nextTracking, as: type, isSame: areEqual)
     fields.evaluationStack.pop()
     return fields.evaluationStack.isEmpty ? didSettle() : fields.oddities.isDisjoint(with: .ofReads)

@@ -11,9 +11,16 @@
   @usableFromInline var limit: UnsafeMutablePointer<EvaluationFrame>
 
   init() {
-    unsafe bottom = .allocate(capacity: 16)
+    unsafe bottom = Self.room(for: 16)
     unsafe next = bottom
     unsafe limit = bottom + 16
+  }
+
+  /// Memory for so many frames, all of which are initialised: some of their fields are written one by one.
+  private static func room(for count: Int) -> UnsafeMutablePointer<EvaluationFrame> {
+    let frames = UnsafeMutablePointer<EvaluationFrame>.allocate(capacity: count)
+    unsafe frames.initialize(repeating: EvaluationFrame(nil), count: count)
+    return unsafe frames
   }
 
   @inlinable deinit { unsafe bottom.deallocate() }
@@ -63,6 +70,17 @@
     unsafe next += 1
   }
 
+  /// Adds the frame of a reader of which nobody asks how far its inputs are known.
+  ///
+  /// - Complexity: O(1) amortised.
+  @inlinable @inline(__always)
+  mutating func push(_ reader: ReaderReference) {
+    if _slowPath(unsafe next == limit) { grow() }
+    // SAFETY: there is room for a frame below the limit.
+    unsafe next.pointee.reader = reader
+    unsafe next += 1
+  }
+
   /// Takes the frame off that is on top.
   ///
   /// - Precondition: There is one; checked in debug builds.
@@ -72,18 +90,18 @@
     unsafe next -= 1
   }
 
-  /// Puts a frame in the place of all others. There is always room for one.
+  /// Puts the frame of such a reader in the place of all others. There is always room for it.
   @inline(__always)
-  mutating func restart(with frame: EvaluationFrame) {
-    unsafe bottom.initialize(to: frame)
+  mutating func restart(with reader: ReaderReference) {
+    unsafe bottom.pointee.reader = reader
     unsafe next = bottom + 1
   }
 
-  /// Puts a reader that is about to run in the place of all frames but the lowest. There is always room for it.
+  /// Puts the frame of such a reader in the place of all but the lowest. There is always room for it.
   @inline(__always)
   mutating func restart(aboveLowestWith reader: ReaderReference) {
-    // SAFETY: the capacity is never below 16.
-    unsafe (bottom + 1).initialize(to: EvaluationFrame(reader))
+    // SAFETY: there is room for 16 frames at least.
+    unsafe bottom[1].reader = reader
     unsafe next = bottom + 2
   }
 
@@ -97,9 +115,9 @@
   @usableFromInline @inline(never)
   mutating func grow() {
     let count = self.count
-    let larger = UnsafeMutablePointer<EvaluationFrame>.allocate(capacity: 2 * count)
+    let larger = unsafe Self.room(for: 2 * count)
     // SAFETY: both have room for `count` plain frames.
-    unsafe larger.moveInitialize(from: bottom, count: count)
+    unsafe larger.update(from: bottom, count: count)
     unsafe bottom.deallocate()
     unsafe bottom = larger
     unsafe next = larger + count
