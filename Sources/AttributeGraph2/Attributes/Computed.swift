@@ -10,16 +10,9 @@ extension Computed where Failure == Never {
   @inlinable public final var value: Value {
     @inline(__always) get {
       // What most reads are costs a dozen instructions in the rule that reads; the rest is a call.
-      if _slowPath(!isReadAsExpected), Self.prepareRead(of: ReaderReference(self)) == nil { prepareOddRead() }
+      if _slowPath(!isReadAsExpected), Self.prepareRead(of: ReaderReference(self)) == nil { recordOddRead() }
       return presentValue
     }
-  }
-
-  /// Brings the attribute up to date for a read about which something is out of the ordinary, and records that.
-  @inlinable @inline(never)
-  final func prepareOddRead() {
-    graph.prepareRead(of: ReaderReference(self))
-    if stored == nil { graph.trapOnMissingValue(of: NodeReference(self)) }
   }
 
   /// Records a read of a clean attribute, if it is one that the running evaluation was expected to make.

@@ -9,37 +9,60 @@ extension Computed where Failure == Never {
   ///
   /// It is given no more than the reader and gives it back, so that nothing has to be kept while the rule runs.
   ///
-  /// - Returns: The reader, which has a value. It is nil where something is out of the ordinary: nothing is recorded then,
-  ///   but the rule may have run, and the attribute may have ended.
+  /// - Returns: The reader, which has a value; nil where something is out of the ordinary. The attribute was brought up to
+  ///   date then, but the read is not recorded, and the attribute may have ended.
   @inlinable @inline(never)
   static func prepareRead(of reader: ReaderReference) -> ReaderReference? {
     let graph = reader.with { $0.graph }
-    guard _fastPath(graph.runIfDue(reader, as: Computed.self)) || graph.settleToRead(reader) else { return nil }
+    switch graph.runIfDue(reader, as: Computed.self) {
+    case .ran: break
+    case .ranOddly: return nil
+    case .didNotRun: guard graph.settleToRead(reader) else { return nil }
+    }
     graph.recordRead(of: reader.asNode)
     return reader
   }
+
+  /// Records the read of an attribute about which something is out of the ordinary.
+  @inlinable @inline(never)
+  final func recordOddRead() {
+    if state == .ended { graph.trapOnEnded(NodeReference(self)) }
+    graph.recordRead(of: NodeReference(self))
+    if stored == nil { graph.trapOnMissingValue(of: NodeReference(self)) }
+  }
+}
+
+/// What has come of the attempt to run the rule of a stale attribute that is read.
+@usableFromInline
+enum StaleReadOutcome {
+  /// The rule has run, and the attribute is clean.
+  case ran
+  /// The rule has run, and something is out of the ordinary: the attribute may have ended.
+  case ranOddly
+  /// It is not known that the rule has to run.
+  case didNotRun
 }
 
 extension GraphReference {
   /// Runs the rule of a stale attribute that is read, if it is known by a look at the inputs that it has
   /// to run.
   ///
-  /// - Returns: Whether it has run, the attribute is clean, and nothing is out of the ordinary.
   @inlinable @inline(__always)
-  func runIfDue<Value>(_ reader: ReaderReference, as type: ComputedAttribute<Value>.Type) -> Bool {
+  func runIfDue<Value>(_ reader: ReaderReference, as type: ComputedAttribute<Value>.Type) -> StaleReadOutcome {
     // Where the type is not known when the caller is compiled, the kind of the attribute knows better.
-    guard _isConcrete(Value.self) else { return false }
+    guard _isConcrete(Value.self) else { return .didNotRun }
     let mark = reader.asNode.mark
-    guard _fastPath(mark.has(.checked, with: .isPlainRule, without: .hasScope)) else { return false }
+    guard _fastPath(mark.has(.checked, with: .isPlainRule, without: .hasScope)) else { return .didNotRun }
     let inputs = InputRow(of: reader)
     guard fields.evaluationStack.isEmpty ? isOnKnownStack() : hasStackLeft(),
       mark.traits.contains(.isDue) || inputs.haveChanged(since: reader.verifiedAt) == true
-    else { return false }
+    else { return .didNotRun }
     reader.asNode.mark = mark.computing
     fields.evaluationStack.push(reader)
     recompute(reader, inputs, in: nextTracking, as: type, isSame: areEqual)
     fields.evaluationStack.pop()
-    return fields.evaluationStack.isEmpty ? didSettle() : fields.oddities.isDisjoint(with: .ofReads)
+    let isOrdinary = fields.evaluationStack.isEmpty ? didSettle() : fields.oddities.isDisjoint(with: .ofReads)
+    return _fastPath(isOrdinary) ? .ran : .ranOddly
   }
 
   /// Brings an attribute up to date for a read.
@@ -47,10 +70,7 @@ extension GraphReference {
   /// - Returns: Whether it is clean, and nothing is out of the ordinary.
   @usableFromInline
   func settleToRead(_ reader: ReaderReference) -> Bool {
-    let state = reader.state
-    if state == .clean { return fields.oddities.isDisjoint(with: .ofReads) }
-    // It may be part of what runs.
-    guard state == .checked || state == .dirty else { return false }
+    if reader.state == .clean { return fields.oddities.isDisjoint(with: .ofReads) }
     return bringUpToDateInline(reader)
   }
 }

@@ -126,7 +126,7 @@ extension Handle where Failure == Never {
   @inlinable @inline(never)
   func readOddly() -> Value {
     let attribute = live()
-    attribute.prepareOddRead()
+    attribute.recordOddRead()
     return attribute.presentValue
   }
 }
