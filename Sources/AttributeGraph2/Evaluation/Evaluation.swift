@@ -17,7 +17,7 @@ extension GraphReference {
     let evaluations = reader.with { $0.evaluationsModulo } &+ 1
     reader.with { $0.evaluationsModulo = evaluations }
     if _slowPath(evaluations == 0) { carryEvaluations(of: reader) }
-    tracking.record.begin(reader, inputs, newInputsBase: fields.newInputs.count, isInRule: isInRule)
+    tracking.record.begin(reader, inputs, isInRule: isInRule)
     fields.innermost = tracking
   }
 
@@ -63,9 +63,7 @@ extension GraphReference {
   @inlinable @inline(__always)
   func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let tracking = nextTracking
-    tracking.record.newInputsBase = fields.newInputs.count
-    tracking.record.isInRule = fields.isRuleRunning
-    tracking.record.pause()
+    tracking.record.begin(isInRule: fields.isRuleRunning)
     fields.innermost = tracking
     defer { endTracking(tracking) }
     return try body()

@@ -120,8 +120,8 @@
 
   /// Whether a rule of a computed attribute is running, or what is treated like one: writes are refused then.
   @inlinable var isRuleRunning: Bool {
-    @inline(__always) get { tracking.isInRule }
-    nonmutating set { innermost.record.isInRule = newValue }
+    @inline(__always) get { tracking.surprises.isInRule }
+    nonmutating set { innermost.record.surprises.isInRule = newValue }
   }
 
   /// Whose reads are being recorded.

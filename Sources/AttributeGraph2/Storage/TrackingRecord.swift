@@ -17,44 +17,28 @@
   @usableFromInline var next: UnsafeMutablePointer<Edge>
   /// The address of the end of the inputs; 0 where no read is expected any more, as the reads differ from the inputs.
   @usableFromInline var end: UInt
-  /// The evaluation's number in `GraphState.readSet`; 0 where its reads are not there.
-  @usableFromInline var number: UInt64 = 0
-  /// Where this evaluation's part of `GraphState.newInputs` begins.
-  @inlinable var newInputsBase: Int {
-    @inline(__always) get { Int(storedBase) }
-    @inline(__always) set { storedBase = Int32(truncatingIfNeeded: newValue) }
-  }
-  /// How many of its reads are in `GraphState.readSet`, in order.
-  @inlinable var numbered: Int {
-    @inline(__always) get { Int(storedNumbered) }
-    @inline(__always) set { storedNumbered = Int32(truncatingIfNeeded: newValue) }
-  }
-  // No evaluation has 2^31 inputs, see `EdgeList`.
-  @usableFromInline var storedBase: Int32 = 0
-  @usableFromInline var storedNumbered: Int32 = 0
+  /// What was read of what was not expected, and whether writes are refused.
+  @usableFromInline var surprises = Surprises()
+  /// How many of the reads are in `GraphState.readSet`, in order, where any is.
+  var numbered = 0
   /// How many evaluations are around this one.
-  let depth: Int32
-  /// Whether the evaluation is that of a rule, or runs inside one: writes are refused then.
-  @usableFromInline var isInRule = false
-  /// What the evaluation is known to have read, of what was not expected.
-  @usableFromInline var knownReads = KnownReads()
+  let depth: Int
 
   /// Tracks nothing.
-  fileprivate init(inside outer: TrackingReference, depth: Int32) {
+  fileprivate init(inside outer: TrackingReference, depth: Int) {
     self.outer = outer
     self.depth = depth
+    surprises.isInRule = false
     unsafe next = UnsafeMutablePointer(bitPattern: MemoryLayout<Edge>.stride).unsafelyUnwrapped
     end = 0
   }
 
   /// Begins to track an evaluation.
   @inlinable @inline(__always)
-  mutating func begin(_ reader: ReaderReference, _ inputs: InputRow, newInputsBase: Int, isInRule: Bool) {
+  mutating func begin(_ reader: ReaderReference, _ inputs: InputRow, isInRule: Bool) {
     self.reader = reader
-    self.isInRule = isInRule
-    self.newInputsBase = newInputsBase
-    number = 0
-    knownReads = KnownReads()
+    surprises = Surprises()
+    if !isInRule { surprises.isInRule = false }
     unsafe next = inputs.start
     end = inputs.end
   }
@@ -65,6 +49,17 @@
     reader = nil
     end = 0
   }
+
+  /// Tracks nothing from the beginning.
+  @inlinable @inline(__always)
+  mutating func begin(isInRule: Bool) {
+    pause()
+    surprises = Surprises()
+    surprises.isInRule = isInRule
+  }
+
+  /// This evaluation's part of `GraphState.newInputs`, whose end is given.
+  func newInputs(upTo end: Int) -> Range<Int> { (surprises.newInputsBase ?? end)..<end }
 
   /// Whether all inputs were read again and nothing else: if the evaluation ends here, its edges are right as they are.
   @inlinable var isComplete: Bool {
@@ -138,7 +133,7 @@
 
 extension GraphReference {
   /// How many evaluations may be inside each other for their records to be kept.
-  private static var depthOfKeptRecords: Int32 { 1000 }
+  private static var depthOfKeptRecords: Int { 1000 }
 
   /// The record for an evaluation inside the innermost one.
   ///
@@ -165,6 +160,33 @@ extension GraphReference {
     while last.record.depth < Self.depthOfKeptRecords, let inner = last.record.inner { last = inner }
     last.record.inner?.deallocate()
     last.record.inner = nil
+  }
+}
+
+/// What the record of an evaluation holds besides the cursor: nothing, where the evaluation is that of a rule and reads what
+/// it is expected to read. So it begins with 32 bytes that are all zero.
+@usableFromInline
+struct Surprises: BitwiseCopyable {
+  /// The evaluation's number in `GraphState.readSet`; 0 where its reads are not there.
+  @usableFromInline var number: UInt64 = 0
+  /// What the evaluation is known to have read, of what was not expected.
+  @usableFromInline var knownReads = KnownReads()
+  /// One more than where the evaluation's part of `GraphState.newInputs` begins, and in the lowest bit whether writes are
+  /// allowed.
+  @usableFromInline var word: UInt64 = 0
+
+  @inlinable @inline(__always) init() {}
+
+  /// Whether the evaluation is that of a rule, or runs inside one: writes are refused then.
+  @inlinable var isInRule: Bool {
+    @inline(__always) get { word & 1 == 0 }
+    @inline(__always) set { word = word & ~1 | (newValue ? 0 : 1) }
+  }
+
+  /// Where the evaluation's part of `GraphState.newInputs` begins; nil where it has none.
+  var newInputsBase: Int? {
+    get { word > 1 ? Int(truncatingIfNeeded: word >> 1) - 1 : nil }
+    set { word = word & 1 | UInt64(truncatingIfNeeded: newValue.map { $0 + 1 } ?? 0) << 1 }
   }
 }
 

@@ -105,9 +105,9 @@ extension GraphReference {
 
   /// Makes an evaluation forget that it has read a node, in whose place in memory another may lie soon.
   private func forgetRead(of node: NodeReference, by tracking: inout Tracking) {
-    tracking.knownReads = KnownReads()
-    guard tracking.number != 0 else { return }
-    fields.readSet.remove(node, tracking.number)
+    tracking.surprises.knownReads = KnownReads()
+    guard tracking.surprises.number != 0 else { return }
+    fields.readSet.remove(node, tracking.surprises.number)
     // What stands in for it is yet to come into the set.
     tracking.numbered = 0
   }
@@ -122,7 +122,10 @@ extension GraphReference {
   /// Inserts an input among those read anew; the parts of the evaluations inside move on.
   private func insertNewInput(_ input: NodeReference, at position: Int) {
     fields.newInputs.insert(input, at: position)
-    forEachRecord { if $0.record.newInputsBase > position { $0.record.newInputsBase += 1 } }
+    forEachRecord { tracking in
+      guard let base = tracking.record.surprises.newInputsBase, base > position else { return }
+      tracking.record.surprises.newInputsBase = base + 1
+    }
   }
 
   private func isInput(_ node: NodeReference, of reader: ReaderReference) -> Bool {

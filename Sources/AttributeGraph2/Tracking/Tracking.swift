@@ -15,7 +15,8 @@ extension GraphReference {
   /// - Returns: Whether it was so, and everything is recorded.
   @inlinable @inline(__always)
   func recordExpectedRead(of node: NodeReference) -> Bool {
-    _fastPath(fields.tracking.advance(over: node)) || fields.tracking.reader == nil || fields.tracking.knownReads.contains(node)
+    _fastPath(fields.tracking.advance(over: node)) || fields.tracking.reader == nil
+      || fields.tracking.surprises.knownReads.contains(node)
   }
 
   /// Records a read that the last evaluation did not make at this point.
@@ -24,9 +25,9 @@ extension GraphReference {
   @usableFromInline
   func recordUnexpectedRead(of node: NodeReference) {
     guard let reader = fields.tracking.reader else { return }
-    fields.tracking.knownReads.insert(node)
-    let hasNewInputs = fields.newInputs.count != fields.tracking.newInputsBase
-    if reader.inputCount == 0 && !hasNewInputs && fields.tracking.number == 0 {
+    fields.tracking.surprises.knownReads.insert(node)
+    let newInputs = fields.tracking.newInputs(upTo: fields.newInputs.count)
+    if reader.inputCount == 0 && newInputs.isEmpty && fields.tracking.surprises.number == 0 {
       // Nothing was read before.
       linkInline(reader, to: node)
       return fields.tracking.setCursorToEnd(of: reader)
@@ -34,13 +35,14 @@ extension GraphReference {
     let cursor = fields.tracking.cursor(of: reader)
     // Most that are read again were read just now.
     if cursor > 0 && reader.input(at: cursor - 1) == node { return }
-    if hasRead(node, reader, &fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count) { return }
-    if cursor == reader.inputCount && !hasNewInputs {
+    if hasRead(node, reader, &fields.tracking, newInputs) { return }
+    if cursor == reader.inputCount && newInputs.isEmpty {
       link(reader, to: node)
       fields.tracking.setCursorToEnd(of: reader)
     } else {
       // Old inputs are left over, and some may be read later: they are told apart when the evaluation ends.
       node.traits.insert(.wasRead)
+      fields.tracking.surprises.newInputsBase = newInputs.lowerBound
       fields.newInputs.push(node)
       fields.tracking.expectNothing()
     }
@@ -60,7 +62,7 @@ extension GraphReference {
   ) -> Bool {
     guard node.traits.contains(.wasRead) else { return false }
     let cursor = tracking.cursor(of: reader)
-    if tracking.number == 0 {
+    if tracking.surprises.number == 0 {
       if cursor + newInputs.count <= Self.fewReads {
         for index in 0..<cursor where reader.input(at: index) == node { return true }
         for index in newInputs where fields.newInputs[index] == node { return true }
@@ -73,12 +75,12 @@ extension GraphReference {
         }
         return false
       }
-      tracking.number = fields.readSet.begin()
+      tracking.surprises.number = fields.readSet.begin()
       fields.hasAftermath = true
       tracking.numbered = 0
     }
     number(reader, &tracking, newInputs)
-    return fields.readSet.contains(node, tracking.number)
+    return fields.readSet.contains(node, tracking.surprises.number)
   }
 
   /// Puts into the set what an evaluation has read since it was looked at last.
@@ -86,7 +88,7 @@ extension GraphReference {
     let cursor = tracking.cursor(of: reader)
     for index in tracking.numbered..<(cursor + newInputs.count) {
       let node = index < cursor ? reader.input(at: index) : fields.newInputs[newInputs.lowerBound + index - cursor]
-      if let node { fields.readSet.insert(node, tracking.number) }
+      if let node { fields.readSet.insert(node, tracking.surprises.number) }
     }
     tracking.numbered = cursor + newInputs.count
   }
@@ -108,8 +110,9 @@ extension GraphReference {
   func forEachEvaluation(_ body: (ReaderReference, TrackingReference, Range<Int>) -> Void) {
     var end = fields.newInputs.count
     forEachRecord { tracking in
-      if let reader = tracking.record.reader { body(reader, tracking, tracking.record.newInputsBase..<end) }
-      end = tracking.record.newInputsBase
+      let newInputs = tracking.record.newInputs(upTo: end)
+      if let reader = tracking.record.reader { body(reader, tracking, newInputs) }
+      end = newInputs.lowerBound
     }
   }
 
@@ -139,15 +142,16 @@ extension GraphReference {
   /// - Complexity: O(old and new inputs from the first difference on).
   @usableFromInline
   func finishUnexpectedReads() -> Bool {
+    let newInputs = fields.tracking.newInputs(upTo: fields.newInputs.count)
     guard let reader = fields.tracking.reader else {
-      fields.newInputs.truncate(to: fields.tracking.newInputsBase)
+      fields.newInputs.truncate(to: newInputs.lowerBound)
       return false
     }
     unlinkInputs(of: reader, from: fields.tracking.cursor(of: reader))
-    for index in fields.tracking.newInputsBase..<fields.newInputs.count {
+    for index in newInputs {
       if let node = fields.newInputs[index] { link(reader, to: node) }
     }
-    fields.newInputs.truncate(to: fields.tracking.newInputsBase)
+    fields.newInputs.truncate(to: newInputs.lowerBound)
     fields.tracking.pause()
     return true
   }
