@@ -28,7 +28,9 @@ extension Effect {
     if !traits.isDisjoint(with: [.isStopped, .hasScope]) {
       guard endLastRun() else { return }
     }
-    runBody(in: graph, InputRow(of: ReaderReference(self)), graph.nextTracking, startedAt: start)
+    runBody(
+      in: graph, InputRow(of: ReaderReference(self)), graph.nextTracking, isInRule: graph.fields.isRuleRunning,
+      startedAt: start)
   }
 
   /// Runs the body alone, of which nothing is left from the last run.
@@ -37,14 +39,16 @@ extension Effect {
   ///   - graph: The graph.
   ///   - inputs: The inputs of the effect.
   ///   - tracking: The record that comes next.
+  ///   - isInRule: Whether a rule is running around the effect, so that writes are refused.
   ///   - start: Where the graph stood before what the last run had left was ended.
   @inline(__always)
   fileprivate func runBody(
-    in graph: GraphReference, _ inputs: InputRow, _ tracking: TrackingReference, startedAt start: EffectRunStart
+    in graph: GraphReference, _ inputs: InputRow, _ tracking: TrackingReference, isInRule: Bool,
+    startedAt start: EffectRunStart
   ) {
     let reader = ReaderReference(self)
     graph.fields.transactionDepth &+= 1
-    graph.beginTracking(for: reader, inputs, in: tracking, isInRule: graph.fields.isRuleRunning)
+    graph.beginTracking(for: reader, inputs, in: tracking, isInRule: isInRule)
     do { try action.run() } catch { graph.noteFailureOfEffect(error) }
     // Every write moves the clock, and so does what ends.
     guard graph.fields.revision == start.revision else {
@@ -155,7 +159,9 @@ extension GraphReference {
   func runOutermost(_ reader: ReaderReference, _ mark: NodeMark, _ inputs: InputRow, _ tracking: TrackingReference) {
     reader.asNode.mark = mark.computing
     fields.evaluationStack.restart(with: reader)
-    reader.with(as: Effect.self) { $0.runBody(in: self, inputs, tracking, startedAt: EffectRunStart(in: self)) }
+    reader.with(as: Effect.self) {
+      $0.runBody(in: self, inputs, tracking, isInRule: false, startedAt: EffectRunStart(in: self))
+    }
     fields.evaluationStack.truncate(to: 0)
   }
 
@@ -167,7 +173,8 @@ extension GraphReference {
     reader.state = .computing
     fields.evaluationStack.push(reader)
     reader.with(as: Effect.self) {
-      $0.runBody(in: self, InputRow(of: reader), nextTracking, startedAt: EffectRunStart(in: self))
+      $0.runBody(
+        in: self, InputRow(of: reader), nextTracking, isInRule: fields.isRuleRunning, startedAt: EffectRunStart(in: self))
     }
     fields.evaluationStack.pop()
     if isOutermost { didSettle() }

@@ -17,12 +17,8 @@ extension GraphReference {
     guard fields.edgeChanges == chain.edgeChanges && !fields.oddities.contains(.observing) else {
       return bringUpToDate(effect)
     }
-    // As for any other effect that waits for its inputs.
-    effect.state = .verifying
     fields.evaluationStack.restart(with: effect)
-    fields.isInChain = true
     let last = bringUpToDate(chain, to: effect)
-    fields.isInChain = false
     guard let last else { return bringUpToDateOutOfChain(effect) }
     if last.mark.hasChanged(since: effect.verifiedAt) {
       runOutermost(effect, effect.asNode.mark, InputRow(of: effect), nextTracking)
@@ -38,7 +34,6 @@ extension GraphReference {
     let lives = fields.evaluationStack[0].reader != nil
     fields.evaluationStack.truncate(to: 0)
     guard lives else { return }
-    effect.state = .checked
     settleUnwatched(effect, effect.asNode.mark)
   }
 
@@ -133,7 +128,7 @@ extension GraphReference {
   ///
   /// - Complexity: O(stale attributes above it that have no other reader), where a chain is being updated.
   func isInOpenChain(_ reader: ReaderReference) -> Bool {
-    guard fields.isInChain, fields.evaluationStack.count > 1,
+    guard isInChain, fields.evaluationStack.count > 1,
       let running = fields.evaluationStack[1].reader?.asNode, let effect = fields.evaluationStack[0].reader?.asNode
     else { return false }
     var current = reader.asNode
@@ -147,6 +142,12 @@ extension GraphReference {
       current = output
     }
     return true
+  }
+
+  /// Whether a chain is being updated: the effect at its end is on the stack, and neither verified nor running.
+  private var isInChain: Bool {
+    guard !fields.evaluationStack.isEmpty, let lowest = fields.evaluationStack[0].reader else { return false }
+    return lowest.state == .checked || lowest.state == .dirty
   }
 
   /// Whether a node may be part of a chain that is being updated, behind what runs.

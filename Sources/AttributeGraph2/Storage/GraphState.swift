@@ -59,8 +59,6 @@
   var deferredEnds = DeferredEnds()
   /// Readers whose last evaluation was cancelled, to be made stale again when nothing runs.
   var cancelled = PlainStack<NodeReference>()
-  /// Whether a chain is being updated from its head on: above the effect at its end stands the attribute that runs.
-  var isInChain = false
   /// What is out of the ordinary.
   @usableFromInline var oddities = Oddities()
   /// How many prefetches are running inside each other, whether the innermost was asked to give up, and until when

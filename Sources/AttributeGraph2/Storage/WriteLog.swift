@@ -50,7 +50,7 @@
   @inlinable @inline(__always)
   mutating func append<Value>(_ cell: StateCell<Value>, at revision: Revision) {
     let start = buffer.used
-    let next = start + Self.entrySize + ValueBuffer.size(of: Value.self)
+    let next = start &+ (Self.entrySize &+ ValueBuffer.size(of: Value.self))
     unsafe buffer.reserve(next)
     // SAFETY: the buffer has room for the entry and the value behind it.
     unsafe (buffer.start + start).initializeMemory(

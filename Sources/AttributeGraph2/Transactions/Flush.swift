@@ -42,14 +42,43 @@ extension GraphReference {
     if !fields.oddities.isEmpty { finishFlush() }
   }
 
-  /// The same, where there are some.
+  /// The same where some effects of a commit wait, nothing is out of the ordinary, and no rule is running.
   @inline(never)
-  func flushWaiting() {
+  func flushPlainly() {
+    guard fields.evaluationStack.isEmpty && isOnKnownStack() else { return flushWaiting() }
+    let queue = fields.effectTurns
+    fields.oddities = .flushing
+    queue.beginRound()
+    let next = runOrdinaryTurns(of: queue, .flushing)
+    guard next == nil && fields.oddities == .flushing else { return goOnFlushing(with: next) }
+    queue.endRound()
+    fields.oddities = []
+    checkInvariantsIfAsked()
+  }
+
+  /// The same from where something is out of the ordinary.
+  ///
+  /// - Parameter next: The effect whose turn it is; nil where none waits.
+  @inline(never)
+  private func goOnFlushing(with next: ReaderReference?) {
+    runTurns(of: fields.effectTurns, from: next)
+    endFlush()
+  }
+
+  /// The same in every case.
+  @inline(never)
+  private func flushWaiting() {
     fields.isFlushing = true
+    run(fields.effectTurns)
+    endFlush()
+  }
+
+  /// Runs what waits besides the effects of a commit, and ends the flush.
+  private func endFlush() {
     var rounds = 0
-    repeat {
-      runInline(fields.effectTurns)
-    } while !fields.oddities.isDisjoint(with: [.attended, .observers]) && goOn(inRound: &rounds)
+    while !fields.oddities.isDisjoint(with: [.attended, .observers]) && goOn(inRound: &rounds) {
+      run(fields.effectTurns)
+    }
     fields.isFlushing = false
     checkInvariantsIfAsked()
     if !fields.oddities.isEmpty { finishFlush() }
@@ -85,23 +114,31 @@ extension GraphReference {
   }
 
   /// Runs the effects that wait in a queue in the order of their creation, until none does.
-  func run(_ queue: EffectTurns) { runInline(queue) }
-
-  /// The body of `run`, of which a flush is to be one function.
-  @inline(__always)
-  private func runInline(_ queue: EffectTurns) {
+  @inline(never)
+  func run(_ queue: EffectTurns) {
     // An effect that runs its own queue is part of that run already. A rule runs nothing: what waits goes on waiting.
     guard !queue.isRunning && !fields.isRuleRunning else { return }
     queue.beginRound()
+    runTurns(of: queue, from: nil)
+  }
+
+  /// Gives effects their turns that wait in a queue, until none does, and ends the run of the queue.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue.
+  ///   - first: An effect that was taken out already, and has its turn before the others.
+  private func runTurns(of queue: EffectTurns, from first: ReaderReference?) {
     // Nothing is running around the queue, on a stack that is known: it stays so, as long as nobody listens.
     let isOutermost = fields.evaluationStack.isEmpty && isOnKnownStack()
     let ordinary = fields.oddities.intersection(.flushing)
-    while let reader = isOutermost && fields.oddities == ordinary
-      ? runOrdinaryTurns(of: queue, ordinary) : queue.takeFirst()
-    {
-      runOtherTurn(of: reader)
-      flushAfterTurn()
-    }
+    var next = first
+    repeat {
+      if let reader = next {
+        runOtherTurn(of: reader)
+        flushAfterTurn()
+      }
+      next = isOutermost && fields.oddities == ordinary ? runOrdinaryTurns(of: queue, ordinary) : queue.takeFirst()
+    } while next != nil
     queue.endRound()
   }
 

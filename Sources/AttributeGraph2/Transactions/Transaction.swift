@@ -34,7 +34,7 @@ extension GraphReference {
   @inline(__always)
   private func commitPlainly() {
     fields.counters.transactions &+= 1
-    if !fields.effectTurns.isEmpty { flushWaiting() }
+    if !fields.effectTurns.isEmpty { flushPlainly() }
   }
 
   /// Counts a transaction that has ended.
