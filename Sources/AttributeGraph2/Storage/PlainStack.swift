@@ -81,14 +81,14 @@
   }
 
   /// Reverses the order of the elements from an index on.
-  @inline(never)
+  @inline(__always)
   mutating func reverse(from start: Int) {
     var low = start
-    var high = count - 1
+    var high = count &- 1
     while low < high {
       (self[low], self[high]) = (self[high], self[low])
-      low += 1
-      high -= 1
+      low &+= 1
+      high &-= 1
     }
   }
 

@@ -2,9 +2,19 @@
 @usableFromInline
 struct HandleAddress: Hashable, BitwiseCopyable {
   @usableFromInline let slot: HandleSlot
-  @usableFromInline let generation: UInt32
+  /// The generation, and in the upper half the number of the place where the node was made: one word, which a read loads at
+  /// once.
+  @usableFromInline let word: UInt64
+
+  init(slot: HandleSlot, generation: UInt32, site: CreationSite.ID) {
+    self.slot = slot
+    word = UInt64(site.number) << 32 | UInt64(generation)
+  }
+
+  /// Which of the nodes that live at the slot one after the other it is.
+  @inlinable var generation: UInt32 { @inline(__always) get { UInt32(truncatingIfNeeded: word) } }
   /// Where the node was made.
-  let site: CreationSite.ID
+  var site: CreationSite.ID { CreationSite.ID(number: UInt32(word >> 32)) }
 
   /// The node; nil once it has ended.
   ///
