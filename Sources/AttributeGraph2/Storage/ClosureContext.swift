@@ -7,20 +7,30 @@
   /// The context: an object of the runtime. Its class is of no concern; this one says that it is no Objective-C object.
   private let object: Unmanaged<NodeKind>
 
-  /// Where the closure of a reader stands in it, as the first field of `Computed` and of `Effect`: behind the object's
-  /// header, and the fields of `Node` and `Reader`.
-  private static var offset: Int { 2 * MemoryLayout<UInt>.stride + MemoryLayout<UInt>.stride + 48 }
+  /// Where the fields of a subclass of `Reader` begin in its objects: behind the header, and the fields of `Node` and
+  /// `Reader`.
+  static var offset: Int { 2 * MemoryLayout<UInt>.stride + MemoryLayout<UInt>.stride + 48 }
+
+  /// Where a closure stands in an object of such a class, as the field behind the first.
+  ///
+  /// - Parameter first: The type of the first field.
+  static func offset<First>(behind first: First.Type) -> Int {
+    func rounded(_ offset: Int, _ alignment: Int) -> Int { (offset + alignment - 1) & ~(alignment - 1) }
+    let start = rounded(offset, MemoryLayout<First>.alignment)
+    return rounded(start + MemoryLayout<First>.size, MemoryLayout<UInt>.alignment)
+  }
 
   /// Takes the context out of a reader that ends; nil where the closure has none.
   ///
   /// - Parameters:
   ///   - reader: The reader, whose `deinit` runs.
   ///   - closure: The two words of its closure.
+  ///   - offset: Where they are expected in the object.
   @inline(__always)
-  init?(of reader: Reader, closure: (function: UInt, context: UInt)) {
+  init?(of reader: Reader, closure: (function: UInt, context: UInt), at offset: Int) {
     // SAFETY: the words that lie there are compared with those of the closure. So what is taken is its context, and
     // what is left in its place is none, which the end of the object releases without effect.
-    let place = unsafe Unmanaged.passUnretained(reader).toOpaque() + Self.offset
+    let place = unsafe Unmanaged.passUnretained(reader).toOpaque() + offset
     let words = unsafe place.assumingMemoryBound(to: (function: UInt, context: UInt).self)
     guard unsafe words.pointee.function == closure.function && words.pointee.context == closure.context,
       let context = unsafe UnsafeRawPointer(bitPattern: closure.context)
@@ -39,8 +49,8 @@ extension GraphReference {
   /// Takes what the closure of a reader owns that ends, to be released when the reader is out of the graph, and no
   /// earlier than the closure returns.
   @inline(__always)
-  func takeContext(of reader: Reader, closure: (function: UInt, context: UInt)) {
-    guard let context = ClosureContext(of: reader, closure: closure) else { return }
+  func takeContext(of reader: Reader, closure: (function: UInt, context: UInt), at offset: Int) {
+    guard let context = ClosureContext(of: reader, closure: closure, at: offset) else { return }
     if reader.state == .computing {
       fields.endedWhileRunning.push(context)
       fields.hasAftermath = true

@@ -61,7 +61,6 @@ public class Computed<Value, Failure: Error>: OutcomeReader<Value, Failure, Valu
 
   deinit {
     if !graph.fields.failuresOfRules.isEmpty { graph.fields.failuresOfRules[NodeReference(self)] = nil }
-    graph.takeContext(of: self, closure: closure.words)
   }
 }
 
@@ -71,13 +70,13 @@ public class Computed<Value, Failure: Error>: OutcomeReader<Value, Failure, Valu
 /// the field's type; that of a parameter is read from the class of the object, while `Value?` would be looked up in the
 /// tables of the runtime. That is 324 of the 2,135 instructions of an attribute's life.
 public class OutcomeReader<Value, Failure: Error, Stored>: Reader {
+  /// What the last evaluation gave. It is the first field, so that a read finds it near to what it looks at in the node.
+  @usableFromInline @exclusivity(unchecked) final var uncheckedStored: Stored
+
   /// The rule, unless a subclass has one of another form.
   ///
   /// It is a constant of the object, so that it is called without being retained.
   @usableFromInline final let closure: RuleClosure<Value, Failure>
-
-  /// What the last evaluation gave.
-  @usableFromInline @exclusivity(unchecked) final var uncheckedStored: Stored
 
   @inlinable
   init(
@@ -87,6 +86,10 @@ public class OutcomeReader<Value, Failure: Error, Stored>: Reader {
     self.closure = closure
     unsafe uncheckedStored = stored
     super.init(graph: graph, kind: kind, name: name, traits: traits)
+  }
+
+  deinit {
+    graph.takeContext(of: self, closure: closure.words, at: ClosureContext.offset(behind: Stored.self))
   }
 }
 

@@ -72,7 +72,7 @@ public final class Effect: Reader {
 
   deinit {
     if traits.contains(.isScheduled) { turns.forget(order: order) }
-    graph.takeContext(of: self, closure: action.words)
+    graph.takeContext(of: self, closure: action.words, at: ClosureContext.offset)
     turns.releaseQueue()
   }
 }

@@ -5,7 +5,8 @@
 ///
 /// The fields are stored properties of one object, so a value, its state and its first edges share one or two cache
 /// lines, and a handle is the node: no table stands between them. Their order leaves no gaps: a node takes 48 bytes, its
-/// object's header of 16 among them.
+/// object's header of 16 among them. What a read looks at comes last: the graph and the mark, and behind them the value of
+/// a cell, or the inputs and then the value of an attribute.
 ///
 /// ## Invariants
 /// `Graph.checkInvariants()` checks them by number.
@@ -20,9 +21,6 @@
 /// 8. A computed attribute that has a provisional input is not clean: a read of it has to ask for news.
 /// 9. A reader that is settled is not due.
 public class Node {
-  /// The graph that the node belongs to, for as long as it lives.
-  @usableFromInline final let graph: GraphReference
-
   /// Where the value was last needed: the readers that have this node among their inputs.
   @usableFromInline final var outputs: EdgeList {
     // SAFETY: a graph is confined to one isolation domain and no accessor calls out, so accesses cannot overlap;
@@ -34,6 +32,9 @@ public class Node {
 
   /// What the node has in common with others that were made at the same place.
   @usableFromInline final let kindID: NodeKind.ID
+
+  /// The graph that the node belongs to, for as long as it lives.
+  @usableFromInline final let graph: GraphReference
 
   /// When the node changed, what is true of it, and its state.
   @usableFromInline final var mark: NodeMark {

@@ -1,7 +1,7 @@
 /// A node that reads others: a computed attribute or an effect.
 ///
-/// Its fields, like those of `Node`, leave no gaps: they end at 72 bytes. What the reader runs is the first field of its
-/// subclass, see `ClosureContext`.
+/// Its fields, like those of `Node`, leave no gaps: they end at 72 bytes. `ClosureContext` knows where its subclasses have
+/// what they run.
 @safe public class Reader: Node {
   /// What the last evaluation read, in the order in which it read it first.
   @usableFromInline final var inputs: EdgeList {
