@@ -11,7 +11,7 @@ extension GraphReference {
   ///   - effect: The effect, which is checked.
   ///   - chain: The chain, as it was when it was followed.
   /// - Complexity: As for `bringUpToDate(_:)`.
-  @inline(never)
+  @inline(__always)
   func bringUpToDate(_ effect: ReaderReference, behind chain: EffectTurns.Chain) {
     // Of what is observed outside, a chain that is passed like this would not ask for news.
     guard fields.edgeChanges == chain.edgeChanges && !fields.oddities.contains(.observing) else {
