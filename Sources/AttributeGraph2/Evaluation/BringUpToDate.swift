@@ -54,7 +54,7 @@ extension GraphReference {
   func settleUnwatched(_ target: ReaderReference, _ mark: NodeMark) {
     guard hasToRun(target, mark) else { return }
     fields.evaluationStack.push(target)
-    run(target, target.asNode.mark)
+    _ = run(target, target.asNode.mark, .none)
     fields.evaluationStack.pop()
   }
 
@@ -116,7 +116,7 @@ extension GraphReference {
     target.state = .verifying
     fields.evaluationStack.push(target)
     fields.evaluationStack.push(input.asReader)
-    runRule(of: input.asReader, mark)
+    _ = runRule(of: input.asReader, mark, .none)
     fields.evaluationStack.pop()
     let lives = fields.evaluationStack.top.reader != nil
     fields.evaluationStack.pop()
@@ -214,21 +214,20 @@ extension GraphReference {
   ) -> Bool {
     if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     var reader = target
-    // How many frames are the loop's own.
-    var height = 1
+    // How many frames are not the loop's own.
+    let base = fields.evaluationStack.count
     // The first input that is not known to be up to date and unchanged; negative for a reader that runs in any case.
     var index = push(reader, reader.asNode.mark, watch)
     if index == 0 { index = firstStale }
     repeat {
       if watch.mustAbort(in: self) {
-        abort(downTo: fields.evaluationStack.count - height, watch)
+        abort(downTo: base, watch)
         return false
       }
       while let input = nextToVerify(for: reader, from: &index) {
         if index > 0 { fields.evaluationStack.top.nextInput = index }
         reader = input.asReader
         index = push(reader, input.mark, watch)
-        height &+= 1
       }
       if index == Self.allVerified {
         validate(reader)
@@ -236,10 +235,10 @@ extension GraphReference {
       } else {
         if watch.asksForReasons { fields.evaluationStack.top.nextInput = index }
         watch.willRun(reader, in: self)
-        run(reader, reader.asNode.mark)
+        reader = run(reader, reader.asNode.mark, watch.asksForReasons ? .none : Sequel(waitingAbove: base))
         watch.didRun(in: self)
       }
-    } while returnFrom(&reader, to: &index, &height, watch)
+    } while returnFrom(&reader, to: &index, downTo: base, watch)
     return true
   }
 
@@ -277,15 +276,14 @@ extension GraphReference {
   /// - Returns: Whether there is one.
   @inline(__always)
   private func returnFrom<Watch: EvaluationWatch>(
-    _ reader: inout ReaderReference, to index: inout Int, _ height: inout Int, _ watch: Watch.Type
+    _ reader: inout ReaderReference, to index: inout Int, downTo base: Int, _ watch: Watch.Type
   ) -> Bool {
     // A reader that ends makes those who verify it look back, so it lives where nobody has.
     let isIntact = !fields.hasLookedBack
-    assert(!isIntact || height == 1 || fields.evaluationStack.top.reader != nil)
+    assert(!isIntact || fields.evaluationStack.count == base + 1 || fields.evaluationStack.top.reader != nil)
     while true {
       fields.evaluationStack.pop()
-      height &-= 1
-      if height == 0 { return false }
+      if fields.evaluationStack.count == base { return false }
       let frame = fields.evaluationStack.top
       if let waiting = frame.reader {
         index = frame.nextInput
@@ -317,22 +315,22 @@ extension GraphReference {
     fields.counters.validations &+= 1
   }
 
-  /// Runs the rule or the body of the reader on top of the stack, whose mark is given.
+  /// Runs the rule or the body of the reader on top of the stack, whose mark is given, and what is next, see `Sequel`.
+  ///
+  /// - Returns: The last reader that has run, which may be gone.
   @inline(__always)
-  func run(_ reader: ReaderReference, _ mark: NodeMark) {
-    if mark.traits.contains(.isEffect) {
-      reader.asNode.mark = mark.computing
-      reader.with(as: Effect.self) { $0.runOnce() }
-    } else {
-      runRule(of: reader, mark)
-    }
+  func run(_ reader: ReaderReference, _ mark: NodeMark, _ sequel: Sequel) -> ReaderReference {
+    guard mark.traits.contains(.isEffect) else { return runRule(of: reader, mark, sequel) }
+    reader.asNode.mark = mark.computing
+    reader.with(as: Effect.self) { $0.runOnce() }
+    return reader
   }
 
   /// The same for an attribute.
   @inline(__always)
-  func runRule(of reader: ReaderReference, _ mark: NodeMark) {
+  func runRule(of reader: ReaderReference, _ mark: NodeMark, _ sequel: Sequel) -> ReaderReference {
     reader.asNode.mark = mark.computing
-    _ = fields.kinds.update(reader, .none)
+    return fields.kinds.update(reader, sequel)
   }
 
   /// Takes the readers of an update that is given up off the stack; each is as stale as before.

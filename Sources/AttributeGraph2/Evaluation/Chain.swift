@@ -85,30 +85,8 @@ extension GraphReference {
     // The place of whichever attribute of the chain is running is above that of the effect.
     fields.evaluationStack.restart(aboveLowestWith: reader)
     reader.asNode.mark = mark.computing
-    let last = fields.kinds.update(reader, OpenChain(edgeChanges: chain.edgeChanges))
+    let last = fields.kinds.update(reader, Sequel(chain))
     return fields.edgeChanges == chain.edgeChanges ? last.asNode : nil
-  }
-
-  /// The attribute that follows one which has just run and changed, if it is next in a chain and is like that one: it has
-  /// to run, too, and is about to.
-  ///
-  /// Two attributes are alike if their classes are the same and their rules are their closures. What has run one of them
-  /// can run the other, in the same loop.
-  ///
-  /// - Parameters:
-  ///   - chain: The chain.
-  ///   - reader: The one that has run; it may be gone if an edge has come or gone.
-  @inlinable @inline(__always)
-  func next(in chain: OpenChain, after reader: ReaderReference) -> ReaderReference? {
-    // Edges are as they were when the chain was followed, so there is one output, and it lies in the node.
-    guard fields.edgeChanges == chain.edgeChanges, let next = Edge(bits: reader.asNode.with { $0.outputs.word }).node,
-      next.isOfSameClass(as: reader.asNode)
-    else { return nil }
-    let mark = next.mark
-    guard mark.has(.checked, with: .isPlainRule, without: .hasScope) else { return nil }
-    fields.evaluationStack.top.reader = next.asReader
-    next.mark = mark.computing
-    return next.asReader
   }
 
   /// The names of the attributes of the chain that is being updated, from a stale one up to the one that runs, without
@@ -154,17 +132,4 @@ extension GraphReference {
   private func isLinkOfChain(_ node: NodeReference) -> Bool {
     !node.state.isSettled && node.outputCount == 1 && node.asReader.inputCount == 1
   }
-}
-
-/// What the rule of an attribute in a chain needs to know to go on with the next.
-@usableFromInline
-struct OpenChain: BitwiseCopyable {
-  /// `GraphState.edgeChanges` when the chain was followed. If it has moved, nothing is known of the chain.
-  @usableFromInline let edgeChanges: UInt64
-
-  @inlinable
-  init(edgeChanges: UInt64) { self.edgeChanges = edgeChanges }
-
-  /// No chain: edges do not change as often.
-  static var none: OpenChain { OpenChain(edgeChanges: .max) }
 }

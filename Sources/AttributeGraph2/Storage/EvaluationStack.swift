@@ -59,6 +59,17 @@
     }
   }
 
+  /// The reader below the top, which waits for the one on top; nil where it has ended.
+  ///
+  /// - Precondition: There are two frames; checked in debug builds.
+  @inlinable var secondReader: ReaderReference? {
+    @inline(__always) get {
+      assert(count > 1)
+      // SAFETY: the precondition.
+      return unsafe next[-2].reader
+    }
+  }
+
   /// Adds a frame on top.
   ///
   /// - Complexity: O(1) amortised.

@@ -91,8 +91,8 @@
   @usableFromInline var counters = Counters()
   /// Names given by the user, by node.
   var names: [NodeReference: String] = [:]
-  /// Moves whenever an edge comes or goes.
-  @usableFromInline var edgeChanges: UInt64 = 0
+  /// Moves whenever an edge comes or goes, and is odd, see `Sequel`.
+  @usableFromInline var edgeChanges: UInt64 = 1
   /// The kinds of the nodes.
   var kinds = NodeKinds()
   /// Where edges lie that do not lie in their nodes.

@@ -15,16 +15,16 @@ extension GraphReference {
   ) -> NodeKind.ID {
     kind(
       file, line, of: type,
-      .reader(update: { first, chain in
+      .reader(update: { first, sequel in
         let graph = first.with { $0.graph }
         guard graph.prepareToRun(first) else { return first }
         let tracking = graph.nextTracking
         var (reader, inputs) = (first, InputRow(of: first))
         while graph.recompute(
           reader, inputs, in: tracking, as: Computed<Value, Failure>.self, isSame: { $0 == $1 }),
-          let next = graph.next(in: chain, after: reader)
+          let next = graph.next(in: sequel, after: reader)
         {
-          (reader, inputs) = (next, InputRow(ofOnlyInputOf: next))
+          (reader, inputs) = next
         }
         return reader
       }))

@@ -13,13 +13,13 @@
   let site: CreationSite.ID
 
   /// Runs the rule of a reader of this kind once, with its reads tracked, and stores the outcome; then those of attributes
-  /// that are alike and follow it in a chain, see `GraphReference.next(in:after:)`.
+  /// that are like it and come next, see `Sequel`.
   ///
   /// - Returns: The last reader that has run, which may be gone if an edge has come or gone.
   ///
   /// The creating call's `@inlinable` code makes this closure, so that the compiler specialises it for the value's type
   /// in the module that names the type. A method that subclasses override would be called unspecialised.
-  let update: (ReaderReference, OpenChain) -> ReaderReference
+  let update: (ReaderReference, Sequel) -> ReaderReference
 
   /// Settles a write to a cell of this kind, see `StateCell.settle`.
   let settle: (UnsafeMutableRawPointer, NodeReference?) -> Bool
@@ -47,7 +47,7 @@
   @usableFromInline
   @safe enum Behaviour {
     /// They update.
-    case reader(update: (ReaderReference, OpenChain) -> ReaderReference)
+    case reader(update: (ReaderReference, Sequel) -> ReaderReference)
     /// They settle writes.
     case cell(settle: (UnsafeMutableRawPointer, NodeReference?) -> Bool)
     /// They run their actions, which are of one type.
@@ -154,9 +154,9 @@
 
   /// Runs the rule of a reader, and those of attributes that follow it, see `NodeKind.update`.
   @inline(__always)
-  func update(_ reader: ReaderReference, _ chain: OpenChain) -> ReaderReference {
+  func update(_ reader: ReaderReference, _ sequel: Sequel) -> ReaderReference {
     // SAFETY: the table owns the kind, and lives as long as the graph that the reader is updated in.
-    unsafe self[reader.asNode.kindID].kind._withUnsafeGuaranteedRef { $0.update(reader, chain) }
+    unsafe self[reader.asNode.kindID].kind._withUnsafeGuaranteedRef { $0.update(reader, sequel) }
   }
 
   /// Settles a write to a cell, see `StateCell.settle`.

@@ -18,7 +18,7 @@ extension GraphReference {
     }
     source.traits.insert(.wasRead)
     fields.counters.edges &+= 1
-    fields.edgeChanges &+= 1
+    fields.edgeChanges &+= 2
     if fields.isWatched { emit(.edgeAdded(input: label(of: source), reader: label(of: reader.asNode))) }
   }
 
@@ -58,7 +58,7 @@ extension GraphReference {
   @inline(__always)
   func noteEdgeRemoved(from source: NodeReference, to reader: ReaderReference) {
     fields.counters.edges &-= 1
-    fields.edgeChanges &+= 1
+    fields.edgeChanges &+= 2
     if fields.isWatched { emit(.edgeRemoved(input: label(of: source), reader: label(of: reader.asNode))) }
   }
 
