@@ -19,7 +19,9 @@ extension Computed where Failure == Never {
   ///
   /// - Returns: Whether it is one, and everything is done.
   @inlinable final var isReadAsExpected: Bool {
-    @inline(__always) get { _fastPath(mark.has(.clean, without: [])) && graph.recordExpectedRead(of: NodeReference(self)) }
+    @inline(__always) get {
+      _fastPath(mark.has(.clean, without: [])) && graph.recordExpectedRead(of: NodeReference(self))
+    }
   }
 
   /// The value, up to date, by a read that can report a cycle.

@@ -174,7 +174,8 @@ extension GraphReference {
     fields.evaluationStack.push(reader)
     reader.with(as: Effect.self) {
       $0.runBody(
-        in: self, InputRow(of: reader), nextTracking, isInRule: fields.isRuleRunning, startedAt: EffectRunStart(in: self))
+        in: self, InputRow(of: reader), nextTracking, isInRule: fields.isRuleRunning,
+        startedAt: EffectRunStart(in: self))
     }
     fields.evaluationStack.pop()
     if isOutermost { didSettle() }

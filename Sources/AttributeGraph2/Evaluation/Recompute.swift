@@ -17,8 +17,8 @@ extension GraphReference {
   @discardableResult
   @inlinable @inline(__always)
   func recompute<Value, Failure: Error>(
-    _ reader: ReaderReference, _ inputs: InputRow, in tracking: TrackingReference, as type: Computed<Value, Failure>.Type,
-    rule: () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?
+    _ reader: ReaderReference, _ inputs: InputRow, in tracking: TrackingReference,
+    as type: Computed<Value, Failure>.Type, rule: () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?
   ) -> Bool {
     beginTracking(for: reader, inputs, in: tracking, isInRule: true)
     do throws(Failure) {
@@ -50,8 +50,8 @@ extension GraphReference {
   @discardableResult
   @inlinable @inline(__always)
   func recompute<Value, Failure: Error>(
-    _ reader: ReaderReference, _ inputs: InputRow, in tracking: TrackingReference, as type: Computed<Value, Failure>.Type,
-    isSame: ((Value, Value) -> Bool)?
+    _ reader: ReaderReference, _ inputs: InputRow, in tracking: TrackingReference,
+    as type: Computed<Value, Failure>.Type, isSame: ((Value, Value) -> Bool)?
   ) -> Bool {
     recompute(
       reader, inputs, in: tracking, as: type,

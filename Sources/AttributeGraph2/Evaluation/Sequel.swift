@@ -48,7 +48,8 @@ extension GraphReference {
       next.mark = mark
       return (next.asReader, InputRow(ofOnlyInputOf: next.asReader))
     }
-    guard _slowPath(sequel.isWaiting(among: fields.evaluationStack.count)), let waiting = fields.evaluationStack.secondReader,
+    guard _slowPath(sequel.isWaiting(among: fields.evaluationStack.count)),
+      let waiting = fields.evaluationStack.secondReader,
       let mark = markToRun(waiting.asNode, after: reader, in: .verifying)
     else { return nil }
     fields.evaluationStack.pop()

@@ -14,6 +14,7 @@
   /// Where a closure stands in an object of such a class, as the field behind the first.
   ///
   /// - Parameter first: The type of the first field.
+  /// - Returns: The distance from the beginning of the object, in bytes.
   static func offset<First>(behind first: First.Type) -> Int {
     func rounded(_ offset: Int, _ alignment: Int) -> Int { (offset + alignment - 1) & ~(alignment - 1) }
     let start = rounded(offset, MemoryLayout<First>.alignment)

@@ -165,6 +165,23 @@ import Testing
     #expect(graph.checkInvariants() == [])
   }
 
+  @Test func `13.5 a read through a handle runs a cancelled rule once`() {
+    let scope = graph.subgraph()
+    let x = scope.cell(0)
+    let isCancelled = Box(false)
+    let f = scope.computed { () throws -> Int in
+      if isCancelled.content { throw CancellationError() }
+      return x.value
+    }
+    let total = scope.computed { (try? f.value) ?? -1 }
+    #expect(total.value == 0)
+    isCancelled.content = true
+    x.value = 1
+    #expect(total.value == -1)
+    #expect(total.computed?.evaluations == 2)
+    #expect(f.computed?.evaluations == 2)
+  }
+
   @Test func `13.5 effects that saw a cancellation wait for the next commit`() {
     let isCancelled = Box(false)
     let (x, other) = (graph.cell(1), graph.cell(0))
