@@ -46,7 +46,6 @@ enum StaleReadOutcome {
 extension GraphReference {
   /// Runs the rule of a stale attribute that is read, if it is known by a look at the inputs that it has
   /// to run.
-  ///
   @inlinable @inline(__always)
   func runIfDue<Value>(_ reader: ReaderReference, as type: ComputedAttribute<Value>.Type) -> StaleReadOutcome {
     // Where the type is not known when the caller is compiled, the kind of the attribute knows better.

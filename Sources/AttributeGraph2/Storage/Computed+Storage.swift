@@ -36,6 +36,7 @@ public class Computed<Value, Failure: Error>: OutcomeReader<Value, Failure, Valu
     unsafe withUnsafeMutablePointer(to: &uncheckedStored) { place in
       let old = unsafe place.move()
       unsafe place.initialize(to: value)
+      withExtendedLifetime(old) {}
       return old
     }
   }

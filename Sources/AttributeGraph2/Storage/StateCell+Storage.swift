@@ -31,6 +31,8 @@ public class StateCell<Value>: Node {
     unsafe withUnsafeMutablePointer(to: &uncheckedStored) { place in
       let old = unsafe place.move()
       unsafe place.initialize(to: value)
+      // The optimiser may release a value as soon as nothing uses it any more; it is used until its place is taken.
+      withExtendedLifetime(old) {}
       return old
     }
   }

@@ -105,6 +105,60 @@ import Testing
     withExtendedLifetime((effect, other)) {}
   }
 
+  @Test func `a rule of the chain may drop the effect at its end`() {
+    let graph = Graph()
+    let cell = graph.cell(0)
+    let effect = Box<Effect?>(nil)
+    let seen = Recorder<Int>()
+    let first = graph.computed {
+      if cell.value == 1 { effect.content = nil }
+      return cell.value
+    }
+    let last = graph.computed { first.value + 1 }
+    effect.content = graph.effect { seen.values.append(last.value) }
+    cell.value = 1
+    cell.value = 2
+    #expect(seen.values == [1])
+    #expect(last.value == 3)
+    #expect(graph.checkInvariants() == [])
+  }
+
+  @Test func `an effect that has turned from a chain to a cell runs for the cell`() {
+    let graph = Graph()
+    let (cell, other) = (graph.cell(0), graph.cell(100))
+    let first = graph.computed { cell.value }
+    let last = graph.computed { first.value + 1 }
+    let turns = Box(false)
+    let seen = Recorder<Int>()
+    let effect = graph.effect { seen.values.append(turns.content ? other.value : last.value) }
+    cell.value = 1
+    turns.content = true
+    cell.value = 2
+    other.value = 101
+    #expect(seen.values == [1, 2, 100, 101])
+    #expect(effect.evaluations == 4)
+  }
+
+  @Test func `a chain that somebody reads after it was marked is no chain any more`() {
+    let graph = Graph()
+    let cells = [graph.cell(0), graph.cell(0)]
+    let seen = Recorder<Int>()
+    let firsts = cells.map { cell in graph.computed { cell.value } }
+    let lasts = firsts.map { first in graph.computed { first.value + 1 } }
+    let effects = lasts.map { last in graph.effect { seen.values.append(last.value) } }
+    let beside = firsts.map { first in graph.computed { first.value * 2 } }
+    graph.transaction {
+      cells[0].value = 10
+      #expect(beside[0].value == 20)
+      cells[1].value = 20
+      #expect(beside[1].value == 40)
+    }
+    #expect(seen.values == [1, 1, 11, 21])
+    #expect(effects.map(\.evaluations) == [2, 2])
+    #expect(firsts.map(\.evaluations) == [2, 2])
+    #expect(graph.checkInvariants() == [])
+  }
+
   private func text(of result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

@@ -107,6 +107,43 @@ import Testing
     #expect(d.value == 4)
   }
 
+  @Test func `a reader that waits behind one that gives the same does not run either`() {
+    let graph = Graph()
+    let cell = graph.cell(0)
+    let other = graph.cell(0)
+    let a = graph.computed { cell.value + other.value }
+    let b = graph.computed { a.value / 10 + other.value }
+    let c = graph.computed { b.value + other.value }
+    #expect(c.value == 0)
+    cell.value = 1
+    #expect(c.value == 0)
+    #expect([a, b, c].map(\.evaluations) == [2, 2, 1])
+    cell.value = 10
+    #expect(c.value == 1)
+    #expect([a, b, c].map(\.evaluations) == [3, 3, 2])
+  }
+
+  @Test func `what a reader that waited leaves belongs to it, and not to what it waited for`() {
+    let graph = Graph()
+    let cell = graph.cell(0)
+    let other = graph.cell(0)
+    let ended = Recorder<Int>()
+    let a = graph.computed { cell.value }
+    let b = graph.computed { () -> Int in
+      let sum = a.value + other.value
+      if sum > 0 { graph.onCleanup { ended.note(sum) } }
+      return sum
+    }
+    let c = graph.computed { b.value + other.value }
+    #expect(c.value == 0)
+    cell.value = 1
+    #expect(c.value == 1)
+    other.value = 5
+    #expect(c.value == 11)
+    #expect(ended.values == [1])
+    #expect([a, b, c].map(\.evaluations) == [2, 3, 3])
+  }
+
   @Test func `a reader that waits and ends meanwhile does not run`() {
     let graph = Graph()
     let cell = graph.cell(0)

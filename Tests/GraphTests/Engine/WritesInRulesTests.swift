@@ -26,6 +26,20 @@ import Testing
     #expect(heard.values == [.writeDuringRule(rule: "f", cell: "out")])
   }
 
+  @Test func `the writes of an effect made in a rule are refused while somebody listens as well`() {
+    let own = Box<Effect?>(nil)
+    let out = graph.cell(0, name: "out")
+    let listening = graph.onEvent { _ in }
+    let f = graph.computed(name: "f") { [graph] () -> Int in
+      own.content = graph.effect { out.value = 1 }
+      return 1
+    }
+    #expect(f.value == 1)
+    #expect(out.value == 0)
+    #expect(heard.values == [.writeDuringRule(rule: "f", cell: "out")])
+    withExtendedLifetime(listening) {}
+  }
+
   @Test func `an effect made in a rule runs at once and its writes are refused`() {
     let own = Box<Effect?>(nil)
     let x = graph.cell(0, name: "x")

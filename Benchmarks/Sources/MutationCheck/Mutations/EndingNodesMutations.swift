@@ -53,8 +53,8 @@ extension Mutation {
       why: "a stand-in that was read anew counts twice"),
     Mutation(
       mechanism: "stand-ins", file: "Tracking/EndingNodes.swift",
-      original: "    forEachRecord { if $0.record.newInputsBase > position",
-      replacement: "    forEachRecord { if $0 == fields.innermost && $0.record.newInputsBase > position",
+      original: "guard let base = tracking",
+      replacement: "guard tracking == fields.innermost, let base = tracking",
       why: "the inputs of evaluations inside are mixed up by a stand-in"),
     Mutation(
       mechanism: "ends during evaluation", file: "Tracking/EndingNodes.swift",

@@ -86,7 +86,7 @@ extension Mutation {
     Mutation(
       mechanism: "ends during evaluation", file: "Tracking/Tracking.swift",
       original: """
-              fields.newInputs.truncate(to: fields.tracking.newInputsBase)
+              fields.newInputs.truncate(to: newInputs.lowerBound)
               return false
         """,
       replacement: "      return false",
@@ -140,20 +140,14 @@ extension Mutation {
       why: "what depends on an observed object passes for clean where it is part of a chain"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: """
-            runRule(of: reader, mark)
-            return fields.edgeChanges == chain.edgeChanges
-        """,
-      replacement: """
-            runRule(of: reader, mark)
-            return true
-        """,
+      original: "    return fields.edgeChanges == chain.edgeChanges ? last.asNode : nil",
+      replacement: "    return last.asNode",
       why: "a chain is followed on though an edge has gone"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
       original: " && !current.mark.hasChanged(since: next.asReader.verifiedAt) {",
       replacement: " {",
-      why: "no attribute of a chain runs but the first"),
+      why: "no attribute of a chain runs that is not like the one before it"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
       original: " && !current.mark.hasChanged(since: next.asReader.verifiedAt) {",
@@ -161,20 +155,95 @@ extension Mutation {
       why: "all attributes of a chain run"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: "    guard fields.isInChain, ",
-      replacement: "    guard !fields.isInChain, ",
+      original: "    guard isInChain, ",
+      replacement: "    guard !isInChain, ",
       why: "a read that closes a cycle in a chain traps instead of throwing"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
       original: """
-            if mark.isSettled { return true }
+            if mark.isSettled { return head }
 
         """,
       replacement: """
-            return true
+            return head
 
         """,
       why: "the head of a chain is taken for up to date"),
+    Mutation(
+      mechanism: "chains", file: "Evaluation/Chain.swift",
+      original: "    return lowest.state == .checked || lowest.state == .dirty",
+      replacement: "    return false",
+      why: "nobody knows that a chain is being updated"),
+    Mutation(
+      mechanism: "chains", file: "Evaluation/Chain.swift",
+      original: """
+            guard lives else { return }
+
+        """,
+      replacement: "",
+      why: "an effect runs that a rule of its chain has ended"),
+    Mutation(
+      mechanism: "chains", file: "Transactions/Flush.swift",
+      original: """
+            reader.with(as: Effect.self) { $0.chainHead = head }
+
+        """,
+      replacement: """
+            if let head { reader.with(as: Effect.self) { $0.chainHead = head } }
+
+        """,
+      why: "an effect that waits for something else follows the chain that ended at it before"),
+    Mutation(
+      mechanism: "chains", file: "Storage/EffectTurns.swift",
+      original: "    if fields.turns.isEmpty { fields.edgeChanges = edgeChanges }",
+      replacement: "    fields.edgeChanges = edgeChanges",
+      why: "a chain that has lost an edge passes for whole when another effect comes to wait"),
+    Mutation(
+      mechanism: "alike rules", file: "Evaluation/Sequel.swift",
+      original: """
+            guard next.isOfSameClass(as: reader.asNode) else { return nil }
+
+        """,
+      replacement: "",
+      why: "a rule of one type goes on with that of another type as if it were its own"),
+    Mutation(
+      mechanism: "alike rules", file: "Evaluation/Sequel.swift",
+      original: "mark.has(state, with: .isPlainRule, without: .hasScope)",
+      replacement: "mark.has(state, with: .isPlainRule, without: [])",
+      why: "what a rule made outlives its next run where that follows the run of another"),
+    Mutation(
+      mechanism: "alike rules", file: "Evaluation/Sequel.swift",
+      original: "    if fields.edgeChanges == sequel.word {",
+      replacement: "    if sequel.word & 1 == 1 && sequel.word != .max {",
+      why: "a rule goes on with its chain though it has made an edge go"),
+    Mutation(
+      mechanism: "alike rules", file: "Evaluation/Sequel.swift",
+      original: """
+            fields.evaluationStack.pop()
+            waiting
+        """,
+      replacement: "    waiting",
+      why: "a reader that has waited runs with the one above it still on the stack"),
+    Mutation(
+      mechanism: "alike rules", file: "Evaluation/Sequel.swift",
+      original: "truncatingIfNeeded: base + 2) << 1",
+      replacement: "truncatingIfNeeded: base + 1) << 1",
+      why: "the last of those that waited goes on with what lies below it"),
+    Mutation(
+      mechanism: "alike rules", file: "Evaluation/Sequel.swift",
+      original: "{ Sequel(word: .max) }",
+      replacement: "{ Sequel(word: 0) }",
+      why: "where nothing comes next, whoever lies below on the stack does"),
+    Mutation(
+      mechanism: "alike rules", file: "Evaluation/BringUpToDate.swift",
+      original: "watch.asksForReasons ? .none : Sequel(waitingAbove: base)",
+      replacement: "Sequel(waitingAbove: base)",
+      why: "a listener does not hear of a rule that follows another"),
+    Mutation(
+      mechanism: "alike rules", file: "Evaluation/BringUpToDate.swift",
+      original: "        reader = run(reader,",
+      replacement: "        _ = run(reader,",
+      why: "who waits for the last of several rules asks the first whether it has changed"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
       original: "mark.has(.checked, with: .isPlainRule, without: .hasScope)",
@@ -182,22 +251,50 @@ extension Mutation {
       why: "a read runs a rule of another form as if it were a closure"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
-      original: "isOutermost ? isOnKnownStack() : hasStackLeft(),",
-      replacement: "!isOutermost || isOnKnownStack(),",
+      original: "fields.evaluationStack.isEmpty ? isOnKnownStack() : hasStackLeft(),",
+      replacement: "!fields.evaluationStack.isEmpty || isOnKnownStack(),",
       why: "reads nest in each other until the stack is full"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
-      original: """
-              didSettle()
-              return
-        """,
-      replacement: "      return",
+      original: "fields.evaluationStack.isEmpty ? didSettle() : fields.oddities",
+      replacement: "fields.oddities",
       why: "what the outermost evaluation leaves is done with the next"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
       original: "inputs.haveChanged(since: reader.verifiedAt) == true",
       replacement: "inputs.haveChanged(since: reader.verifiedAt) != nil",
       why: "a stale attribute that is read runs, changed inputs or not"),
+    Mutation(
+      mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
+      original: "    case .ranOddly: return nil",
+      replacement: "    case .ranOddly: break",
+      why: "a read does not look whether the rule that it ran has ended its own attribute"),
+    Mutation(
+      mechanism: "odd reads", file: "Evaluation/StaleRead.swift",
+      original: "    case .didNotRun: guard graph.settleToRead(reader) else { return nil }",
+      replacement: "    case .didNotRun: _ = graph.settleToRead(reader)",
+      why: "the read of an attribute that has gone in its own run is recorded"),
+    Mutation(
+      mechanism: "odd reads", file: "Evaluation/StaleRead.swift",
+      original: """
+            graph.recordRead(of: NodeReference(self))
+
+        """,
+      replacement: "",
+      why: "a read about which something is out of the ordinary makes no input"),
+    Mutation(
+      mechanism: "odd reads", file: "Evaluation/StaleRead.swift",
+      original: """
+            if state == .ended { graph.trapOnEnded(NodeReference(self)) }
+
+        """,
+      replacement: "",
+      why: "an attribute that its own rule has ended is read like any other"),
+    Mutation(
+      mechanism: "odd reads", file: "Evaluation/StaleRead.swift",
+      original: "{ return fields.oddities.isDisjoint(with: .ofReads) }",
+      replacement: "{ return true }",
+      why: "a clean attribute is read as if no listener could end it that hears of the new edge"),
     Mutation(
       mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
       original: """

@@ -6,9 +6,9 @@ extension Mutation {
       mechanism: "order of effects", file: "Storage/EffectTurns.swift",
       original: """
             if fields.isOutOfOrder { sort() }
-
+            let head
         """,
-      replacement: "",
+      replacement: "    let head",
       why: "effects run in the order in which they became due"),
     Mutation(
       mechanism: "order of effects", file: "Storage/EffectTurns.swift",
@@ -21,19 +21,30 @@ extension Mutation {
       replacement: ")",
       why: "effects have no places in the order of creation"),
     Mutation(
-      mechanism: "order of effects", file: "Storage/EffectTurns.swift",
-      original: "    fields.sortedEnd = fields.turns.count\n",
-      replacement: "",
-      why: "an effect is not found after sorting"),
+      mechanism: "leaving a queue", file: "Storage/EffectTurns.swift",
+      original: """
+            if fields.isOutOfOrder { sort() }
+            // Those before
+        """,
+      replacement: "    // Those before",
+      why: "an effect that ends is looked for by its order among those that are out of order"),
     Mutation(
       mechanism: "order of effects", file: "Storage/EffectTurns.swift",
       original: "fields.turns[middle].order <= order ?",
       replacement: "fields.turns[middle].order < order ?",
       why: "an effect is looked for in the wrong half"),
     Mutation(
+      mechanism: "order of effects", file: "Storage/EffectTurns.swift",
+      original: """
+            fields.isOutOfOrder = false
+
+        """,
+      replacement: "",
+      why: "a queue that was out of order once is sorted when it is empty, too"),
+    Mutation(
       mechanism: "leaving a queue", file: "Storage/EffectTurns.swift",
-      original: "fields.head..<max(fields.head, fields.sortedEnd)",
-      replacement: "0..<fields.sortedEnd",
+      original: "var waiting = fields.head..<",
+      replacement: "var waiting = 0..<",
       why: "an effect that ends is looked for among those that have had their turns"),
     Mutation(
       mechanism: "first run", file: "Transactions/Flush.swift",
@@ -47,7 +58,7 @@ extension Mutation {
       why: "observers are told with the next change of what an effect's first run has written"),
     Mutation(
       mechanism: "leaving a queue", file: "Storage/EffectTurns.swift",
-      original: "    fields.turns[index(of: effect, order: order, at: place)].effect = nil\n",
+      original: "    fields.turns[waiting.lowerBound].effect = nil\n",
       replacement: "",
       why: "an effect that goes stays in its queue"),
     Mutation(
@@ -60,13 +71,13 @@ extension Mutation {
       why: "an effect that goes takes those with it that wait behind it"),
     Mutation(
       mechanism: "queues", file: "Storage/EffectTurns.swift",
-      original: "fields.wakes && place.index == fields.head && !fields.isRunning",
+      original: "fields.wakes && fields.turns.count == fields.head &+ 1 && !fields.isRunning",
       replacement: "fields.wakes && !fields.isRunning",
       why: "who runs a queue is called for each effect"),
     Mutation(
       mechanism: "queues", file: "Storage/EffectTurns.swift",
-      original: "fields.wakes && place.index == fields.head && !fields.isRunning",
-      replacement: "fields.wakes && place.index == fields.head",
+      original: "fields.wakes && fields.turns.count == fields.head &+ 1 && !fields.isRunning",
+      replacement: "fields.wakes && fields.turns.count == fields.head &+ 1",
       why: "who runs a queue is called for what becomes due in its run"),
     Mutation(
       mechanism: "queues", file: "Transactions/Flush.swift",
@@ -88,8 +99,8 @@ extension Mutation {
       why: "the effects of the graph do not follow those of a queue"),
     Mutation(
       mechanism: "queues", file: "Transactions/Flush.swift",
-      original: "fields.evaluationStack.isEmpty && isOnKnownStack()",
-      replacement: "isOnKnownStack()",
+      original: "let isOutermost = fields.evaluationStack.isEmpty && isOnKnownStack()",
+      replacement: "let isOutermost = isOnKnownStack()",
       why: "a queue that an effect runs takes that effect off the stack"),
     Mutation(
       mechanism: "lifetime of queues", file: "Storage/EffectTurns.swift",
@@ -225,6 +236,27 @@ extension Mutation {
       replacement: "",
       why: "who begins to listen in an effect hears nothing of those that run after it in the flush"),
     Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: "guard next == nil && fields.oddities == .flushing else",
+      replacement: "guard next == nil else",
+      why: "what is out of the ordinary when all effects have had their turns is forgotten"),
+    Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: "guard next == nil && fields.oddities == .flushing else",
+      replacement: "guard fields.oddities == .flushing else",
+      why: "a flush ends at the first effect about whose turn something is out of the ordinary"),
+    Mutation(
+      mechanism: "turns", file: "Transactions/Flush.swift",
+      original: """
+            var next = first
+
+        """,
+      replacement: """
+            var next: ReaderReference?
+
+        """,
+      why: "the effect at which a flush has ceased to be ordinary has no turn"),
+    Mutation(
       mechanism: "first run", file: "Transactions/Flush.swift",
       original: """
             fields.firstRuns -= 1
@@ -251,13 +283,13 @@ extension Mutation {
     Mutation(
       mechanism: "observers", file: "Transactions/Flush.swift",
       original: """
-              runInline(fields.effectTurns)
-
+            fields.isFlushing = true
+            run(fields.effectTurns)
         """,
       replacement: """
-              _ = runNextObserver()
-              runInline(fields.effectTurns)
-
+            fields.isFlushing = true
+            _ = runNextObserver()
+            run(fields.effectTurns)
         """,
       why: "observers are called before effects have settled"),
     Mutation(
@@ -265,6 +297,11 @@ extension Mutation {
       original: "fields.mailRoom != nil && takeNews(inRound: &rounds) || runNextObserver()",
       replacement: "runNextObserver() || fields.mailRoom != nil && takeNews(inRound: &rounds)",
       why: "observers are called before effects have dealt with the news of the flush"),
+    Mutation(
+      mechanism: "observers", file: "Transactions/Flush.swift",
+      original: "isDisjoint(with: [.attended, .observers]) && goOn",
+      replacement: "isDisjoint(with: .attended) && goOn",
+      why: "observers are called only where the graph has ways in and out, or hooks"),
     Mutation(
       mechanism: "observers", file: "Transactions/Flush.swift",
       original: "    if !turns.isRunning { turns.beginRound() }",
@@ -307,7 +344,7 @@ extension Mutation {
       why: "errors of effects are reported in the reverse order"),
     Mutation(
       mechanism: "failures", file: "Attributes/Effect.swift",
-      original: "catch { graph.noteFailure(EffectFailure(effect: graph.nameOfReaderOnTop, error: error)) }",
+      original: "catch { graph.noteFailureOfEffect(error) }",
       replacement: "catch {}",
       why: "errors of effects are swallowed"),
     Mutation(

@@ -59,7 +59,7 @@ extension Mutation {
     Mutation(
       mechanism: "counts", file: "Evaluation/Evaluation.swift",
       original: """
-            if evaluations == 0 { carryEvaluations(of: reader) }
+            if _slowPath(evaluations == 0) { carryEvaluations(of: reader) }
 
         """,
       replacement: "",
@@ -161,6 +161,11 @@ extension Mutation {
       original: "[.lookedBack, .unsettledReads, .observing, .watched]",
       replacement: "[.unsettledReads, .observing, .watched]",
       why: "a read does not see that the rule which ran for it has ended its own attribute"),
+    Mutation(
+      mechanism: "oddities", file: "Storage/Oddities.swift",
+      original: "{ [.ofReads, .aftermath] }",
+      replacement: "{ .ofReads }",
+      why: "a read from outside does not see that the release of an old value has ended what it reads"),
     Mutation(
       mechanism: "oddities", file: "Storage/Oddities.swift",
       original: "set(.observing, observedSources != 0)",

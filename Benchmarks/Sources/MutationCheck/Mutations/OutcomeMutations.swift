@@ -4,22 +4,21 @@ extension Mutation {
   static let outcomes: [Mutation] = [
     Mutation(
       mechanism: "cutoff", file: "Evaluation/Recompute.swift",
-      original: "      if isCutoff {",
-      replacement: "      if false && isCutoff {",
+      original: "_slowPath(isSame(old, new))",
+      replacement: "false && isSame(old, new)",
       why: "an equal value counts as a change"),
     Mutation(
       mechanism: "cutoff", file: "Evaluation/Recompute.swift",
       original: """
-              if finishReads(tracking), let isSame, let old = reader.with(as: type, { $0.stored }) {
-                isCutoff = isSame(old, new)
-              }
+              if finishReads(tracking), let isSame, let old = reader.with(as: type, { $0.stored }),
+                _slowPath(isSame(old, new))
+              {
 
         """,
       replacement: """
-              if let isSame, let old = reader.with(as: type, { $0.stored }) {
-                isCutoff = isSame(old, new)
-              }
-              _ = finishReads(tracking)
+              var isCutoff = false
+              if let isSame, let old = reader.with(as: type, { $0.stored }) { isCutoff = isSame(old, new) }
+              if finishReads(tracking) && isCutoff {
 
         """,
       why: "what a comparison reads becomes an input"),
@@ -32,12 +31,25 @@ extension Mutation {
       replacement: "",
       why: "cutoffs are not counted"),
     Mutation(
+      mechanism: "cutoff", file: "Evaluation/Recompute.swift",
+      original: """
+                  releaseLater(new)
+                }
+                return false
+        """,
+      replacement: """
+                  releaseLater(new)
+                }
+                return true
+        """,
+      why: "a rule runs that follows another one whose value has stayed the same"),
+    Mutation(
       mechanism: "revision comparison", file: "Evaluation/Recompute.swift",
       original: """
-            reader.verifiedAt = fields.revision
-            return state
+              reader.verifiedAt = fields.revision
+              settle(.clean)
         """,
-      replacement: "    return state",
+      replacement: "      settle(.clean)",
       why: "a run is not dated, so its inputs seem to have changed after it"),
     Mutation(
       mechanism: "cached errors", file: "Evaluation/Recompute.swift",
@@ -102,11 +114,8 @@ extension Mutation {
       why: "the outcome of a rule whose attribute has gone is stored"),
     Mutation(
       mechanism: "release of old values", file: "Evaluation/BringUpToDate.swift",
-      original: """
-            settleUnwatched(target, mark)
-            if isOutermost { didSettle() }
-        """,
-      replacement: "    settleUnwatched(target, mark)",
+      original: "    return isOutermost ? didSettle() : fields.oddities",
+      replacement: "    return fields.oddities",
       why: "what a read leaves behind waits for the next commit"),
   ]
 }

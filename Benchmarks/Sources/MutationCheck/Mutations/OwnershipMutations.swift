@@ -182,7 +182,7 @@ extension Mutation {
     Mutation(
       mechanism: "ends", file: "Subgraphs/Ending.swift",
       original: """
-              effect.turns.forget(ReaderReference(effect), order: effect.order, at: effect.place)
+              effect.turns.forget(order: effect.order)
               effect.traits
         """,
       replacement: "      effect.traits",

@@ -18,11 +18,11 @@ extension Mutation {
     Mutation(
       mechanism: "given-up prefetch", file: "Evaluation/BringUpToDate.swift",
       original: """
-                abort(downTo: fields.evaluationStack.count - height, watch)
+                abort(downTo: base, watch)
                 return false
         """,
       replacement: """
-                abort(downTo: fields.evaluationStack.count - height, watch)
+                abort(downTo: base, watch)
                 return true
         """,
       why: "a prefetch that was given up says that it was not"),

@@ -9,16 +9,29 @@ extension Mutation {
       why: "what was read anew counts as often as it is read"),
     Mutation(
       mechanism: "repeated reads", file: "Storage/TrackingRecord.swift",
-      original: "    knownReads = KnownReads()\n",
-      replacement: "",
+      original: """
+            self.reader = reader
+            surprises = Surprises()
+        """,
+      replacement: """
+            self.reader = reader
+            let knownReads = surprises.knownReads
+            surprises = Surprises()
+            surprises.knownReads = knownReads
+        """,
       why: "what the last evaluation has read twice counts as read"),
     Mutation(
       mechanism: "repeated reads", file: "Storage/TrackingRecord.swift",
       original: """
-            number = 0
-            knownReads
+            self.reader = reader
+            surprises = Surprises()
         """,
-      replacement: "    knownReads",
+      replacement: """
+            self.reader = reader
+            let number = surprises.number
+            surprises = Surprises()
+            surprises.number = number
+        """,
       why: "evaluations share a number"),
     Mutation(
       mechanism: "repeated reads", file: "Tracking/Edges.swift",
@@ -89,7 +102,7 @@ extension Mutation {
     Mutation(
       mechanism: "nodes that end while they are read", file: "Tracking/EndingNodes.swift",
       original: """
-            tracking.knownReads = KnownReads()
+            tracking.surprises.knownReads = KnownReads()
 
         """,
       replacement: "",
@@ -97,7 +110,7 @@ extension Mutation {
     Mutation(
       mechanism: "nodes that end while they are read", file: "Tracking/EndingNodes.swift",
       original: """
-            fields.readSet.remove(node, tracking.number)
+            fields.readSet.remove(node, tracking.surprises.number)
 
         """,
       replacement: "",
@@ -132,24 +145,28 @@ extension Mutation {
       why: "a stand-in among the inputs that is read anew, too, counts twice"),
     Mutation(
       mechanism: "nodes that end while they are read", file: "Tracking/EndingNodes.swift",
-      original: "    forEachRecord { if $0.record.newInputsBase > position",
-      replacement: "    forEachRecord { if $0 != fields.innermost && $0.record.newInputsBase > position",
+      original: "guard let base = tracking",
+      replacement: "guard tracking != fields.innermost, let base = tracking",
       why: "the inputs of the innermost evaluation are mixed up by a stand-in"),
     Mutation(
       mechanism: "notes about running evaluations", file: "Tracking/Tracking.swift",
       original: """
-              end = tracking.record.newInputsBase
+              end = newInputs.lowerBound
 
         """,
       replacement: "",
       why: "what an evaluation inside has read counts as read by the one around it"),
     Mutation(
-      mechanism: "notes about running evaluations", file: "Evaluation/Evaluation.swift",
+      mechanism: "notes about running evaluations", file: "Storage/TrackingRecord.swift",
       original: """
-            tracking.record.newInputsBase = fields.newInputs.count
-
+            pause()
+            surprises = Surprises()
+            surprises
         """,
-      replacement: "",
+      replacement: """
+            pause()
+            surprises
+        """,
       why: "an evaluation does not hear in its untracked closures of what it has read anew"),
     Mutation(
       mechanism: "reads since a write", file: "Transactions/Write.swift",
@@ -174,7 +191,7 @@ extension Mutation {
       original: "    fields.innermost = tracking.record.outer",
       replacement: """
             fields.innermost = tracking.record.outer
-            fields.tracking.knownReads = tracking.record.knownReads
+            fields.tracking.surprises.knownReads = tracking.record.surprises.knownReads
         """,
       why: "what an inner evaluation has read counts as read by the outer one"),
   ]

@@ -25,8 +25,7 @@ extension Mutation {
       why: "the cursor goes on after a read that was not expected"),
     Mutation(
       mechanism: "repeated reads", file: "Tracking/Tracking.swift",
-      original:
-        "    if hasRead(node, reader, &fields.tracking, fields.tracking.newInputsBase..<fields.newInputs.count) {",
+      original: "    if hasRead(node, reader, &fields.tracking, newInputs) {",
       replacement: "    if false {",
       why: "an input counts as often as it is read"),
     Mutation(
@@ -51,10 +50,15 @@ extension Mutation {
       mechanism: "reconciliation", file: "Tracking/Tracking.swift",
       original: """
             }
-            fields.newInputs.truncate(to: fields.tracking.newInputsBase)
+            fields.newInputs.truncate(to: newInputs.lowerBound)
         """,
       replacement: "    }",
       why: "new inputs of one evaluation are left to the next"),
+    Mutation(
+      mechanism: "reconciliation", file: "Storage/TrackingRecord.swift",
+      original: "Int(truncatingIfNeeded: word >> 1) - 1 : nil",
+      replacement: "Int(truncatingIfNeeded: word >> 1) : nil",
+      why: "the first of the inputs that an evaluation has read anew is left to the one around it"),
     Mutation(
       mechanism: "edges", file: "Tracking/Edges.swift",
       original: """
@@ -93,7 +97,7 @@ extension Mutation {
       mechanism: "edges", file: "Tracking/Edges.swift",
       original: """
             fields.counters.edges &+= 1
-            fields.edgeChanges &+= 1
+            fields.edgeChanges &+= 2
         """,
       replacement: "    fields.counters.edges &+= 1",
       why: "new edges do not show to the hooks of observed nodes"),
@@ -117,12 +121,12 @@ extension Mutation {
       why: "the first input is dropped when there is a second"),
     Mutation(
       mechanism: "first read", file: "Tracking/Tracking.swift",
-      original: "if reader.inputCount == 0 && !hasNewInputs",
-      replacement: "if !hasNewInputs",
+      original: "if reader.inputCount == 0 && newInputs.isEmpty",
+      replacement: "if newInputs.isEmpty",
       why: "every read that was not expected is linked as if nothing was read before"),
     Mutation(
       mechanism: "first read", file: "Tracking/Tracking.swift",
-      original: "== 0 && !hasNewInputs && fields",
+      original: "== 0 && newInputs.isEmpty && fields",
       replacement: "== 0 && fields",
       why: "what was read anew is lost when everything has ended that was read before it"),
     Mutation(

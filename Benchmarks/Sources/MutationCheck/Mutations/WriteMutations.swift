@@ -38,14 +38,35 @@ extension Mutation {
       why: "a rule may write"),
     Mutation(
       mechanism: "refused writes", file: "Attributes/Effect.swift",
-      original: "isInRule: graph.fields.isRuleRunning)",
-      replacement: "isInRule: false)",
+      original: "nextTracking, isInRule: fields.isRuleRunning,",
+      replacement: "nextTracking, isInRule: false,",
       why: "an effect that is made in a rule may write"),
     Mutation(
+      mechanism: "refused writes", file: "Attributes/Effect.swift",
+      original: "graph.nextTracking, isInRule: graph.fields.isRuleRunning,",
+      replacement: "graph.nextTracking, isInRule: false,",
+      why: "an effect that is made in a rule may write while somebody listens"),
+    Mutation(
       mechanism: "refused writes", file: "Evaluation/Evaluation.swift",
-      original: "tracking.record.isInRule = fields.isRuleRunning",
-      replacement: "tracking.record.isInRule = false",
+      original: "tracking.record.begin(isInRule: fields.isRuleRunning)",
+      replacement: "tracking.record.begin(isInRule: false)",
       why: "a rule may write in an untracked closure"),
+    Mutation(
+      mechanism: "refused writes", file: "Storage/TrackingRecord.swift",
+      original: """
+            surprises.isInRule = isInRule
+
+        """,
+      replacement: "",
+      why: "nobody may write in an untracked closure"),
+    Mutation(
+      mechanism: "refused writes", file: "Storage/TrackingRecord.swift",
+      original: """
+            surprises.isInRule = false
+
+        """,
+      replacement: "",
+      why: "nobody may write while nothing runs"),
     Mutation(
       mechanism: "refused writes", file: "Evaluation/Evaluation.swift",
       original: "defer { fields.isRuleRunning = wasInRule }",

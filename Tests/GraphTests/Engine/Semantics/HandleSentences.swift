@@ -68,6 +68,38 @@ import Testing
     #expect(text.contains("was read after its end"))
   }
 
+  @Test func `15.4 a read traps that ends what it reads, by the end of the value that it replaces`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let scope = graph.subgraph()
+      let cell = scope.cell(0)
+      let ends = Box(false)
+      let f = scope.computed(comparedBy: nil, name: "f") { () -> Farewell in
+        _ = cell.value
+        return Farewell { if ends.content { scope.end() } }
+      }
+      _ = f.value
+      ends.content = true
+      cell.value = 1
+      _ = f.value
+    }
+    #expect(standardErrorText(of: result).contains("'f' was read after its end"))
+  }
+
+  @Test func `15.4 what a listener ends when it hears that it is read gives its value all the same`() {
+    let graph = Graph()
+    let scope = graph.subgraph()
+    let f = scope.computed(comparedBy: nil) { Box(7) }
+    #expect(f.value.content == 7)
+    let reader = graph.computed { f.value.content }
+    let listening = graph.onEvent { event in
+      if case .edgeAdded = event { scope.end() }
+    }
+    #expect(reader.value == 7)
+    #expect(!f.isAlive)
+    withExtendedLifetime(listening) {}
+  }
+
   @Test func `15.4 a weak handle gives nil, and reading it so makes no input`() {
     let subgraph = graph.subgraph()
     let x = subgraph.cell(1)
