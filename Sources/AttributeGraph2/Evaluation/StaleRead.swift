@@ -44,12 +44,12 @@ enum StaleReadOutcome {
 }
 
 extension GraphReference {
-  /// Runs the rule of a stale attribute that is read, if it is known by a look at the inputs that it has
-  /// to run.
+  /// Runs the rule of a stale attribute that is read, if it is known by a look at the inputs that it has to run.
   @inlinable @inline(__always)
   func runIfDue<Value>(_ reader: ReaderReference, as type: ComputedAttribute<Value>.Type) -> StaleReadOutcome {
-    // Where the type is not known when the caller is compiled, the kind of the attribute knows better.
-    guard _isConcrete(Value.self) else { return .didNotRun }
+    // Where the type is not known when the caller is compiled, the kind of the attribute knows better. It never is where
+    // nothing is optimised, as in tests; but they are to try this way, too.
+    guard _isConcrete(Value.self) || _isDebugAssertConfiguration() else { return .didNotRun }
     let mark = reader.asNode.mark
     guard _fastPath(mark.has(.checked, with: .isPlainRule, without: .hasScope)) else { return .didNotRun }
     let inputs = InputRow(of: reader)
