@@ -32,6 +32,8 @@
     var latest: UInt64 = 0
     /// Whether an effect was added that was made before one that waited already.
     var isOutOfOrder = false
+    /// The orders of effects that have ended while the turns were out of order, and are to be taken out.
+    var departed = PlainStack<UInt64>()
     /// How many effects were made for the queue.
     var created: UInt64 = 0
     /// How often the queue was run.
@@ -165,9 +167,13 @@
 
   /// Takes out an effect that ends.
   ///
-  /// - Complexity: O(log *n*) in the waiting effects, but O(*n* log *n*) where they were not added in their order.
+  /// - Complexity: O(log *n*) in the waiting effects; where they are out of order it takes place when they are sorted.
   func forget(order: UInt64) {
-    if fields.isOutOfOrder { sort() }
+    if fields.isOutOfOrder { fields.departed.push(order) } else { takeOut(order) }
+  }
+
+  /// Takes out the effect of an order, which is among those that wait.
+  private func takeOut(_ order: UInt64) {
     // Those before the head have had their turns, in whatever order they came.
     var waiting = fields.head..<fields.turns.count
     while waiting.count > 1 {
@@ -191,6 +197,7 @@
       fields.turns.sort(from: fields.head) { $0.order < $1.order }
     }
     fields.isOutOfOrder = false
+    while let order = fields.departed.pop() { takeOut(order) }
   }
 
   /// Sorts turns most of whose orders follow each other: each has a place of its own.

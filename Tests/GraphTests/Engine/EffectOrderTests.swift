@@ -1,4 +1,4 @@
-import AttributeGraph2
+@testable import AttributeGraph2
 import Testing
 
 /// The turns of effects that a transaction has made due in another order.
@@ -32,6 +32,23 @@ import Testing
       effects[gone] = nil
     }
     #expect(ran.values == written.sorted().filter { $0 != gone })
+  }
+
+  @Test func `effects that go while others come to wait in another order are left out`() {
+    let graph = Graph()
+    let cells = (0..<1000).map { _ in graph.cell(0) }
+    let ran = Recorder<Int>()
+    var effects: [Effect?] = cells.indices.map { index in
+      graph.effect { if cells[index].value > 0 { ran.values.append(index) } }
+    }
+    graph.transaction {
+      for index in cells.indices.reversed() {
+        cells[index].value = 1
+        if !index.isMultiple(of: 3) { effects[index] = nil }
+      }
+    }
+    #expect(ran.values == cells.indices.filter { $0.isMultiple(of: 3) })
+    #expect(graph.checkInvariants() == [])
   }
 
   @Test(arguments: [[4, 3, 2, 1, 0], [70, 2, 99, 0, 35], Array((0..<100).reversed())])

@@ -22,12 +22,14 @@ extension Mutation {
       why: "effects have no places in the order of creation"),
     Mutation(
       mechanism: "leaving a queue", file: "Storage/EffectTurns.swift",
-      original: """
-            if fields.isOutOfOrder { sort() }
-            // Those before
-        """,
-      replacement: "    // Those before",
+      original: "if fields.isOutOfOrder { fields.departed.push(order) } else { takeOut(order) }",
+      replacement: "takeOut(order)",
       why: "an effect that ends is looked for by its order among those that are out of order"),
+    Mutation(
+      mechanism: "leaving a queue", file: "Storage/EffectTurns.swift",
+      original: "while let order = fields.departed.pop() { takeOut(order) }",
+      replacement: "fields.departed.truncate(to: 0)",
+      why: "an effect that ends while turns are out of order has its turn all the same"),
     Mutation(
       mechanism: "order of effects", file: "Storage/EffectTurns.swift",
       original: "fields.turns[middle].order <= order ?",
