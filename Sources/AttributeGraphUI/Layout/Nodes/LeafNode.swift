@@ -173,6 +173,13 @@ final class SpacerNode: LayoutNode, ValueReceiver {
   }
 
   override var isMeasuredDirectly: Bool { true }
+
+  /// A space is served after every other view of a stack, whatever priority that has, and does not count for the size
+  /// of a `ZStack` that has other views.
+  ///
+  /// The number is compared and never calculated with.
+  override var layoutPriority: Double { -.infinity }
+
   override var hasSpacing: Bool { true }
 
   override var spacing: ViewSpacing {

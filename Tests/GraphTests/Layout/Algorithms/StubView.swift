@@ -106,9 +106,10 @@ extension StubView {
     C.flexible(FlexibleFrameRule(idealWidth: width, idealHeight: height))
   }
 
-  /// A spacer in a stack along `axis`: it has no length across it.
+  /// A spacer in a stack along `axis`: it has no length across it, and is served last.
   static func spacer(_ axis: Axis, minLength: CGFloat = 8) -> StubView {
     let spacer = StubView(.leaf { CGSize(max($0[axis] ?? minLength, minLength), along: axis, across: 0) })
+    spacer.layoutPriority = -.infinity
     spacer.spacing = ViewSpacing(0, edges: axis == .horizontal ? .horizontal : .vertical)
     return spacer
   }

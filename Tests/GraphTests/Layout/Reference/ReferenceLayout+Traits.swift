@@ -15,10 +15,13 @@ extension ReferenceLayout.View {
     }
   }
 
-  /// How early a stack serves the view.
+  /// How early a stack serves the view: spacers come last.
   var priority: Double {
-    if case .priority(_, let priority) = tree.kind { return priority }
-    return seen?.priority ?? 0
+    switch tree.kind {
+    case .priority(_, let priority): return priority
+    case .spacer: return -.infinity
+    default: return seen?.priority ?? 0
+    }
   }
 
   /// The view's value for a layout that divides by weights.
