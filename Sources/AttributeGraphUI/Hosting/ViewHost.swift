@@ -90,13 +90,10 @@ public final class ViewHost {
     let inputs = _ViewInputs(position: root, environment: environment)
     let updater = Updater()
     root.own(updater)
-    // Several root views stand below each other.
     let content = Root._makeViewList(
-      view: _GraphValue(updater: updater) { view }, inputs: inputs.forChildren(of: root, along: .vertical))
+      view: _GraphValue(updater: updater) { view }, inputs: inputs.forChildren(of: root, along: nil))
     let single: LayoutNode =
-      if case .one(let node) = content.items { node } else {
-        ContainerNode(at: root, content: content, rule: .stack(.vertical()))
-      }
+      if case .one(let node) = content.items { node } else { ImplicitStackNode(at: root, content: content) }
     rootNode = RootNode(at: root, room: room, child: single)
     runtime.presentations.attach(to: root, room: rootNode.room)
     runtime.inserted.append(root)

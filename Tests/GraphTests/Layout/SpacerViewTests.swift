@@ -107,6 +107,65 @@ import Testing
   }
 }
 
+/// A view that is alone on its screen is in no stack.
+@MainActor
+@Suite struct `Mounted spacers outside of stacks` {
+  @Test func `a spacer as root takes room along both axes`() {
+    expectMounted(proposing: nil, nil, size: (8, 8)) { Spacer() }
+    expectMounted(proposing: 50, 30, size: (50, 30)) { Spacer() }
+    expectMounted(proposing: 0, 0, size: (8, 8)) { Spacer() }
+    expectMounted(proposing: 0, 0, size: (20, 20)) { Spacer(minLength: 20) }
+  }
+
+  @Test func `in a frame it has the size of the frame`() {
+    expectMounted(proposing: nil, nil, size: (50, 50), frames: ["a": (0, 0, 50, 50)]) {
+      Spacer().named("a").frame(width: 50, height: 50)
+    }
+  }
+
+  @Test func `conditions, groups and bodies make no difference`() {
+    let isThere = true
+    expectMounted(proposing: 50, 30, size: (50, 30)) { if isThere { Spacer() } }
+    expectMounted(proposing: nil, nil, size: (8, 8)) { if isThere { Spacer() } }
+    expectMounted(proposing: 50, 30, size: (50, 30)) { Group { Spacer() } }
+    expectMounted(proposing: 50, 30, size: (50, 30)) { Space() }
+  }
+
+  @Test func `several views of a screen are in a stack`() {
+    expectMounted(proposing: 50, 30, size: (10, 30), frames: ["a": (0, 20, 10, 10)]) {
+      Spacer()
+      F(10, 10).named("a")
+    }
+  }
+
+  @Test func `a spacer is in a stack while it has company`() {
+    var company: Binding<Bool>?
+    let host = ViewHost(size: CGSize(width: 100, height: 60)) { Company { company = $0 } }
+    expectFrame(of: "space", (0, 0, 100, 60), in: host)
+    host.perform { company?.wrappedValue = true }
+    expectFrame(of: "space", (50, 0, 0, 32), in: host)
+    host.perform { company?.wrappedValue = false }
+    expectFrame(of: "space", (0, 0, 100, 60), in: host)
+  }
+}
+
+/// A space, below which there is another view at times; the padding around it remembers sizes.
+private struct Company: View {
+  @State private var isThere = false
+  let keep: (Binding<Bool>) -> Void
+
+  var body: some View {
+    let _ = keep($isThere)
+    Spacer().named("space").padding(0)
+    if isThere { F(20, 20) }
+  }
+}
+
+/// A space through the body of a view.
+private struct Space: View {
+  var body: some View { Spacer() }
+}
+
 extension ViewHost {
   /// How high a text is in a width.
   fileprivate static func height(of text: String, width: CGFloat) -> CGFloat {

@@ -43,7 +43,7 @@ final class NavigationPages: Ending {
     if let around { removePages(above: around) }
     let place = ViewPosition(NavigationPage.self, in: position, runtime: runtime)
     let page = NavigationPage(at: place, of: self, value: value)
-    var inside = inputs.forChildren(of: place, along: .vertical)
+    var inside = inputs.forChildren(of: place, along: nil)
     inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { around in
       var values = around
       values.navigationPage = page
@@ -52,7 +52,7 @@ final class NavigationPages: Ending {
       values.dismissal = page.dismissal
       return values
     }
-    page.node = ContainerNode(at: place, content: make(inside), rule: .stack(.vertical()))
+    page.node = ImplicitStackNode(at: place, content: make(inside))
     if let covered = top { runtime.putAside(covered.position) }
     pages.append(page)
     show(page)

@@ -26,7 +26,7 @@ final class PresentationBook {
   ) -> Presentation? {
     guard let root, let room, !root.isDetached else { return nil }
     let place = ViewPosition(Presentation.self, in: root, runtime: root.runtime)
-    var inside = inputs.forChildren(of: place, along: .vertical)
+    var inside = inputs.forChildren(of: place, along: nil)
     inside.opacity = nil
     inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { around in
       var values = around
@@ -35,7 +35,7 @@ final class PresentationBook {
       values.buttonDismissal = kind == .sheet || kind == .fullScreenCover ? nil : dismissal
       return values
     }
-    let content = ContainerNode(at: place, content: make(inside), rule: .stack(.vertical()))
+    let content = ImplicitStackNode(at: place, content: make(inside))
     _ = RootNode(at: place, sharing: room, child: content)
     let presentation = Presentation(kind: kind, at: place, dismissal: dismissal)
     all.append(presentation)

@@ -131,9 +131,9 @@ final class TabListing: ViewListing {
   func add<Element: View>(_ view: _GraphValue<Element>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(TabPages.self)
     let source = RowSource(at: position, queue: inputs.queue) { row, place in
-      let inside = inputs.forChildren(of: place, along: .vertical)
+      let inside = inputs.forChildren(of: place, along: nil)
       let content = Element._makeViewList(view: view.until(endOf: place), inputs: inside)
-      row.items = .one(ContainerNode(at: place, content: content, rule: .stack(.vertical())))
+      row.items = .one(ImplicitStackNode(at: place, content: content))
     }
     source.count = 1
     let row = inputs.position

@@ -144,14 +144,6 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   }
 }
 
-extension LayoutNode {
-  /// Takes note that the node and the one that it wraps, to any depth, may answer differently.
-  fileprivate func invalidateWrapped() {
-    invalidate()
-    if !(self is ContainerNode) { forEachChild { $0.invalidateWrapped() } }
-  }
-}
-
 extension AlignmentKey {
   /// The guide as a horizontal one, if it is.
   fileprivate var horizontal: HorizontalAlignment? { axis == .horizontal ? HorizontalAlignment(id) : nil }

@@ -149,3 +149,11 @@ class ContainerNode: LayoutNode, ItemsContainer {
     divisions = []
   }
 }
+
+extension LayoutNode {
+  /// Takes note that the node and the one that it wraps, to any depth, may answer differently.
+  func invalidateWrapped() {
+    invalidate()
+    if !(self is ContainerNode) { forEachChild { $0.invalidateWrapped() } }
+  }
+}

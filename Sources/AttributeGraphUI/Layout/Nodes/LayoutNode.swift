@@ -123,7 +123,7 @@ class LayoutNode: LayoutChild, Ending {
   /// What the view says of itself to the container around, by the type of a key; nil where it says nothing.
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
-  /// The axis along which views inside are in a row, where that may become another one (`AnyLayout`).
+  /// The axis along which views inside are in a row, where that may become another one (`AnyLayout`, a screen).
   var axisInside: Axis? { around?.axisInside }
 
   /// The size of the nearest container by which views size themselves, and what tells of another one.
