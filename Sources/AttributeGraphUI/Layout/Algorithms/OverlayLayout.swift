@@ -3,7 +3,9 @@ import Foundation
 /// The layout of `ZStack`, and of several views in one overlay or background: all on top of each other.
 ///
 /// Every child is offered the whole proposal. The size is the union of the aligned frames of the children with the
-/// highest priority; the others are aligned with them and may stick out (row L-162 of the layout facts).
+/// highest priority; the others are aligned with them and may stick out (row L-162 of the layout facts). Once the size
+/// is known, that is what the children are offered where they are placed: a flexible one is as large as its siblings
+/// together, also where nothing was proposed or they take more than that.
 struct OverlayLayout: Equatable {
   /// The guides that come to lie on top of each other.
   let alignment: Alignment
@@ -22,16 +24,20 @@ struct OverlayLayout: Equatable {
     return CGSize(width: extents.horizontal.length, height: extents.vertical.length)
   }
 
-  /// Where the children lie in the container; each is asked once.
-  ///
-  /// `size` is not needed to align them, since the children that decide it are aligned among themselves; it is taken so
-  /// that all layouts are called alike.
+  /// Where the children lie in a container of the given size, which each is offered; each is asked once.
   ///
   /// - Complexity: O(*n*) in the number of children.
   @MainActor
-  func placements<Child: LayoutChild>(
-    in size: CGSize, proposal: ProposedViewSize, children: [Child]
-  ) -> [ChildPlacement] {
+  func placements<Child: LayoutChild>(in size: CGSize, children: [Child]) -> [ChildPlacement] {
+    placements(offering: ProposedViewSize(size), children: children)
+  }
+
+  /// Where the children lie that are offered something else than the size of the container: a child that is the
+  /// container is offered what that is.
+  ///
+  /// - Complexity: O(*n*) in the number of children.
+  @MainActor
+  func placements<Child: LayoutChild>(offering proposal: ProposedViewSize, children: [Child]) -> [ChildPlacement] {
     let proposal = proposal.sanitised
     let all = dimensions(proposal, children: children, onlyDecisive: false)
     let extents = extents(of: all)

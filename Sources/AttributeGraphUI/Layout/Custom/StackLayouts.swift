@@ -69,7 +69,7 @@ public struct ZStackLayout: Layout {
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.place(rule.placements(in: bounds.size, proposal: proposal, children: subviews.map(\.node)), in: bounds)
+    subviews.place(rule.placements(in: bounds.size, children: subviews.map(\.node)), in: bounds)
   }
 
   private var rule: OverlayLayout { OverlayLayout(alignment: alignment) }

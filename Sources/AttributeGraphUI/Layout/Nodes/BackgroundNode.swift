@@ -111,7 +111,7 @@ extension ContainerNode {
     }
     let layout = OverlayLayout(alignment: alignment)
     let block = layout.sizeThatFits(proposal, children: children)
-    let placements = layout.placements(in: block, proposal: proposal, children: children)
+    let placements = layout.placements(in: block, children: children)
     // Like any container, the block has the custom guides and baselines of its views.
     let shift = alignment.origin(of: dimensions(of: block, with: placements), in: size)
     return placements.map { placement in

@@ -68,7 +68,8 @@ class ContainerNode: LayoutNode, ItemsContainer {
 
   override var axisInside: Axis? { nil }
 
-  /// Whether the container has exactly one child that is always there: its priority and guides are the container's.
+  /// Whether the container has exactly one child that is always there: its priority and guides are the container's, and
+  /// it is offered what the container is.
   private var isWrapper: Bool { isStatic && currentChildren.count == 1 }
 
   override var passesTraits: Bool { isWrapper }
@@ -137,7 +138,9 @@ class ContainerNode: LayoutNode, ItemsContainer {
     case .stack(let layout):
       layout.placements(of: division(of: proposal, layout), in: size, children: children)
     case .overlay(let layout):
-      layout.placements(in: size, proposal: proposal, children: children)
+      // One child that is always there is the container, and is offered what that is.
+      isWrapper
+        ? layout.placements(offering: proposal, children: children) : layout.placements(in: size, children: children)
     }
   }
 

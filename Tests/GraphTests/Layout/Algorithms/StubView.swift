@@ -77,7 +77,9 @@ final class StubView: LayoutChild {
     case .leaf: []
     case .rule(let rule, let child): [rule.placement(in: size, proposal: proposal, child: child)]
     case .stack(let layout, let children): layout.placements(in: size, proposal: proposal, children: children)
-    case .overlay(let layout, let children): layout.placements(in: size, proposal: proposal, children: children)
+    case .overlay(let layout, let children):
+      children.count == 1
+        ? layout.placements(offering: proposal, children: children) : layout.placements(in: size, children: children)
     }
   }
 

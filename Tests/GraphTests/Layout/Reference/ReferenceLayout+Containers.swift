@@ -16,7 +16,7 @@ extension ReferenceLayout.View {
           shares.map { share in (share.size[1 - stack.axis], share.view.guide(guide, share.proposal, share.size)) }
         ).length
       return size
-    case .overlay(let anchor, let trees): return union(views(trees), proposal, anchor).size
+    case .overlay(let anchor, let trees): return unionSize(views(trees), proposal, anchor)
     case .fitting: return choice(proposal)?.size(proposal) ?? .zero
     case .grid: return ReferenceGrid(self)?.tracks(proposal).size ?? .zero
     case .custom(let arrangement, _, let trees): return arranged(arrangement, trees, proposal)
@@ -35,7 +35,7 @@ extension ReferenceLayout.View {
     switch tree.kind {
     case .stack(let isHorizontal, let guide, let spacing, let trees):
       return stackParts(stack(isHorizontal: isHorizontal, guide, spacing, trees), guide, size, proposal)
-    case .overlay(let anchor, let trees): return union(views(trees), proposal, anchor).parts
+    case .overlay(let anchor, let trees): return unionParts(views(trees), in: size, anchor)
     case .fitting:
       guard let choice = choice(proposal) else { return [] }
       return [ReferencePart(view: choice, origin: .zero, size: choice.size(proposal), proposal: proposal)]
@@ -103,22 +103,23 @@ extension ReferenceLayout.View {
 
   /// Several views behind or over another one, or in a geometry reader: a block that is aligned in a rectangle.
   func block(_ trees: [LayoutTree], in size: SIMD2<Double>, _ anchor: LayoutTree.Anchor) -> [ReferencePart] {
-    let offer: [Double?] = [size[0], size[1]]
-    let block = union(views(trees), offer, anchor)
-    // A single view is its own block: its guides count, those of the library too.
-    let guide = { (guide: LayoutTree.Guide) -> Double in
-      if block.parts.count == 1, let part = block.parts.first {
-        return part.view.guide(guide, part.proposal, part.size)
-      }
-      return combined(block.parts, guide) ?? guide.inherent(block.size)
+    let (views, offer): ([Self], [Double?]) = (views(trees), [size[0], size[1]])
+    if views.count == 1 {
+      // A single view is its own block: its guides count, those of the library too.
+      let childSize = views[0].size(offer)
+      let origin = align(views[0], offer, childSize, in: size, anchor)
+      return [ReferencePart(view: views[0], origin: origin, size: childSize, proposal: offer)]
     }
+    let blockSize = unionSize(views, offer, anchor)
+    let parts = unionParts(views, in: blockSize, anchor)
+    let guide = { (guide: LayoutTree.Guide) in combined(parts, guide) ?? guide.inherent(blockSize) }
     let shift: SIMD2<Double> = [
       anchor.horizontal.inherent(size) - guide(anchor.horizontal),
       anchor.vertical.inherent(size) - guide(anchor.vertical),
     ]
-    return block.parts.map { part in
+    return parts.map { part in
       var part = part
-      part.origin = block.parts.count == 1 ? shift : part.origin + shift
+      part.origin += shift
       return part
     }
   }
@@ -134,22 +135,42 @@ extension ReferenceLayout.View {
     ]
   }
 
-  /// Views over each other: section I.
-  func union(
+  /// The size of views over each other: section I.
+  func unionSize(
     _ views: [ReferenceLayout.View], _ proposal: ReferenceLayout.Proposal, _ anchor: LayoutTree.Anchor
-  ) -> (size: SIMD2<Double>, parts: [ReferencePart]) {
-    let highest = views.map(\.priority).max() ?? 0
-    var parts = views.map { ReferencePart(view: $0, origin: .zero, size: $0.size(proposal), proposal: proposal) }
-    var size = SIMD2<Double>.zero
-    for (axis, guide) in [anchor.horizontal, anchor.vertical].enumerated() {
-      let decisive = parts.filter { $0.view.priority == highest }
-      let line = extent(decisive.map { ($0.size[axis], $0.view.guide(guide, proposal, $0.size)) })
-      size[axis] = line.length
-      for index in parts.indices {
-        parts[index].origin[axis] = -line.low - parts[index].view.guide(guide, proposal, parts[index].size)
-      }
+  ) -> SIMD2<Double> {
+    let sizes = views.map { $0.size(proposal) }
+    return [
+      line(views, sizes, proposal, anchor.horizontal, along: 0).length,
+      line(views, sizes, proposal, anchor.vertical, along: 1).length,
+    ]
+  }
+
+  /// Where views lie that are over each other: they are offered the size of all.
+  func unionParts(
+    _ views: [ReferenceLayout.View], in size: SIMD2<Double>, _ anchor: LayoutTree.Anchor
+  ) -> [ReferencePart] {
+    let offer: ReferenceLayout.Proposal = [size[0], size[1]]
+    let sizes = views.map { $0.size(offer) }
+    let horizontal = line(views, sizes, offer, anchor.horizontal, along: 0)
+    let vertical = line(views, sizes, offer, anchor.vertical, along: 1)
+    return zip(views, sizes).map { view, size in
+      let origin: SIMD2<Double> = [
+        -horizontal.low - view.guide(anchor.horizontal, offer, size),
+        -vertical.low - view.guide(anchor.vertical, offer, size),
+      ]
+      return ReferencePart(view: view, origin: origin, size: size, proposal: offer)
     }
-    return (size, parts)
+  }
+
+  /// What the views of the highest priority cover along an axis.
+  private func line(
+    _ views: [ReferenceLayout.View], _ sizes: [SIMD2<Double>], _ offer: ReferenceLayout.Proposal,
+    _ guide: LayoutTree.Guide, along axis: Int
+  ) -> (low: Double, length: Double) {
+    let highest = views.map(\.priority).max() ?? 0
+    return extent(
+      zip(views, sizes).filter { $0.0.priority == highest }.map { ($0.1[axis], $0.0.guide(guide, offer, $0.1)) })
   }
 
   /// What views cover along an axis when their guides lie on one line.
