@@ -53,4 +53,18 @@ import Testing
       }
     }
   }
+
+  @Test func `guides of the views in a reader do not move them`() {
+    expectMounted(proposing: 100, 100, size: (100, 100), frames: ["a": (0, 0, 50, 50)]) {
+      GeometryReader { _ in F(50, 50).named("a").alignmentGuide(.leading) { _ in 10 } }
+    }
+    expectMounted(
+      proposing: 100, 100, size: (100, 100), frames: ["a": (0, 0, 50, 50), "b": (0, 0, 20, 20)]
+    ) {
+      GeometryReader { _ in
+        F(50, 50).named("a")
+        F(20, 20).named("b").alignmentGuide(.top) { _ in -30 }
+      }
+    }
+  }
 }

@@ -38,14 +38,35 @@ import Testing
     }
   }
 
-  @Test func `several views are aligned with each other, and as a block with the view`() {
+  @Test func `several views are centred in each other, and aligned as a block with the view`() {
     expectMounted(
       proposing: nil, nil, size: (100, 60),
-      frames: ["a": (80, 40, 20, 20), "b": (90, 50, 10, 10)]
+      frames: ["a": (80, 40, 20, 20), "b": (85, 45, 10, 10)]
     ) {
       F(100, 60).overlay(alignment: .bottomTrailing) {
         F(20, 20).named("a")
         F(10, 10).named("b")
+      }
+    }
+  }
+
+  @Test func `several views are in the middle of each other wherever they are as a block`() {
+    expectMounted(proposing: nil, nil, size: (100, 60), frames: ["a": (5, 5, 10, 10), "b": (0, 0, 20, 20)]) {
+      F(100, 60).overlay(alignment: .topLeading) {
+        F(10, 10).named("a")
+        F(20, 20).named("b")
+      }
+    }
+    expectMounted(proposing: nil, nil, size: (100, 60), frames: ["a": (85, 45, 10, 10)]) {
+      F(100, 60).overlay(alignment: .bottomTrailing) {
+        F(10, 10).named("a")
+        F(20, 20)
+      }
+    }
+    expectMounted(proposing: nil, nil, size: (100, 60), frames: ["a": (5, 25, 10, 10)]) {
+      F(100, 60).background(alignment: .leading) {
+        F(10, 10).named("a")
+        F(20, 20)
       }
     }
   }

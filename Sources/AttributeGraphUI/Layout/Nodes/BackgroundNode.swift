@@ -41,7 +41,9 @@ final class BackgroundNode: LayoutNode {
   }
 }
 
-/// The views behind or over another one, aligned in its rectangle.
+/// The views behind or over another one, aligned with it.
+///
+/// Several are in a `ZStack` that nobody has written: they are centred in that, and it is aligned with the view.
 final class SecondaryNode: ContainerNode {
   private let alignment: LayoutValue<Alignment>
 
@@ -56,18 +58,38 @@ final class SecondaryNode: ContainerNode {
   override var dependsOnChildren: Bool { false }
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
-    alignedPlacements(in: size, proposal: proposal, alignment: alignment.value)
+    let (children, alignment) = (self.children, alignment.value)
+    if children.count == 1 {
+      // One view is its own block: it is asked once.
+      let child = children[0]
+      let childSize = child.measuredSize(for: proposal)
+      let dimensions = child.dimensions(for: proposal, size: childSize, kinds: alignment.kinds)
+      let origin = alignment.origin(of: dimensions, in: size)
+      return [ChildPlacement(origin: origin, size: childSize, proposal: proposal)]
+    }
+    let layout = OverlayLayout()
+    let block = layout.sizeThatFits(proposal, children: children)
+    let placements = layout.placements(in: block, children: children)
+    // Like any container, the block has the custom guides and baselines of its views.
+    let shift = alignment.origin(of: dimensions(of: block, with: placements), in: size)
+    return placements.map { placement in
+      var placement = placement
+      placement.origin.x += shift.x
+      placement.origin.y += shift.y
+      return placement
+    }
   }
 }
 
-/// The content of a geometry reader: it takes what it is proposed, and its views stand in the top leading corner.
+/// The content of a geometry reader: it takes what it is proposed, and each of its views begins where it does, whatever
+/// guides the view has.
 final class GeometryReaderNode: ContainerNode {
   private let place: GeometryPlace
 
   /// Makes the node of a geometry reader.
   init(at position: ViewPosition, content: _ViewListOutputs, place: GeometryPlace) {
     self.place = place
-    super.init(at: position, content: content, rule: .overlay(OverlayLayout(alignment: .topLeading)))
+    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
   }
 
   override var isMeasuredDirectly: Bool { true }
@@ -80,7 +102,8 @@ final class GeometryReaderNode: ContainerNode {
   }
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
-    alignedPlacements(in: size, proposal: ProposedViewSize(size), alignment: .topLeading)
+    let offer = ProposedViewSize(size)
+    return children.map { ChildPlacement(origin: .zero, size: $0.measuredSize(for: offer), proposal: offer) }
   }
 
   override func geometryChanged() {
@@ -94,31 +117,5 @@ final class GeometryReaderNode: ContainerNode {
     guard isContentDue else { return super.placeChildren() }
     isContentDue = false
     runtime.layout.placeLater(self)
-  }
-}
-
-extension ContainerNode {
-  /// Places the children as one block in a rectangle: aligned among each other, and the block in the rectangle.
-  func alignedPlacements(in size: CGSize, proposal: ProposedViewSize, alignment: Alignment) -> [ChildPlacement] {
-    let children = self.children
-    if children.count == 1 {
-      // One view is its own block: it is asked once.
-      let child = children[0]
-      let childSize = child.measuredSize(for: proposal)
-      let dimensions = child.dimensions(for: proposal, size: childSize, kinds: alignment.kinds)
-      let origin = alignment.origin(of: dimensions, in: size)
-      return [ChildPlacement(origin: origin, size: childSize, proposal: proposal)]
-    }
-    let layout = OverlayLayout(alignment: alignment)
-    let block = layout.sizeThatFits(proposal, children: children)
-    let placements = layout.placements(in: block, children: children)
-    // Like any container, the block has the custom guides and baselines of its views.
-    let shift = alignment.origin(of: dimensions(of: block, with: placements), in: size)
-    return placements.map { placement in
-      var placement = placement
-      placement.origin.x += shift.x
-      placement.origin.y += shift.y
-      return placement
-    }
   }
 }

@@ -101,7 +101,7 @@ extension ReferenceLayout.View {
     } ?? views.last
   }
 
-  /// Several views behind or over another one, or in a geometry reader: a block that is aligned in a rectangle.
+  /// Views behind or over another one: a block that is aligned in its rectangle.
   func block(_ trees: [LayoutTree], in size: SIMD2<Double>, _ anchor: LayoutTree.Anchor) -> [ReferencePart] {
     let (views, offer): ([Self], [Double?]) = (views(trees), [size[0], size[1]])
     if views.count == 1 {
@@ -110,8 +110,9 @@ extension ReferenceLayout.View {
       let origin = align(views[0], offer, childSize, in: size, anchor)
       return [ReferencePart(view: views[0], origin: origin, size: childSize, proposal: offer)]
     }
-    let blockSize = unionSize(views, offer, anchor)
-    let parts = unionParts(views, in: blockSize, anchor)
+    // Several are in the middle of each other, whatever the anchor of the block.
+    let blockSize = unionSize(views, offer, LayoutTree.Anchor())
+    let parts = unionParts(views, in: blockSize, LayoutTree.Anchor())
     let guide = { (guide: LayoutTree.Guide) in combined(parts, guide) ?? guide.inherent(blockSize) }
     let shift: SIMD2<Double> = [
       anchor.horizontal.inherent(size) - guide(anchor.horizontal),

@@ -199,7 +199,8 @@ extension ReferenceLayout.View {
     case .inset(let child, let side, let guide, let spacing, let bar):
       return insetParts(child, side, guide, spacing ?? 0, bar, size: size, proposal: proposal)
     case .reader(let trees):
-      return block(trees, in: size, LayoutTree.Anchor(horizontal: .leading, vertical: .top))
+      let offer: [Double?] = [size[0], size[1]]
+      return views(trees).map { ReferencePart(view: $0, origin: .zero, size: $0.size(offer), proposal: offer) }
     case .stack, .overlay, .fitting, .grid, .custom, .scroll, .page, .lazy:
       return containerParts(size: size, proposal: proposal)
     }
