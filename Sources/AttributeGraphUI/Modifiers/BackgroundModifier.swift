@@ -64,7 +64,7 @@ extension _ViewInputs {
           view: modifier.projection(content), inputs: inputs.forChildren(of: layer, along: nil))
         let secondary = SecondaryNode(at: layer, content: content, alignment: alignment)
         secondary.direction = direction
-        return BackgroundNode(at: place, around: child, secondary: secondary)
+        return BackgroundNode(at: place, around: child, secondary: secondary, alignment: alignment)
       })
   }
 }

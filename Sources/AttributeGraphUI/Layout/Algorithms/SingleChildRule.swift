@@ -64,11 +64,17 @@ extension SingleChildRule {
 extension Alignment {
   /// Where a view begins whose guides lie on those of a container of the given size.
   ///
-  /// A view larger than the container sticks out (row L-026 of the layout facts).
+  /// The container's guides are those that a rectangle of its size has: a frame has none of its own. A view larger than
+  /// the container sticks out (row L-026 of the layout facts).
   func origin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
     let container = ViewDimensions(size: size)
-    return CGPoint(
-      x: Length.origin(containerGuide: container[horizontal], childGuide: dimensions[horizontal]),
-      y: Length.origin(containerGuide: container[vertical], childGuide: dimensions[vertical]))
+    return origin(of: dimensions, onLine: CGPoint(x: container[horizontal], y: container[vertical]))
+  }
+
+  /// Where a view begins whose guides lie on given lines.
+  func origin(of dimensions: ViewDimensions, onLine line: CGPoint) -> CGPoint {
+    CGPoint(
+      x: Length.origin(containerGuide: line.x, childGuide: dimensions[horizontal]),
+      y: Length.origin(containerGuide: line.y, childGuide: dimensions[vertical]))
   }
 }

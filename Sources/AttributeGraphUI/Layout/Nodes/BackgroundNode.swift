@@ -1,15 +1,26 @@
 /// A view with others behind or over it, which take its size and never change it.
 final class BackgroundNode: LayoutNode {
   private let primary: LayoutNode
-  private let secondary: ContainerNode
+  private let secondary: SecondaryNode
+  private let alignment: LayoutValue<Alignment>
 
-  /// Puts the nodes of a content behind or over a node.
-  init(at position: ViewPosition, around primary: LayoutNode, secondary: ContainerNode) {
+  /// Puts the nodes of a content behind or over a node, aligned with it.
+  init(
+    at position: ViewPosition, around primary: LayoutNode, secondary: SecondaryNode,
+    alignment: LayoutValue<Alignment>
+  ) {
     self.primary = primary
     self.secondary = secondary
+    self.alignment = alignment
     super.init(at: position)
     adopt(primary)
     adopt(secondary)
+    alignment.add(self)
+  }
+
+  override func inputChanged(_ input: LayoutInput) {
+    secondary.forgetPlacement()
+    placementIsDue()
   }
 
   override var isMeasuredDirectly: Bool { true }
@@ -20,6 +31,9 @@ final class BackgroundNode: LayoutNode {
 
   override func placeChildren() {
     primary.place(as: geometry)
+    let alignment = alignment.value
+    let dimensions = primary.dimensions(for: geometry.proposal, size: geometry.size, kinds: alignment.kinds)
+    secondary.line = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
     // The content behind is proposed the size of the view, and places its views in that.
     secondary.place(at: .zero, in: geometry, size: geometry.size, proposal: ProposedViewSize(geometry.size))
   }
@@ -41,17 +55,21 @@ final class BackgroundNode: LayoutNode {
   }
 }
 
-/// The views behind or over another one, aligned with it.
+/// The views behind or over another one, aligned with it: their guides lie on those of the view, also on those that it
+/// sets itself or has from what is inside.
 ///
 /// Several are in a `ZStack` that nobody has written: they are centred in that, and it is aligned with the view.
 final class SecondaryNode: ContainerNode {
   private let alignment: LayoutValue<Alignment>
+  /// Where the view has the guides of the alignment; the view's node says it before it places this one.
+  fileprivate(set) var line = CGPoint.zero {
+    didSet { if line != oldValue { forgetPlacement() } }
+  }
 
   /// Makes the container of the views behind or over another one.
   init(at position: ViewPosition, content: _ViewListOutputs, alignment: LayoutValue<Alignment>) {
     self.alignment = alignment
     super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
-    alignment.add(self)
   }
 
   // It is given the size of the view that it belongs to, so nobody depends on what it would answer.
@@ -64,14 +82,14 @@ final class SecondaryNode: ContainerNode {
       let child = children[0]
       let childSize = child.measuredSize(for: proposal)
       let dimensions = child.dimensions(for: proposal, size: childSize, kinds: alignment.kinds)
-      let origin = alignment.origin(of: dimensions, in: size)
+      let origin = alignment.origin(of: dimensions, onLine: line)
       return [ChildPlacement(origin: origin, size: childSize, proposal: proposal)]
     }
     let layout = OverlayLayout()
     let block = layout.sizeThatFits(proposal, children: children)
     let placements = layout.placements(in: block, children: children)
     // Like any container, the block has the custom guides and baselines of its views.
-    let shift = alignment.origin(of: dimensions(of: block, with: placements), in: size)
+    let shift = alignment.origin(of: dimensions(of: block, with: placements), onLine: line)
     return placements.map { placement in
       var placement = placement
       placement.origin.x += shift.x

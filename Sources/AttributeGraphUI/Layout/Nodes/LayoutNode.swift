@@ -224,6 +224,9 @@ class LayoutNode: LayoutChild, Ending {
     forEachChild { $0.placeEverything() }
   }
 
+  /// Has the children placed again when the node is, for one that is about to be.
+  final func forgetPlacement() { status.insert(.stalePlacement) }
+
   /// Takes note that the children are placed, for a node that places them outside of its turn.
   final func takePlacementForDone() { status.remove(.stalePlacement) }
 

@@ -101,23 +101,25 @@ extension ReferenceLayout.View {
     } ?? views.last
   }
 
-  /// Views behind or over another one: a block that is aligned in its rectangle.
-  func block(_ trees: [LayoutTree], in size: SIMD2<Double>, _ anchor: LayoutTree.Anchor) -> [ReferencePart] {
+  /// Views behind or over another one: a block whose guides lie on lines of that.
+  func block(
+    _ trees: [LayoutTree], in size: SIMD2<Double>, _ anchor: LayoutTree.Anchor, on line: SIMD2<Double>
+  ) -> [ReferencePart] {
     let (views, offer): ([Self], [Double?]) = (views(trees), [size[0], size[1]])
     if views.count == 1 {
       // A single view is its own block: its guides count, those of the library too.
       let childSize = views[0].size(offer)
-      let origin = align(views[0], offer, childSize, in: size, anchor)
+      let origin: SIMD2<Double> = [
+        line[0] - views[0].guide(anchor.horizontal, offer, childSize),
+        line[1] - views[0].guide(anchor.vertical, offer, childSize),
+      ]
       return [ReferencePart(view: views[0], origin: origin, size: childSize, proposal: offer)]
     }
     // Several are in the middle of each other, whatever the anchor of the block.
     let blockSize = unionSize(views, offer, LayoutTree.Anchor())
     let parts = unionParts(views, in: blockSize, LayoutTree.Anchor())
     let guide = { (guide: LayoutTree.Guide) in combined(parts, guide) ?? guide.inherent(blockSize) }
-    let shift: SIMD2<Double> = [
-      anchor.horizontal.inherent(size) - guide(anchor.horizontal),
-      anchor.vertical.inherent(size) - guide(anchor.vertical),
-    ]
+    let shift: SIMD2<Double> = [line[0] - guide(anchor.horizontal), line[1] - guide(anchor.vertical)]
     return parts.map { part in
       var part = part
       part.origin += shift

@@ -195,7 +195,12 @@ extension ReferenceLayout.View {
     case .offset(let child, let x, let y): return part(child, proposal) { _ in [x, y] }
     case .position(let child, let x, let y): return part(child, proposal) { [x, y] - $0 / 2 }
     case .layered(let child, let others, let anchor, _):
-      return part(child, proposal) { _ in .zero } + block(others, in: size, anchor)
+      let (view, own) = (inside(child), part(child, proposal) { _ in .zero })
+      // The others lie on the guides of the view, wherever that has them.
+      let line: SIMD2<Double> = [
+        view.guide(anchor.horizontal, proposal, own[0].size), view.guide(anchor.vertical, proposal, own[0].size),
+      ]
+      return own + block(others, in: size, anchor, on: line)
     case .inset(let child, let side, let guide, let spacing, let bar):
       return insetParts(child, side, guide, spacing ?? 0, bar, size: size, proposal: proposal)
     case .reader(let trees):
