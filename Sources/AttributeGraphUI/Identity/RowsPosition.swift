@@ -55,7 +55,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     this.effect = effect
     this.mountRows(isFirst: true)
     view.updater.add { [weak this] in this?.effect?.invalidate() }
-    return _ViewListOutputs(items: isConstant ? this.rows.items : .changing(this.items))
+    // Rows are not always there in the sense of row L-257 of the layout facts, not even those that never change.
+    return _ViewListOutputs(items: .changing(this.items))
   }
 
   func leaveTree() {

@@ -68,6 +68,17 @@ import Testing
     }
   }
 
+  @Test func `L-257: nor one whose child is a row, also of a constant range`() {
+    expectMounted(proposing: nil, nil, size: (20, 20), frames: ["v": (10, 0, 10, 10)]) {
+      HStack(alignment: .top, spacing: 0) {
+        F(10, 20)
+        VStack(spacing: 0) {
+          ForEach(0..<1) { _ in F(10, 10).alignmentGuide(.top) { _ in -10 } }
+        }.named("v")
+      }
+    }
+  }
+
   @Test func `L-201: a view without text has its baseline at its lower side`() {
     expectMounted(proposing: nil, nil, size: (20, 40), frames: ["a": (0, 0, 10, 40), "b": (10, 20, 10, 20)]) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {

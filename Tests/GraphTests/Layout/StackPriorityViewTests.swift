@@ -162,4 +162,16 @@ import Testing
       }
     }
   }
+
+  @Test func `L-257: a stack whose child is a row does not, also of a constant range`() {
+    expectMounted(proposing: 100, 10, size: (100, 10), frames: ["b": (50, 0, 50, 10)]) {
+      HStack(spacing: 0) {
+        C
+        VStack {
+          ForEach(0..<1) { _ in C.layoutPriority(1) }
+        }
+        .named("b")
+      }
+    }
+  }
 }
