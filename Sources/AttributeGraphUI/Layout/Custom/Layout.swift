@@ -52,13 +52,15 @@ public protocol Layout: Animatable {
   /// Where lines begin on the right, everything is placed as if they began on the left, and mirrored.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where the container has a horizontal guide; nil, the default, leaves it to the subviews.
+  /// Where the container has a horizontal guide; nil where it has none but that of a rectangle of its size. By default it
+  /// has those of its subviews.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where the container has a vertical guide; nil, the default, leaves it to the subviews.
+  /// Where the container has a vertical guide; nil where it has none but that of a rectangle of its size. By default it
+  /// has those of its subviews.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
@@ -79,19 +81,21 @@ extension Layout {
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// Leaves the guide to the subviews.
+  /// Where the subviews have the guide, merged: the mean of those of the user's own, the first of the first baselines,
+  /// the last of the last.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    nil
+    subviews.mergedGuides?[explicit: guide].map { $0 + bounds.minX }
   }
 
-  /// Leaves the guide to the subviews.
+  /// Where the subviews have the guide, merged: the mean of those of the user's own, the first of the first baselines,
+  /// the last of the last.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    nil
+    subviews.mergedGuides?[explicit: guide].map { $0 + bounds.minY }
   }
 
   /// Lays out views by this layout.

@@ -100,11 +100,12 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
-    let inherited = dimensions(of: size, with: place(in: size, proposal: proposal))
+    // A layout that says nothing of guides hands on those of its subviews; one that does has none but its own.
+    let merged = dimensions(of: size, with: place(in: size, proposal: proposal))
     let bounds = CGRect(origin: .zero, size: size)
     let proposal = proposal.sanitised
-    return call { layout, subviews, cache in
-      var dimensions = inherited
+    return call(mergedGuides: merged) { layout, subviews, cache in
+      var dimensions = ViewDimensions(size: size)
       let custom = CustomGuides.all.filter { $0.kind == .custom }
       for guide in HorizontalAlignment.builtIn + custom.compactMap(\.horizontal) {
         let value = layout.explicitAlignment(
@@ -123,12 +124,13 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   /// Calls the layout with its subviews and its cache, which is made or brought up to date before.
   @discardableResult
   private func call<Answer>(
-    placements: PlacementRecord? = nil, _ body: (Container, LayoutSubviews, inout Container.Cache) -> Answer
+    placements: PlacementRecord? = nil, mergedGuides: ViewDimensions? = nil,
+    _ body: (Container, LayoutSubviews, inout Container.Cache) -> Answer
   ) -> Answer {
     let layout = layout.value
     let subviews = LayoutSubviews(
       children, layoutDirection: direction?.isRightToLeft == true ? .rightToLeft : .leftToRight,
-      placements: placements)
+      placements: placements, mergedGuides: mergedGuides)
     return runtime.evaluate {
       var cache = self.cache ?? layout.makeCache(subviews: subviews)
       if isCacheStale && self.cache != nil { layout.updateCache(&cache, subviews: subviews) }

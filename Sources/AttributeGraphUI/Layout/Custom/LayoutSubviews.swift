@@ -4,15 +4,22 @@ import Foundation
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   private let nodes: [LayoutNode]
   private let placements: PlacementRecord?
+  /// The guides that the subviews have where the container places them, while it is asked for its own; nil otherwise.
+  let mergedGuides: ViewDimensions?
 
   /// Where lines begin; a layout need not look at it, since what it places is mirrored for it.
   public let layoutDirection: LayoutDirection
 
-  /// The subviews of a container; they can be placed only where there is a record for it.
-  init(_ nodes: [LayoutNode], layoutDirection: LayoutDirection, placements: PlacementRecord? = nil) {
+  /// The subviews of a container; they can be placed only where there is a record for it, and have guides to hand on only
+  /// where those are given.
+  init(
+    _ nodes: [LayoutNode], layoutDirection: LayoutDirection, placements: PlacementRecord? = nil,
+    mergedGuides: ViewDimensions? = nil
+  ) {
     self.nodes = nodes
     self.layoutDirection = layoutDirection
     self.placements = placements
+    self.mergedGuides = mergedGuides
   }
 
   /// The place of the first subview.

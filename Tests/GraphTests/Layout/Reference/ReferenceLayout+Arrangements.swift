@@ -78,14 +78,12 @@ extension ReferenceLayout.View {
     }
   }
 
-  /// The guides that a layout has itself.
-  func arrangedGuide(
-    _ arrangement: LayoutTree.Arrangement, _ guide: LayoutTree.Guide, _ size: SIMD2<Double>
-  ) -> Double? {
-    switch (arrangement, guide) {
-    case (.weighted, .trailing): size[0] - 5
-    case (.weighted, .center): 3
-    case (.weighted, .custom): size[1] / 2
+  /// The guides that the columns by weights have.
+  func arrangedGuide(_ guide: LayoutTree.Guide, _ size: SIMD2<Double>) -> Double? {
+    switch guide {
+    case .trailing: size[0] - 5
+    case .center: 3
+    case .custom: size[1] / 2
     default: nil
     }
   }

@@ -31,7 +31,9 @@ extension ReferenceLayout.View {
     case .stack, .overlay, .grid:
       return combined(parts(size: size, proposal: proposal), guide)
     case .custom(let arrangement, _, _):
-      return arrangedGuide(arrangement, guide, size) ?? combined(parts(size: size, proposal: proposal), guide)
+      // A layout that says something of guides has none but its own.
+      if arrangement == .weighted { return arrangedGuide(guide, size) }
+      return combined(parts(size: size, proposal: proposal), guide)
     }
   }
 
