@@ -61,6 +61,9 @@ final class ContainerRelativeNode: LayoutNode {
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
 
+  override var passesTraits: Bool { true }
+  override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
+
   override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {

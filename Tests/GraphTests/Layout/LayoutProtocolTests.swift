@@ -53,7 +53,7 @@ import Testing
         C
       }
     }.flush()
-    #expect(answers == ["sweet 2.0", "plain 0.0", "plain 0.0"])
+    #expect(answers == ["sweet 2.0", "sour 0.0", "plain 0.0"])
   }
 
   @Test func `a cache is made once and brought up to date when subviews change`() throws {

@@ -117,7 +117,7 @@ class LayoutNode: LayoutChild, Ending {
   /// The distances that the node prefers.
   var spacing: ViewSpacing { ViewSpacing() }
 
-  /// Whether what the view inside says of itself is what this node says: its priority, its values for a layout.
+  /// Whether something that the view inside says of itself is what this node says: its priority, its values for a layout.
   var passesTraits: Bool { false }
 
   /// What the view says of itself to the container around, by the type of a key; nil where it says nothing.

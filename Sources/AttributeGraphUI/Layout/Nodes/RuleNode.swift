@@ -34,8 +34,9 @@ class RuleNode<Rule: WrappingRule>: LayoutNode {
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
 
-  override var passesTraits: Bool { passesPriority }
-  override func trait(_ key: ObjectIdentifier) -> Any? { passesPriority ? child.trait(key) : nil }
+  // What a view says to the container around is heard through every modifier; the priority alone ends at some (L-258).
+  override var passesTraits: Bool { true }
+  override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let placement = rule.value.placement(in: size, proposal: proposal, child: child)

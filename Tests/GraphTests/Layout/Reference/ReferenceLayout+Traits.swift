@@ -3,13 +3,22 @@ import Foundation
 // What views say of themselves to the containers around them, through which modifiers (L-258).
 
 extension ReferenceLayout.View {
-  /// The view inside of a modifier through which it can be seen what that says of itself.
+  /// The view inside of a modifier through which its priority can be seen.
   private var seen: Self? {
+    switch tree.kind {
+    case .frame, .flexible, .relative, .padding, .safePadding: nil
+    default: modified
+    }
+  }
+
+  /// The view inside of a modifier: through each of them it can be seen what that says to a layout or a grid.
+  private var modified: Self? {
     switch tree.kind {
     case .priority(let child, _), .weight(let child, _), .cell(let child, _), .offset(let child, _, _),
       .position(let child, _, _), .guide(let child, _, _, _), .layered(let child, _, _, _),
       .fixedSize(let child, _, _), .aspect(let child, _, _), .direction(let child, _), .ignoring(let child, _),
-      .inset(let child, _, _, _, _):
+      .inset(let child, _, _, _, _), .frame(let child, _, _, _), .flexible(let child, _, _, _),
+      .relative(let child, _, _), .padding(let child, _, _, _, _), .safePadding(let child, _, _, _, _):
       inside(child)
     default: nil
     }
@@ -27,13 +36,13 @@ extension ReferenceLayout.View {
   /// The view's value for a layout that divides by weights.
   var weight: Double {
     if case .weight(_, let weight) = tree.kind { return weight }
-    return seen?.weight ?? 1
+    return modified?.weight ?? 1
   }
 
   /// What the view says to a grid, the outermost modifier of each kind first.
   var cellTraits: [LayoutTree.CellTrait] {
     if case .cell(let child, let trait) = tree.kind { return [trait] + inside(child).cellTraits }
-    return seen?.cellTraits ?? []
+    return modified?.cellTraits ?? []
   }
 
   /// Whether the view wants no distance to its neighbours along an axis, as spacers do (L-152).
