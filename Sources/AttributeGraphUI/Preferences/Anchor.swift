@@ -5,9 +5,9 @@ public struct Anchor<Value> {
   /// The place in the host's coordinates.
   private let global: Value
   /// The place as seen from a point of the host.
-  private let seen: (Value, CGPoint) -> Value
+  private let seen: @Sendable (Value, CGPoint) -> Value
 
-  fileprivate init(_ global: Value, seen: @escaping (Value, CGPoint) -> Value) {
+  fileprivate init(_ global: Value, seen: @escaping @Sendable (Value, CGPoint) -> Value) {
     self.global = global
     self.seen = seen
   }
@@ -28,6 +28,10 @@ public struct Anchor<Value> {
     func anchor(of frame: CGRect) -> Anchor<Value> { make(frame) }
   }
 }
+
+/// An anchor is a place and the arithmetic to see it from elsewhere, neither of which belongs to a host; so a preference
+/// of anchors may have its default value in a constant.
+extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
   /// Whether two anchors are the same place.

@@ -11,10 +11,15 @@ import Testing
   }
 
   struct Bounds: PreferenceKey {
-    static var defaultValue: Anchor<CGRect>? { nil }
+    static let defaultValue: Anchor<CGRect>? = nil
     static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
       value = value ?? nextValue()
     }
+  }
+
+  struct AllBounds: PreferenceKey {
+    static let defaultValue: [Anchor<CGRect>] = []
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
   }
 
   struct Naming: View {
@@ -53,6 +58,21 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func `anchors of several views come together, and can be sent elsewhere`() async {
+    var anchors: [Anchor<CGRect>] = []
+    let host = ViewHost(proposing: .unspecified) {
+      VStack(spacing: 0) {
+        F(10, 20).anchorPreference(key: AllBounds.self, value: .bounds) { [$0] }
+        F(10, 30).anchorPreference(key: AllBounds.self, value: .bounds) { [$0] }
+      }
+      .onPreferenceChange(AllBounds.self) { anchors = $0 }
+    }
+    #expect(anchors.count == 2)
+    let sent = anchors
+    #expect(await Task.detached { Set(sent).count }.value == 2)
+    #expect(host.issues == [])
   }
 
   @Test func `an anchor is a place in the coordinates of whoever asks`() throws {
