@@ -112,8 +112,25 @@ struct StackLayout: Equatable {
     return placements
   }
 
+  /// The distances that the stack prefers to its neighbours: where it begins those of its first child, where it ends
+  /// those of its last one, and across what all of them prefer together.
+  ///
+  /// - Complexity: O(*n*) in the number of children.
+  @MainActor
+  func preferredSpacing<Child: LayoutChild>(of children: [Child]) -> ViewSpacing {
+    guard let first = children.first, let last = children.last, children.contains(where: { $0.hasSpacing }) else {
+      return .indifferent
+    }
+    let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    var spacing = children.dropFirst().reduce(first.spacing) { $0.union($1.spacing, edges: sides) }
+    spacing[start] = first.spacing[start]
+    spacing[end] = last.spacing[end]
+    return spacing
+  }
+
   /// The distance between two neighbours: the given spacing, else what they prefer, which is 0 next to a spacer (row
-  /// L-152) and 8 elsewhere.
+  /// L-152), also one at the end of another stack, and 8 elsewhere.
   @MainActor
   func gap<Child: LayoutChild>(between first: Child, and second: Child) -> CGFloat {
     if let spacing { return spacing }

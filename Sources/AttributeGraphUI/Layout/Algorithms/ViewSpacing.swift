@@ -3,7 +3,8 @@ import Foundation
 /// The distances that a view prefers between itself and its neighbours.
 ///
 /// Most views have no wish of their own, and stand 8 points apart. A spacer wants no distance along the axis of its
-/// stack (row L-152 of the layout facts), and a container of your own may merge the wishes of its subviews.
+/// stack (row L-152 of the layout facts). A stack has the wishes of its first view where it begins and of its last one
+/// where it ends; a container of your own may merge those of its subviews.
 public struct ViewSpacing: Sendable, Hashable {
   /// What a view wants at each edge, in points; nil leaves it to the neighbour, or to the default.
   private var lengths: [CGFloat?] = [nil, nil, nil, nil]
@@ -15,6 +16,9 @@ public struct ViewSpacing: Sendable, Hashable {
   init(_ length: CGFloat, edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(edge) { self[edge] = length }
   }
+
+  /// No wish at any edge; making this one allocates nothing.
+  static let indifferent = ViewSpacing()
 
   /// No distance at any edge.
   public static let zero = ViewSpacing(0, edges: .all)

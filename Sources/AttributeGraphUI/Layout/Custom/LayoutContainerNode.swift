@@ -17,10 +17,9 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   }
 
   override var layoutPriority: Double { 0 }
-  override var hasSpacing: Bool { true }
   override var axisInside: Axis? { (layout.value as? AnyLayout)?.stackOrientation }
 
-  override var spacing: ViewSpacing {
+  override var preferredSpacing: ViewSpacing {
     call { layout, subviews, cache in layout.spacing(subviews: subviews, cache: &cache) }
   }
 
@@ -31,8 +30,8 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   }
 
   override func prepareToMeasure() {
-    super.prepareToMeasure()
     isCacheStale = true
+    super.prepareToMeasure()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -24,6 +24,11 @@ public struct HStackLayout: Layout {
     subviews.place(rule.placements(in: bounds.size, proposal: proposal, children: subviews.map(\.node)), in: bounds)
   }
 
+  /// Those of the first view where the row begins, of the last one where it ends, and of all across.
+  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    rule.preferredSpacing(of: subviews.map(\.node))
+  }
+
   private var rule: StackLayout { .horizontal(alignment: alignment, spacing: spacing) }
 }
 
@@ -49,6 +54,11 @@ public struct VStackLayout: Layout {
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     subviews.place(rule.placements(in: bounds.size, proposal: proposal, children: subviews.map(\.node)), in: bounds)
+  }
+
+  /// Those of the first view where the column begins, of the last one where it ends, and of all across.
+  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    rule.preferredSpacing(of: subviews.map(\.node))
   }
 
   private var rule: StackLayout { .vertical(alignment: alignment, spacing: spacing) }

@@ -164,5 +164,5 @@ private struct GridTrack<Child: LayoutChild>: LayoutChild {
   func hasGuides(_ kinds: GuideKinds) -> Bool { false }
   var layoutPriority: Double { cells.map(\.child.layoutPriority).max() ?? 0 }
   var hasSpacing: Bool { false }
-  var spacing: ViewSpacing { ViewSpacing() }
+  var spacing: ViewSpacing { .indifferent }
 }

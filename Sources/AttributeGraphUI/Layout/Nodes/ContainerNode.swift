@@ -14,6 +14,8 @@ class ContainerNode: LayoutNode, ItemsContainer {
   private var areChildrenStale = true
   private var currentChildren: [LayoutNode] = []
   private var divisions: [StackDivision] = []
+  /// What the container has said that it prefers for the distances to its neighbours; nil where nobody has asked.
+  private var knownSpacing: ViewSpacing?
 
   /// How many divisions are kept.
   private static let rememberedDivisions = 4
@@ -95,7 +97,27 @@ class ContainerNode: LayoutNode, ItemsContainer {
     return combination.dimensions(size: size)
   }
 
-  override func prepareToMeasure() { divisions = [] }
+  override func prepareToMeasure() {
+    divisions = []
+    guard let told = knownSpacing else { return }
+    knownSpacing = nil
+    if spacing != told { invalidateAround() }
+  }
+
+  override final var hasSpacing: Bool { spacing != .indifferent }
+
+  override final var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = preferredSpacing
+    knownSpacing = spacing
+    return spacing
+  }
+
+  /// The distances that the container prefers to its neighbours, from what its children prefer now.
+  var preferredSpacing: ViewSpacing {
+    guard case .stack(let layout) = rule else { return .indifferent }
+    return layout.preferredSpacing(of: children)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     switch rule {

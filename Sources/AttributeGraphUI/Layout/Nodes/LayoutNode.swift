@@ -115,7 +115,7 @@ class LayoutNode: LayoutChild, Ending {
   var hasSpacing: Bool { false }
 
   /// The distances that the node prefers.
-  var spacing: ViewSpacing { ViewSpacing() }
+  var spacing: ViewSpacing { .indifferent }
 
   /// Whether something that the view inside says of itself is what this node says: its priority, its values for a layout.
   var passesTraits: Bool { false }
@@ -204,6 +204,11 @@ class LayoutNode: LayoutChild, Ending {
   /// Takes note that this node says something else of itself, to the container around that may go by it.
   final func traitsChanged() {
     invalidate()
+    invalidateAround()
+  }
+
+  /// Has the container around work its answers out again, which may go by what this node says of itself.
+  final func invalidateAround() {
     var node = around
     while let here = node {
       here.invalidate()

@@ -45,19 +45,30 @@ extension ReferenceLayout.View {
     return modified?.cellTraits ?? []
   }
 
-  /// Whether the view wants no distance to its neighbours along an axis, as spacers do (L-152).
-  func isClose(along axis: Int) -> Bool {
+  /// Whether the view wants no distance to a neighbour along an axis, at its end or where it begins, as spacers do
+  /// (L-152).
+  func isClose(along axis: Int, atEnd: Bool) -> Bool {
     switch tree.kind {
     case .spacer: return context.stackAxis == nil || context.stackAxis == axis
+    case .stack(let isHorizontal, _, _, let trees):
+      let views = views(trees, along: isHorizontal ? 0 : 1)
+      return Self.areClose(views, inStackAlong: isHorizontal ? 0 : 1, along: axis, atEnd: atEnd)
     case .custom(let arrangement, _, let trees):
-      // A layout wants what its views want.
+      // A layout that is no stack wants what all of its views want.
       let views = views(trees, along: arrangement.axis)
-      return !views.isEmpty && views.allSatisfy { $0.isClose(along: axis) }
+      return Self.areClose(views, inStackAlong: arrangement.axis, along: axis, atEnd: atEnd)
     case .priority(let child, _), .weight(let child, _), .cell(let child, _), .offset(let child, _, _),
       .guide(let child, _, _, _), .layered(let child, _, _, _), .direction(let child, _), .ignoring(let child, _):
-      return inside(child).isClose(along: axis)
+      return inside(child).isClose(along: axis, atEnd: atEnd)
     default: return false
     }
+  }
+
+  /// The same for several views: in a stack it is the outermost that counts.
+  private static func areClose(_ views: [Self], inStackAlong stackAxis: Int?, along axis: Int, atEnd: Bool) -> Bool {
+    guard let outermost = atEnd ? views.last : views.first else { return false }
+    if stackAxis == axis { return outermost.isClose(along: axis, atEnd: atEnd) }
+    return views.allSatisfy { $0.isClose(along: axis, atEnd: atEnd) }
   }
 }
 

@@ -13,7 +13,10 @@ struct ReferenceStack {
   init(axis: Int, spacing: Double?, views: [ReferenceLayout.View]) {
     self.axis = axis
     self.views = views
-    gaps = zip(views, views.dropFirst()).map { spacing ?? ($0.isClose(along: axis) || $1.isClose(along: axis) ? 0 : 8) }
+    gaps = zip(views, views.dropFirst()).map { one, next in
+      if let spacing { return spacing }
+      return one.isClose(along: axis, atEnd: true) || next.isClose(along: axis, atEnd: false) ? 0 : 8
+    }
   }
 
   /// What each view is offered and takes.
