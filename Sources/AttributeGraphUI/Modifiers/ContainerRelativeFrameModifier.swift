@@ -63,6 +63,8 @@ final class ContainerRelativeNode: LayoutNode {
 
   override var passesTraits: Bool { true }
   override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
+  override var hasSpacing: Bool { child.hasSpacing }
+  override var spacing: ViewSpacing { child.spacing }
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
 

@@ -116,6 +116,33 @@ import Testing
     }
   }
 
+  @Test func `a spacer in a frame prefers no gap`() {
+    expectMounted(proposing: nil, nil, size: (120, 10)) {
+      HStack {
+        F(50, 10)
+        Spacer().frame(width: 20)
+        F(50, 10)
+      }
+    }
+    expectMounted(proposing: nil, nil, size: (120, 10)) {
+      HStack {
+        F(50, 10)
+        Spacer().frame(minWidth: 20).fixedSize()
+        F(50, 10)
+      }
+    }
+  }
+
+  @Test func `padding has the default again`() {
+    expectMounted(proposing: nil, nil, size: (136, 10)) {
+      HStack {
+        F(50, 10)
+        Spacer().frame(width: 20).padding(0)
+        F(50, 10)
+      }
+    }
+  }
+
   @Test func `what a stack prefers follows its views`() {
     var isOpen: Binding<Bool>?
     let host = ViewHost(proposing: .unspecified) { Opening { isOpen = $0 } }
@@ -139,7 +166,7 @@ private struct Opening: View {
         F(10, 10)
         if isOpen { Spacer() } else { F(8, 10) }
       }
-      .offset(x: 0)
+      .frame(height: 10)
       F(10, 10).named("b")
     }
   }

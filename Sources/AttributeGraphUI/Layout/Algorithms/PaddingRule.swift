@@ -5,6 +5,9 @@ import Foundation
 /// Neither is ever below zero, so padding larger than the space sticks out (section D of the layout facts). Negative
 /// insets do the reverse: they offer more and report less.
 struct PaddingRule: SingleChildRule {
+  /// What the view prefers is no matter of its neighbours: the padding is between them.
+  static let keepsSpacing = false
+
   /// The distance that `padding()` puts on an edge, in points (row L-074).
   static let defaultLength: CGFloat = 16
 

@@ -2,6 +2,9 @@ import Foundation
 
 /// The layout of a modifier that wraps one view, as a whole: how large it is, and where the view lies.
 protocol WrappingRule: Equatable {
+  /// Whether what the view prefers for the distance to its neighbours is what the modifier prefers.
+  static var keepsSpacing: Bool { get }
+
   /// The modifier's size for a proposal.
   @MainActor func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, child: Child) -> CGSize
 
@@ -9,6 +12,11 @@ protocol WrappingRule: Equatable {
   @MainActor func placement<Child: LayoutChild>(
     in size: CGSize, proposal: ProposedViewSize, child: Child
   ) -> ChildPlacement
+}
+
+extension WrappingRule {
+  /// A modifier prefers what its view does, unless it puts something between that and the neighbours.
+  static var keepsSpacing: Bool { true }
 }
 
 /// The layout of a modifier that wraps one view, in parts: what it offers the view, how large it is then, where the view

@@ -38,6 +38,9 @@ class RuleNode<Rule: WrappingRule>: LayoutNode {
   override var passesTraits: Bool { true }
   override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
 
+  override var hasSpacing: Bool { Rule.keepsSpacing && child.hasSpacing }
+  override var spacing: ViewSpacing { Rule.keepsSpacing ? child.spacing : .indifferent }
+
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let placement = rule.value.placement(in: size, proposal: proposal, child: child)
     let inside = child.dimensions(for: placement.proposal, size: placement.size)

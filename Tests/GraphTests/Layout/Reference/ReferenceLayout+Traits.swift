@@ -58,7 +58,9 @@ extension ReferenceLayout.View {
       let views = views(trees, along: arrangement.axis)
       return Self.areClose(views, inStackAlong: arrangement.axis, along: axis, atEnd: atEnd)
     case .priority(let child, _), .weight(let child, _), .cell(let child, _), .offset(let child, _, _),
-      .guide(let child, _, _, _), .layered(let child, _, _, _), .direction(let child, _), .ignoring(let child, _):
+      .guide(let child, _, _, _), .layered(let child, _, _, _), .direction(let child, _), .ignoring(let child, _),
+      .frame(let child, _, _, _), .flexible(let child, _, _, _), .relative(let child, _, _),
+      .fixedSize(let child, _, _), .aspect(let child, _, _), .position(let child, _, _):
       return inside(child).isClose(along: axis, atEnd: atEnd)
     default: return false
     }
