@@ -1,10 +1,27 @@
 /// A figure that fills the rectangle that it is given.
-public protocol Shape: View, Sendable {}
+public protocol Shape: View, Sendable {
+  /// The size of the figure for a proposal; by default the proposal, 10 where that is open.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
 
-/// A circle in the middle of its rectangle.
+extension Shape {
+  /// The proposal, 10 where it is open.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// A circle; it takes a square, as large as the smaller side of what is proposed.
 public struct Circle: Shape, PrimitiveView, Equatable {
   /// Makes a circle.
   public nonisolated init() {}
+
+  /// A square as long as the smaller side of the proposal, 10 where that is open.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let room = proposal.replacingUnspecifiedDimensions()
+    let side = min(room.width, room.height)
+    return CGSize(width: side, height: side)
+  }
 
   /// Makes a leaf filled with the style of the foreground.
   public static func _makeViewList(view: _GraphValue<Circle>, inputs: _ViewInputs) -> _ViewListOutputs {
@@ -54,19 +71,40 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   /// What it is filled with.
   public var style: Style
 
-  /// Makes a leaf that takes what it is proposed, 10 where that is open.
+  /// Makes a leaf that takes what the shape does of a proposal.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let color = view.projection { $0.style._resolvedColor }.layoutValue(comparedBy: ==)
     // Asked for only where the shape has no colour of its own.
     let foreground = Style.self == ForegroundStyle.self ? inputs.environment.foregroundColor : nil
-    let node = FillingNode(at: position) {
+    let node = ShapeNode(at: position, shape: view.projection(\.shape).layoutValue()) {
       .shape(String(describing: Content.self), foreground?.current ?? color.value)
     }
     color.add(node)
     foreground?.add(node)
     node.draw(inputs)
     return inputs.output(node)
+  }
+}
+
+/// The leaf of a shape, which says how large it is.
+final class ShapeNode<Content: Shape>: FillingNode {
+  private let shape: LayoutValue<Content>
+
+  /// Makes the leaf of a shape, with what is drawn.
+  init(at position: ViewPosition, shape: LayoutValue<Content>, content: @escaping () -> DisplayContent) {
+    self.shape = shape
+    super.init(at: position, content: content)
+    shape.add(self)
+  }
+
+  override func inputChanged(_ input: LayoutInput) {
+    super.inputChanged(input)
+    if input === shape { invalidate() }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    Length.measured(shape.value.sizeThatFits(proposal))
   }
 }
 

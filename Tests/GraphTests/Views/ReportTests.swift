@@ -108,7 +108,7 @@ import Testing
       VStack(spacing: 0) {
         Text("00").font(.system(size: 10))
         Group {
-          Color.red.frame(width: 20, height: 10)
+          Color.red.frame(height: 10)
           Circle().fill(.blue).frame(height: 10)
         }
         .padding(5)
@@ -128,9 +128,9 @@ import Testing
               Text '00' (44.44, 0.0, 11.12, 12.0)
               _PaddingLayout
                 _FrameLayout
-                  Color 'red' (40.0, 17.0, 20.0, 10.0)
+                  Color 'red' (5.0, 17.0, 90.0, 10.0)
                 _FrameLayout
-                  _ShapeView<Circle, Color> 'Circle blue' (5.0, 37.0, 90.0, 10.0)
+                  _ShapeView<Circle, Color> 'Circle blue' (45.0, 37.0, 10.0, 10.0)
             SecondaryNode
               Color 'yellow' (0.0, 0.0, 100.0, 52.0)
         """)

@@ -122,35 +122,26 @@ class LeafNode: LayoutNode {
 }
 
 /// A leaf that fills what it is proposed: a colour, a shape, a line.
-final class FillingNode: LeafNode {
-  private let size: (ProposedViewSize) -> CGSize
+class FillingNode: LeafNode {
   private let draws: () -> DisplayContent
 
-  /// Makes a leaf of a content.
-  ///
-  /// - Parameters:
-  ///   - position: The position of the leaf.
-  ///   - size: The size for a proposal; by default the proposal, 10 where it is open.
-  ///   - content: What is drawn.
-  init(
-    at position: ViewPosition,
-    size: @escaping (ProposedViewSize) -> CGSize = { Length.measured($0.replacingUnspecifiedDimensions()) },
-    content: @escaping () -> DisplayContent
-  ) {
-    self.size = size
+  /// Makes a leaf of a content: what is drawn.
+  init(at position: ViewPosition, content: @escaping () -> DisplayContent) {
     draws = content
     super.init(at: position)
   }
 
-  override var isMeasuredDirectly: Bool { true }
-  override var content: DisplayContent? { draws() }
+  override final var isMeasuredDirectly: Bool { true }
+  override final var content: DisplayContent? { draws() }
 
   override func inputChanged(_ input: LayoutInput) {
     // What it is filled with does not matter to layout.
     noteDrawing()
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    Length.measured(proposal.replacingUnspecifiedDimensions())
+  }
 }
 
 /// A node that is nothing but space along the axis of the stack around it.
