@@ -2,12 +2,12 @@
 public protocol Shape: View, Sendable {}
 
 /// A circle in the middle of its rectangle.
-public struct Circle: Shape, PrimitiveView, Equatable {
+nonisolated public struct Circle: Shape, PrimitiveView, Equatable {
   /// Makes a circle.
   public nonisolated init() {}
 
   /// Makes a leaf filled with the style of the foreground.
-  public static func _makeViewList(view: _GraphValue<Circle>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Circle>, inputs: _ViewInputs) -> _ViewListOutputs {
     _ShapeView<Circle, ForegroundStyle>._makeViewList(
       view: view.projection { _ShapeView(shape: $0, style: ForegroundStyle()) }, inputs: inputs)
   }
@@ -48,14 +48,14 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A shape with its filling.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   /// The shape.
   public var shape: Content
   /// What it is filled with.
   public var style: Style
 
   /// Makes a leaf that takes what it is proposed, 10 where that is open.
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let color = view.projection { $0.style._resolvedColor }.layoutValue(comparedBy: ==)
     // Asked for only where the shape has no colour of its own.
