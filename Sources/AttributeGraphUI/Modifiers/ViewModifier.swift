@@ -73,7 +73,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: PrimitiveViewModifier {
+nonisolated public struct EmptyModifier: PrimitiveViewModifier, Sendable {
   /// The modifier.
   public static let identity = EmptyModifier()
 

@@ -17,7 +17,8 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   }
 
   /// Makes the position of the button, and of its label, which says how large it is.
-  @MainActor public static func _makeViewList(view: _GraphValue<Button<Label>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Button<Label>>, inputs: _ViewInputs) -> _ViewListOutputs
+  {
     let position = inputs.makePosition(Self.self)
     let dismissal = inputs.environment.values.buttonDismissal
     let action = {

@@ -1,5 +1,5 @@
 /// A line of one pixel across a stack.
-nonisolated public struct Divider: PrimitiveView, Equatable {
+nonisolated public struct Divider: PrimitiveView, Equatable, Sendable {
   /// Makes a line.
   public nonisolated init() {}
 

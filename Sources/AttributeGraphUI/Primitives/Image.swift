@@ -1,7 +1,7 @@
 /// A symbol of the system, by its name.
 ///
 /// There are no pictures without a screen: the symbol is a square as high as a line of the font around it.
-nonisolated public struct Image: PrimitiveView, Equatable {
+nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   let name: String
   private(set) var isResizable = false
 

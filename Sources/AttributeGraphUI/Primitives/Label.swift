@@ -10,7 +10,9 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
   }
 
   /// Makes a row of the icon and the title.
-  @MainActor public static func _makeViewList(view: _GraphValue<Label<Title, Icon>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Label<Title, Icon>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     let position = inputs.makePosition(Self.self)
     let row = view.projection { label in
       HStack {

@@ -2,7 +2,7 @@
 public protocol Shape: View, Sendable {}
 
 /// A circle in the middle of its rectangle.
-nonisolated public struct Circle: Shape, PrimitiveView, Equatable {
+nonisolated public struct Circle: Shape, PrimitiveView, Equatable, Sendable {
   /// Makes a circle.
   public nonisolated init() {}
 

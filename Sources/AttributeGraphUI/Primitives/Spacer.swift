@@ -1,5 +1,5 @@
 /// Space that takes what a stack has left along its axis.
-nonisolated public struct Spacer: PrimitiveView, Equatable {
+nonisolated public struct Spacer: PrimitiveView, Equatable, Sendable {
   /// The least length, in points; nil for the default of 8.
   public var minLength: CGFloat?
 

@@ -12,7 +12,9 @@ nonisolated public struct HStack<Content: View>: ContainerView {
   }
 
   /// Makes a container that lays its views out from the leading to the trailing edge.
-  @MainActor public static func _makeViewList(view: _GraphValue<HStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<HStack<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     inputs.container(view, along: .horizontal)
   }
 
@@ -35,7 +37,9 @@ nonisolated public struct VStack<Content: View>: ContainerView {
   }
 
   /// Makes a container that lays its views out from the top to the bottom.
-  @MainActor public static func _makeViewList(view: _GraphValue<VStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<VStack<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     inputs.container(view, along: .vertical)
   }
 
@@ -56,7 +60,9 @@ nonisolated public struct ZStack<Content: View>: ContainerView {
   }
 
   /// Makes a container that lays its views out over each other.
-  @MainActor public static func _makeViewList(view: _GraphValue<ZStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<ZStack<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     inputs.container(view, along: nil)
   }
 

@@ -48,7 +48,9 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
   }
 
   /// Makes the label, and the two buttons at the other end.
-  @MainActor public static func _makeViewList(view: _GraphValue<Stepper<Label>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Stepper<Label>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     let position = inputs.makePosition(Self.self)
     position.control = Control(
       .step(up: { view.read().increment() }, down: { view.read().decrement() }), inputs: inputs)

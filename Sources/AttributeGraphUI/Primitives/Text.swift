@@ -1,5 +1,5 @@
 /// A piece of text.
-nonisolated public struct Text: PrimitiveView, Equatable {
+nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   let string: String
   var font: Font?
   /// What varies its font, on top of what varies those of its surroundings.

@@ -21,7 +21,8 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   }
 
   /// Makes the label, and the switch at the other end.
-  @MainActor public static func _makeViewList(view: _GraphValue<Toggle<Label>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Toggle<Label>>, inputs: _ViewInputs) -> _ViewListOutputs
+  {
     let position = inputs.makePosition(Self.self)
     position.control = Control(.toggle(Binding.Access { view.read().isOn }), inputs: inputs)
     return inputs.inside(position).labeled(

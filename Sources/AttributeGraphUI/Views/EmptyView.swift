@@ -1,5 +1,5 @@
 /// No view at all: nothing is laid out and nothing is drawn.
-nonisolated public struct EmptyView: PrimitiveView {
+nonisolated public struct EmptyView: PrimitiveView, Sendable {
   /// Makes an empty view.
   public nonisolated init() {}
 

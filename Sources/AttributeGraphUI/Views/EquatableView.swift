@@ -34,7 +34,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
 
 extension View where Self: Equatable {
   /// Has the view run only when its own `==` says that it has changed.
-  public func equatable() -> EquatableView<Self> {
+  nonisolated public func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }
 }

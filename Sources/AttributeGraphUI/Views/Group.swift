@@ -8,7 +8,9 @@ nonisolated public struct Group<Content: View>: PrimitiveView {
   }
 
   /// Makes the positions of the views; the group itself has none.
-  @MainActor public static func _makeViewList(view: _GraphValue<Group<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Group<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     Content.makeElement(view: view.stored("content", as: Content.self), inputs: inputs)
   }
 }

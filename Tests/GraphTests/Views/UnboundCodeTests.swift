@@ -8,8 +8,14 @@ private enum Unbound {
   static func column(_ count: Int) -> some View {
     VStack(spacing: 0) {
       ForEach(0..<count, id: \.self) { Text("\($0)") }
-      HStack { Image(systemName: "star"); Spacer(); Label("star", systemImage: "star") }
-      Group { ZStack { Color.red; Divider() } }
+      HStack {
+        Image(systemName: "star"); Spacer(); Label("star", systemImage: "star")
+      }
+      Group {
+        ZStack {
+          Color.red; Divider()
+        }
+      }
     }
   }
 
@@ -31,7 +37,9 @@ private enum Unbound {
     NavigationStack {
       TabView {
         ScrollView { LazyVStack { Grid { GridRow { Text("cell") } } } }.tabItem { Text("tab") }
-        ViewThatFits { Text("one"); Text("two") }
+        ViewThatFits {
+          Text("one"); Text("two")
+        }
         ScrollViewReader { _ in AnyView(NavigationLink("there") { Text("page") }) }
       }
     }
@@ -114,18 +122,18 @@ private struct Switched: DynamicProperty {
     }
   }
 
-  @Test func `bindings are made of others by helpers, and read and set by them`() {
+  @Test func `bindings are made of others by helpers, and read and set by them`() throws {
     let notes = Owner.Notes()
     let host = ViewHost { Owner(notes: notes) }
-    host.increment("number 1")
+    try host.increment("number 1")
     #expect(notes.told == [2])
     #expect(host.texts.contains("1") && !host.texts.contains("2"))
-    host.toggle("off")
+    try host.toggle("off")
     #expect(host.texts.contains("is off") == false)
     #expect(host.texts.contains("is on"))
-    host.tap("append")
+    try host.tap("append")
     #expect(host.texts.contains("ab"))
-    host.replaceText(in: "other", with: "some")
+    try host.replaceText(in: "other", with: "some")
     #expect(host.texts.contains("some"))
   }
 
@@ -140,9 +148,9 @@ private struct Switched: DynamicProperty {
     }
   }
 
-  @Test func `a model that is bound to no actor animates what it changes`() {
+  @Test func `a model that is bound to no actor animates what it changes`() throws {
     let host = ViewHost { Growing(model: Published1()) }
-    host.tap("grow")
+    try host.tap("grow")
     host.advance(by: .milliseconds(500))
     #expect(host.frame(named: "bar")?.width == 60)
     host.advance(by: .milliseconds(600))
@@ -194,6 +202,7 @@ private struct Switched: DynamicProperty {
       await Task.detached { _ = unsafe binding?.wrappedValue }.value
       withExtendedLifetime(host) {}
     }
-    #expect(text(of: result).contains("read and set on the main actor only"))
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("read and set on the main actor only"), "It said: \(output)")
   }
 }

@@ -21,7 +21,9 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   }
 
   /// Makes a container that makes its views row by row.
-  @MainActor public static func _makeViewList(view: _GraphValue<LazyVStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<LazyVStack<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     inputs.lazyContainer(Self.self, view, content: \.content, reporting: inputs.lazyDisappearance) {
       .init(axis: .vertical, alignment: $0.alignment.key, spacing: $0.spacing)
     }
@@ -49,7 +51,9 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   }
 
   /// Makes a container that makes its views one by one.
-  @MainActor public static func _makeViewList(view: _GraphValue<LazyHStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<LazyHStack<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     inputs.lazyContainer(Self.self, view, content: \.content, reporting: inputs.lazyDisappearance) {
       .init(axis: .horizontal, alignment: $0.alignment.key, spacing: $0.spacing)
     }
