@@ -41,7 +41,6 @@ extension Bindable where Value: AnyObject & Observable {
 
 extension Bindable where Value: AnyObject {
   /// A binding to a property of the object; who reads it in a body depends on the property.
-  @MainActor
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

@@ -1,48 +1,48 @@
 extension Binding where Value: MutableCollection {
   /// A binding to the element at an index, for as long as it is there.
-  @MainActor subscript(element index: Value.Index) -> Binding<Value.Element> {
+  subscript(element index: Value.Index) -> Binding<Value.Element> {
     var binding = Binding<Value.Element>(location: ElementLocation(location, at: index))
     binding.transaction = transaction
     return binding
   }
 }
 
-extension Binding: @MainActor Identifiable where Value: Identifiable {
+extension Binding: Identifiable where Value: Identifiable {
   /// The id of the value.
-  @MainActor public var id: Value.ID { wrappedValue.id }
+  public var id: Value.ID { wrappedValue.id }
 }
 
 /// Bindings to the elements of a collection, one after the other.
-extension Binding: @MainActor Sequence where Value: MutableCollection {
+extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
   /// Goes over the elements as they are when it is made.
   public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 
-extension Binding: @MainActor Collection where Value: MutableCollection {
+extension Binding: Collection where Value: MutableCollection {
   /// A position in the collection.
   public typealias Index = Value.Index
   /// The positions in the collection.
   public typealias Indices = Value.Indices
 
   /// The position of the first element.
-  @MainActor public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var startIndex: Value.Index { wrappedValue.startIndex }
   /// The position behind the last element.
-  @MainActor public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
   /// The positions of the elements.
-  @MainActor public var indices: Value.Indices { wrappedValue.indices }
+  public var indices: Value.Indices { wrappedValue.indices }
 
   /// The position behind another one.
-  @MainActor public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
 
   /// A binding to the element at a position.
-  @MainActor public subscript(position: Value.Index) -> Binding<Value.Element> { self[element: position] }
+  public subscript(position: Value.Index) -> Binding<Value.Element> { self[element: position] }
 }
 
-extension Binding: @MainActor BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
   /// The position before another one.
-  @MainActor public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 }
 
-extension Binding: @MainActor RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}

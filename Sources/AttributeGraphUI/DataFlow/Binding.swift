@@ -15,12 +15,12 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// Makes a binding of two closures.
-  @MainActor public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: { value, _ in set(value) })
   }
 
   /// Makes a binding of two closures, of which the setter is told the transaction.
-  @MainActor public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
 
@@ -30,14 +30,14 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// A binding to a value that never changes; setting it does nothing.
-  @MainActor public static func constant(_ value: Value) -> Binding<Value> {
+  public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
   /// The value as it is now; a body that reads it runs again when it is set to an unequal one.
-  @MainActor public var wrappedValue: Value {
+  public var wrappedValue: Value {
     get {
-      property?.noteRead()
+      if let property { onMainActor(property) { $0.noteRead() } }
       return location.value
     }
     nonmutating set {
@@ -58,7 +58,7 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// A binding to a part of the value. It counts as changed whenever the whole does.
-  @MainActor public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     var binding = Binding<Subject>(location: KeyPathLocation(location, keyPath))
     binding.transaction = transaction
     return binding
@@ -81,18 +81,18 @@ public struct Binding<Value>: DynamicProperty {
 
 extension Binding {
   /// A binding to the value as an optional; setting nil does nothing.
-  @MainActor public init<V>(_ base: Binding<V>) where Value == V? {
+  public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(location: ConvertedLocation(base.location, get: { $0 }, set: { $0 }))
   }
 
   /// A binding to what an optional holds; nil where it holds nothing now.
-  @MainActor public init?(_ base: Binding<Value?>) {
+  public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(location: UnwrappedLocation(base.location, value))
   }
 
   /// A binding to a hashable value as one of any type.
-  @MainActor public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       location: ConvertedLocation(base.location, get: { AnyHashable($0) }, set: { $0.base as? V }))
   }
@@ -103,7 +103,7 @@ extension Binding: FieldComparisonRole {
   static var comparisonRole: ComparisonRole {
     .comparing(Binding<Value>.self) { first, second in
       let (one, other) = (first.location, second.location)
-      return one === other || MainActor.assumeIsolated { one.isSamePlace(as: other) }
+      return one === other || one.isSamePlace(as: other)
     }
   }
 }

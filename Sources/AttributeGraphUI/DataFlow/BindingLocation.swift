@@ -1,7 +1,8 @@
 import AttributeGraph2
 
 /// Where a binding reads and writes.
-@MainActor
+///
+/// A place that belongs to a mounted view belongs to the main actor; one of two closures, or a constant, to whoever has it.
 @usableFromInline
 class BindingLocation<Value> {
   /// The value as it is now; read inside a body it makes the body depend on it.
@@ -43,6 +44,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
   /// Other views of which that is true, which have it through a binding.
   private var properties: [ObjectIdentifier: any PropertyOfView] = [:]
 
+  @MainActor
   init(_ value: Value, in context: PropertyContext) {
     self.context = context
     newest = value
@@ -51,30 +53,37 @@ final class StateLocation<Value>: BindingLocation<Value> {
   }
 
   override var value: Value {
-    get { context.runtime.isUpdating ? cell.value : newest }
-    set {
-      let runtime = context.runtime
-      guard !runtime.isUpdating else {
-        runtime.report(.stateSetDuringUpdate(view: context.viewName, property: context.property))
-        return
-      }
-      // The position has gone: nobody can see the value any more.
-      guard !hasEnded else { return }
-      if let isEqual = Equality.comparison(of: Value.self), isEqual(newest, newValue) { return }
-      newest = newValue
-      runtime.write(to: context) { [self] in
-        changes += 1
-        cell.value = newValue
-        if isReadByClosures { context.position.invalidateBody() }
-        for property in properties.values { property.position.invalidateBody() }
-      }
+    get { onMainActor(self) { $0.currentValue } }
+    set { onMainActor((self, newValue)) { place, value in place.set(value) } }
+  }
+
+  @MainActor private var currentValue: Value { context.runtime.isUpdating ? cell.value : newest }
+
+  @MainActor
+  private func set(_ value: Value) {
+    let runtime = context.runtime
+    guard !runtime.isUpdating else {
+      runtime.report(.stateSetDuringUpdate(view: context.viewName, property: context.property))
+      return
+    }
+    // The position has gone: nobody can see the value any more.
+    guard !hasEnded else { return }
+    if let isEqual = Equality.comparison(of: Value.self), isEqual(newest, value) { return }
+    newest = value
+    runtime.write(to: context) { [self] in
+      changes += 1
+      cell.value = value
+      if isReadByClosures { context.position.invalidateBody() }
+      for property in properties.values { property.position.invalidateBody() }
     }
   }
 
   /// The value as the view reads it to which the state belongs.
   var valueForView: Value {
-    if context.isReadByClosure { isReadByClosures = true }
-    return value
+    onMainActor(self) { place in
+      if place.context.isReadByClosure { place.isReadByClosures = true }
+      return place.currentValue
+    }
   }
 
   override var changeCount: Int { changes }

@@ -57,7 +57,7 @@ extension EnvironmentObject: ConnectedProperty {
 
 extension View {
   /// Provides an object to the views inside, which ask for it by its type.
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+  nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     modifier(
       _EnvironmentKeyWritingModifier<Object?>(keyPath: \.[object: ObjectKey<Object>()], value: object))
   }

@@ -81,13 +81,13 @@ final class ObservedLocation<Object: ObservableObject, Value>: BindingLocation<V
 
   override var value: Value {
     get {
-      observation?.noteRead()
+      if let observation { onMainActor(observation) { $0.noteRead() } }
       return object[keyPath: keyPath]
     }
     set { object[keyPath: keyPath] = newValue }
   }
 
-  override var changeCount: Int { observation?.changeCount ?? 0 }
+  override var changeCount: Int { observation.map { onMainActor($0) { $0.changeCount } } ?? 0 }
 
   override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObservedLocation<Object, Value> else { return false }

@@ -22,15 +22,15 @@ public struct State<Value>: DynamicProperty {
   }
 
   /// The value as it is now.
-  @MainActor public var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location?.valueForView ?? initialValue }
     nonmutating set { location?.value = newValue }
   }
 
   /// A binding to the value. Making it does not read the value.
-  @MainActor public var projectedValue: Binding<Value> {
+  public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
-    RuntimeIssues.report(.stateOutsideOfView(type: String(describing: Value.self)))
+    onMainActor(String(describing: Value.self)) { RuntimeIssues.report(.stateOutsideOfView(type: $0)) }
     return .constant(initialValue)
   }
 }

@@ -34,7 +34,7 @@ public struct Environment<Value>: DynamicProperty {
   /// The value as it was before the body ran; outside of a mounted view the default.
   ///
   /// - Precondition: An object that is read outside of a mounted view is read as an optional.
-  @MainActor public var wrappedValue: Value {
+  public var wrappedValue: Value {
     if let value { return value }
     switch source {
     case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]

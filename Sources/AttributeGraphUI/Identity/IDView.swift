@@ -50,7 +50,7 @@ extension _ViewInputs {
 
 extension View {
   /// Gives the view an identity: when the value changes, its state ends and another view takes its place.
-  public func id<ID: Hashable>(_ id: ID) -> some View {
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }
 }

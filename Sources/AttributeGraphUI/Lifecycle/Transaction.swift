@@ -36,8 +36,16 @@ public struct Transaction {
       && isContinuous == other.isContinuous && values.isEmpty && other.values.isEmpty && other.completions.isEmpty
   }
 
-  /// The transaction in which state is set now.
-  @MainActor static var current = Transaction()
+  /// The transaction in which state is set now; none where the main actor is not, as no state is set there.
+  static var current: Transaction {
+    get { MainQueue.isCurrent ? onMainActor(()) { currentOnMainActor } : Transaction() }
+    set { if MainQueue.isCurrent { onMainActor(newValue) { currentOnMainActor = $0 } } }
+  }
+  @MainActor private static var currentOnMainActor = Transaction()
+
+  /// How often state was set.
+  static var writeCount: Int { MainQueue.isCurrent ? onMainActor(()) { WriteQueue.writeCount } : 0 }
+
   /// The transaction whose changes bodies are being run for.
   @MainActor static var update = Transaction()
 }
@@ -53,7 +61,6 @@ public protocol TransactionKey {
 /// Runs a closure whose writes belong to a transaction.
 ///
 /// - Returns: What the closure returns.
-@MainActor
 public func withTransaction<Result, Failure: Error>(
   _ transaction: Transaction, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -66,7 +73,6 @@ public func withTransaction<Result, Failure: Error>(
 /// Runs a closure whose writes belong to a transaction in which one value is another one.
 ///
 /// - Returns: What the closure returns.
-@MainActor
 public func withTransaction<Value, Result, Failure: Error>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -78,7 +84,6 @@ public func withTransaction<Value, Result, Failure: Error>(
 /// Runs a closure whose writes are animated.
 ///
 /// - Returns: What the closure returns.
-@MainActor
 public func withAnimation<Result, Failure: Error>(
   _ animation: Animation? = .default, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -100,7 +105,6 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// Runs a closure whose writes are animated, and another one when the animations are complete.
 ///
 /// - Returns: What the closure returns.
-@MainActor
 public func withAnimation<Result, Failure: Error>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws(Failure) -> Result,
@@ -109,10 +113,10 @@ public func withAnimation<Result, Failure: Error>(
   var transaction = Transaction.current
   transaction.animation = animation
   transaction.completions = [completion]
-  let writes = WriteQueue.writeCount
+  let writes = Transaction.writeCount
   defer {
     // Where nothing changes, nothing is animated.
-    if WriteQueue.writeCount == writes { completion() }
+    if Transaction.writeCount == writes { completion() }
   }
   return try withTransaction(transaction, body)
 }

@@ -1,9 +1,9 @@
 /// Gives a view what accessibility and tests know it by.
-public struct AccessibilityAttachmentModifier: PrimitiveViewModifier {
+nonisolated public struct AccessibilityAttachmentModifier: PrimitiveViewModifier {
   let identifier: String
 
   /// Makes the position under which the host finds the view, and notes its first node.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)

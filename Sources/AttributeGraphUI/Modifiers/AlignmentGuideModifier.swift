@@ -1,12 +1,12 @@
 import Foundation
 
 /// Says where a view has an alignment guide.
-public struct _AlignmentWritingModifier: PrimitiveViewModifier {
+nonisolated public struct _AlignmentWritingModifier: PrimitiveViewModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
 
   /// Puts a node around each view inside that has the guide.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -75,14 +75,14 @@ final class AlignmentGuideNode: PassingNode {
 
 extension View {
   /// Says where the view has a horizontal guide; the closure gets its dimensions.
-  public func alignmentGuide(
+  nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(key: guide.key, computeValue: computeValue))
   }
 
   /// Says where the view has a vertical guide; the closure gets its dimensions.
-  public func alignmentGuide(
+  nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(key: guide.key, computeValue: computeValue))

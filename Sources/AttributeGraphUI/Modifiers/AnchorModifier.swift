@@ -1,11 +1,11 @@
 import Foundation
 
 /// Writes a preference of a place of the view, as often as the place is another one.
-struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveViewModifier {
+nonisolated struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveViewModifier {
   let source: Anchor<Place>.Source
   let transform: (Anchor<Place>) -> Key.Value
 
-  static func _makeViewList(
+  @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -25,7 +25,7 @@ struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveViewModifier 
 
 extension View {
   /// Says something of a key to the views around that depends on where this view is.
-  public func anchorPreference<Place, Key: PreferenceKey>(
+  nonisolated public func anchorPreference<Place, Key: PreferenceKey>(
     key _: Key.Type = Key.self, value: Anchor<Place>.Source, transform: @escaping (Anchor<Place>) -> Key.Value
   ) -> some View {
     modifier(_AnchorWritingModifier<Place, Key>(source: value, transform: transform))

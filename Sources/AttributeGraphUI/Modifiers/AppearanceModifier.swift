@@ -1,9 +1,9 @@
 /// Runs actions when the view is inserted and removed.
-struct _AppearanceActionModifier: PrimitiveViewModifier {
+nonisolated struct _AppearanceActionModifier: PrimitiveViewModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  static func _makeViewList(
+  @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -16,12 +16,12 @@ struct _AppearanceActionModifier: PrimitiveViewModifier {
 
 extension View {
   /// Runs an action each time the view is inserted: after its layout, before the frame is committed.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
   /// Runs an action each time the view is removed: after the frame's layout, before it is committed.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view in a rectangle of a given shape.
-public struct _AspectRatioLayout: LayoutRuleModifier {
+nonisolated public struct _AspectRatioLayout: LayoutRuleModifier {
   /// Width over height; nil for the shape of the view's ideal size.
   public var aspectRatio: CGFloat?
   /// Whether the view lies within its space or covers it.
@@ -25,22 +25,22 @@ extension View {
   /// The view in a rectangle of a ratio of width to height; without one, of that of its ideal size.
   ///
   /// A ratio that is not above zero, or not finite, is reported as an issue and treated as nil.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
   /// The view in a rectangle of the shape of a size.
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
   }
 
   /// The view in the shape of its ideal size, as large as its space allows.
-  public func scaledToFit() -> some View {
+  nonisolated public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
   /// The view in the shape of its ideal size, over all of its space.
-  public func scaledToFill() -> some View {
+  nonisolated public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
 }

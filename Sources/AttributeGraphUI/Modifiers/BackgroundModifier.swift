@@ -1,5 +1,5 @@
 /// Views behind a view, in its rectangle.
-public struct _BackgroundModifier<Background: View>: PrimitiveViewModifier {
+nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewModifier {
   /// What is behind.
   public var background: Background
   /// How it is aligned.
@@ -12,7 +12,7 @@ public struct _BackgroundModifier<Background: View>: PrimitiveViewModifier {
   }
 
   /// Puts the views behind each view inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.secondary(
@@ -22,7 +22,7 @@ public struct _BackgroundModifier<Background: View>: PrimitiveViewModifier {
 }
 
 /// Views over a view, in its rectangle.
-public struct _OverlayModifier<Overlay: View>: PrimitiveViewModifier {
+nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveViewModifier {
   /// What is in front.
   public var overlay: Overlay
   /// How it is aligned.
@@ -35,7 +35,7 @@ public struct _OverlayModifier<Overlay: View>: PrimitiveViewModifier {
   }
 
   /// Puts the views over each view inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.secondary(
@@ -71,24 +71,26 @@ extension _ViewInputs {
 
 extension View {
   /// Puts a view behind this one, in its rectangle.
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+  nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(_BackgroundModifier(background: background, alignment: alignment))
   }
 
   /// Puts views behind this one, in its rectangle.
-  public func background<Content: View>(
+  nonisolated public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(_BackgroundModifier(background: content(), alignment: alignment))
   }
 
   /// Puts a view over this one, in its rectangle.
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
   /// Puts views over this one, in its rectangle.
-  public func overlay<Content: View>(
+  nonisolated public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))

@@ -1,5 +1,5 @@
 /// Runs an action when a value has changed.
-struct _ValueActionModifier<Value: Equatable>: PrimitiveViewModifier {
+nonisolated struct _ValueActionModifier<Value: Equatable>: PrimitiveViewModifier {
   /// The two forms of the action, which see the state of different moments.
   enum Action {
     /// Told the new value; the closure is the one of the body before the change, and sees what that one captured.
@@ -12,7 +12,7 @@ struct _ValueActionModifier<Value: Equatable>: PrimitiveViewModifier {
   let isInitial: Bool
   let action: Action
 
-  static func _makeViewList(
+  @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -49,21 +49,23 @@ extension View {
   ///   - initial: Whether the action also runs when the view appears, with the value as old and new.
   ///   - action: What runs; it sees what the body after the change captured.
   /// - Returns: The view with the action.
-  public func onChange<Value: Equatable>(
+  nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, isInitial: initial, action: .after(action)))
   }
 
   /// Runs an action when a value has changed: after the layout of the update.
-  public func onChange<Value: Equatable>(
+  nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, isInitial: initial, action: .after { _, _ in action() }))
   }
 
   /// Runs an action with the new value when a value has changed; it sees what the body before the change captured.
-  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (_ newValue: Value) -> Void)
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+  )
     -> some View
   {
     modifier(_ValueActionModifier(value: value, isInitial: false, action: .before(action)))

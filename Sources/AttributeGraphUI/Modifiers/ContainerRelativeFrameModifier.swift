@@ -1,14 +1,14 @@
 import Foundation
 
 /// A frame whose lengths follow from those of the nearest container: the scroll view around, or the host.
-public struct _ContainerRelativeFrameLayout: PrimitiveViewModifier {
+nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveViewModifier {
   let axes: Axis.Set
   let alignment: Alignment
   /// Makes a length of the container's.
   let length: (CGFloat, Axis) -> CGFloat
 
   /// Puts the frame around each view inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -76,12 +76,12 @@ final class ContainerRelativeNode: LayoutNode {
 
 extension View {
   /// Makes the view as long as the container along some axes.
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment) { length, _ in length })
   }
 
   /// Makes the view as long as a closure says, given the container's length along each axis.
-  public func containerRelativeFrame(
+  nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment, length: length))
@@ -90,7 +90,7 @@ extension View {
   /// Makes the view as long as some of so many equal parts of the container, with a distance between the parts.
   ///
   /// - Precondition: `count` is at least 1.
-  public func containerRelativeFrame(
+  nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     precondition(

@@ -1,7 +1,7 @@
 /// Hides a view: it takes its room, and can neither be seen nor found by a person.
-public struct _HiddenModifier: PrimitiveViewModifier {
+nonisolated public struct _HiddenModifier: PrimitiveViewModifier {
   /// Makes what is inside invisible.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -14,12 +14,12 @@ public struct _HiddenModifier: PrimitiveViewModifier {
 }
 
 /// Sets the style in which texts, symbols and shapes inside are drawn that have none of their own.
-public struct _ForegroundStyleModifier<Style: ShapeStyle>: PrimitiveViewModifier {
+nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: PrimitiveViewModifier {
   /// The style.
   public let style: Style
 
   /// Hands the colour of the style down.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     _EnvironmentKeyWritingModifier._makeViewList(
@@ -31,27 +31,27 @@ public struct _ForegroundStyleModifier<Style: ShapeStyle>: PrimitiveViewModifier
 
 extension View {
   /// Hides the view, which goes on to take its room and to live.
-  public func hidden() -> some View {
+  nonisolated public func hidden() -> some View {
     modifier(_HiddenModifier())
   }
 
   /// Says whether the controls inside are out of order; one that is so around stays so.
-  public func disabled(_ disabled: Bool) -> some View {
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
   /// Hides the labels of the controls inside.
-  public func labelsHidden() -> some View {
+  nonisolated public func labelsHidden() -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.labelsAreHidden, value: true))
   }
 
   /// Sets the colour of texts and symbols inside that have none of their own; nil for the usual one.
-  public func foregroundColor(_ color: Color?) -> some View {
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.foregroundColor, value: color))
   }
 
   /// Sets the style of texts, symbols and shapes inside that have none of their own.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(style: style))
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Gives the space of a view a name, for those inside who ask where they are in it.
-public struct _CoordinateSpaceModifier: PrimitiveViewModifier {
+nonisolated public struct _CoordinateSpaceModifier: PrimitiveViewModifier {
   let name: AnyHashable
 
   /// Puts a node with the name around each view inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -49,12 +49,12 @@ extension LayoutNode {
 
 extension View {
   /// Gives the space of the view a name.
-  public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+  nonisolated public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
   /// Gives the space of the view a name.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(_CoordinateSpaceModifier(name: name.name))
   }
 }

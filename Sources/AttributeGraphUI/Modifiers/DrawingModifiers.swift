@@ -1,7 +1,7 @@
 import Foundation
 
 /// Draws a view larger or smaller; layout stays as it is.
-public struct _ScaleEffect: TransformModifier {
+nonisolated public struct _ScaleEffect: TransformModifier {
   /// The factors, horizontally and vertically.
   public var scale: CGSize
   /// The point that stays where it is.
@@ -13,7 +13,7 @@ public struct _ScaleEffect: TransformModifier {
     set { scale = CGSize(width: newValue.first, height: newValue.second) }
   }
 
-  func transform(at position: ViewPosition) -> TransformEffect {
+  @MainActor func transform(at position: ViewPosition) -> TransformEffect {
     TransformEffect(
       scale: CGSize(width: position.finite(scale.width, as: "x"), height: position.finite(scale.height, as: "y")),
       radians: 0, anchor: anchor)
@@ -21,7 +21,7 @@ public struct _ScaleEffect: TransformModifier {
 }
 
 /// Draws a view turned; layout stays as it is.
-public struct _RotationEffect: TransformModifier {
+nonisolated public struct _RotationEffect: TransformModifier {
   /// How far, clockwise.
   public var angle: Angle
   /// The point that stays where it is.
@@ -33,7 +33,7 @@ public struct _RotationEffect: TransformModifier {
     set { angle.radians = newValue }
   }
 
-  func transform(at position: ViewPosition) -> TransformEffect {
+  @MainActor func transform(at position: ViewPosition) -> TransformEffect {
     TransformEffect(
       scale: CGSize(width: 1, height: 1),
       radians: Double(position.finite(CGFloat(angle.radians), as: "angle")), anchor: anchor)
@@ -49,7 +49,7 @@ protocol TransformModifier: PrimitiveViewModifier, Animatable {
 
 extension TransformModifier {
   /// Puts the effect around each view inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -77,9 +77,9 @@ struct TransformEffect: Equatable {
 }
 
 /// Draws nothing of a view outside of its rectangle; layout stays as it is.
-public struct _ClipEffect: PrimitiveViewModifier {
+nonisolated public struct _ClipEffect: PrimitiveViewModifier {
   /// Puts the effect around each view inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -93,27 +93,27 @@ extension View {
   /// Draws the view scaled about a point; its layout does not change.
   ///
   /// A factor that is not a finite number counts as 0 and is reported as an issue.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
   /// Draws the view scaled by one factor about a point; its layout does not change.
-  public func scaleEffect(_ factor: CGFloat, anchor: UnitPoint = .center) -> some View {
+  nonisolated public func scaleEffect(_ factor: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: factor, height: factor), anchor: anchor)
   }
 
   /// Draws the view scaled by two factors about a point; its layout does not change.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// Draws the view turned about a point; its layout does not change.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
   /// Draws nothing of the view outside of its rectangle; its layout does not change.
-  public func clipped() -> some View {
+  nonisolated public func clipped() -> some View {
     modifier(_ClipEffect())
   }
 }

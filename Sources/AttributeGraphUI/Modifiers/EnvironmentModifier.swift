@@ -2,7 +2,7 @@ import AttributeGraph2
 import Observation
 
 /// Sets a value of the environment for the view inside.
-public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveViewModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveViewModifier {
   /// Which value.
   public let keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// What it is set to.
@@ -15,7 +15,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveViewModifier {
   }
 
   /// Makes the environment for the view inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     body(
@@ -26,7 +26,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveViewModifier {
 }
 
 /// Changes a value of the environment for the view inside.
-public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveViewModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveViewModifier {
   /// Which value.
   public let keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// Changes it.
@@ -39,7 +39,7 @@ public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveViewModifier {
   }
 
   /// Makes the environment for the view inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     body(
@@ -73,26 +73,26 @@ extension _ViewInputs {
 
 extension View {
   /// Sets a value of the environment for the view.
-  public func environment<Value>(
+  nonisolated public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Provides an object to the views inside, which read it by its type.
-  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+  nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.[object: ObjectKey<Object>()], value: object))
   }
 
   /// Changes a value of the environment for the view.
-  public func transformEnvironment<Value>(
+  nonisolated public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 
   /// Sets the font of the texts inside that have none of their own.
-  public func font(_ font: Font?) -> some View {
+  nonisolated public func font(_ font: Font?) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.font, value: font))
   }
 }

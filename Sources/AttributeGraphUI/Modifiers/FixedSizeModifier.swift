@@ -1,5 +1,5 @@
 /// A view at its ideal length along one or both axes.
-public struct _FixedSizeLayout: LayoutRuleModifier {
+nonisolated public struct _FixedSizeLayout: LayoutRuleModifier {
   /// Along the horizontal axis.
   public var horizontal: Bool
   /// Along the vertical axis.
@@ -17,12 +17,12 @@ public struct _FixedSizeLayout: LayoutRuleModifier {
 
 extension View {
   /// The view at its ideal size, whatever it is proposed.
-  public func fixedSize() -> some View {
+  nonisolated public func fixedSize() -> some View {
     modifier(_FixedSizeLayout())
   }
 
   /// The view at its ideal length along the given axes.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A frame of fixed lengths.
-public struct _FrameLayout: LayoutRuleModifier, Animatable {
+nonisolated public struct _FrameLayout: LayoutRuleModifier, Animatable {
   private(set) var width: CGFloat?
   private(set) var height: CGFloat?
   let alignment: Alignment
@@ -31,7 +31,7 @@ public struct _FrameLayout: LayoutRuleModifier, Animatable {
 }
 
 /// A frame between least and greatest lengths.
-public struct _FlexFrameLayout: LayoutRuleModifier, Animatable {
+nonisolated public struct _FlexFrameLayout: LayoutRuleModifier, Animatable {
   private(set) var minWidth: CGFloat?
   private(set) var idealWidth: CGFloat?
   private(set) var maxWidth: CGFloat?
@@ -85,14 +85,16 @@ extension View {
   /// A frame of fixed lengths, in points; nil leaves a length to the view.
   ///
   /// A length that is negative or not finite is reported as an issue and treated as nil.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
   /// A frame between least and greatest lengths, in points; `.infinity` takes what is proposed.
   ///
   /// A length that is negative or not a number is reported as an issue and treated as nil.
-  public func frame(
+  nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Runs an action when something that follows from a view's geometry is another value.
-struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModifier {
+nonisolated struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModifier {
   let transform: (GeometryProxy) -> Value
   let action: (_ old: Value, _ new: Value) -> Void
 
-  static func _makeViewList(
+  @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -52,7 +52,7 @@ final class GeometryTellingNode: PassingNode {
 
 extension View {
   /// Runs an action with the first value that follows from the view's geometry, and with each other one.
-  public func onGeometryChange<Value: Equatable>(
+  nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
@@ -60,7 +60,7 @@ extension View {
   }
 
   /// Runs an action with the old and the new value that follow from the view's geometry; at first both are the same.
-  public func onGeometryChange<Value: Equatable>(
+  nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {

@@ -1,9 +1,9 @@
 /// Says which views a stack serves first, and which views decide about an overlay's size.
-public struct _LayoutPriorityModifier: PrimitiveViewModifier {
+nonisolated public struct _LayoutPriorityModifier: PrimitiveViewModifier {
   let priority: Double
 
   /// Puts a node with the priority around each view inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -17,7 +17,7 @@ public struct _LayoutPriorityModifier: PrimitiveViewModifier {
 
 extension View {
   /// The priority with which a stack serves the view; 0 is what views have by themselves.
-  public func layoutPriority(_ value: Double) -> some View {
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(_LayoutPriorityModifier(priority: value))
   }
 }

@@ -1,8 +1,8 @@
 /// Gives a view a name by which its frame can be asked for.
-struct _NameModifier: PrimitiveViewModifier {
+nonisolated struct _NameModifier: PrimitiveViewModifier {
   let name: String
 
-  static func _makeViewList(
+  @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -47,7 +47,7 @@ final class NameTag: Ending {
 
 extension View {
   /// Gives the view a name by which a host tells its frame; it is not part of SwiftUI and changes nothing else.
-  public func named(_ name: String) -> some View {
+  nonisolated public func named(_ name: String) -> some View {
     modifier(_NameModifier(name: name))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that is shown beside its place; whoever lays it out sees it where it would be without.
-public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
+nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
   /// How far, in points.
   public var offset: CGSize
 
@@ -17,7 +17,7 @@ public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
   }
 
   /// Puts a node around each view inside that places it beside itself.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -60,14 +60,14 @@ extension View {
   /// Shows the view at a distance from its place; layout does not change.
   ///
   /// Where lines begin on the right, a positive distance leads to the left.
-  public func offset(_ offset: CGSize) -> some View {
+  nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(_OffsetEffect(offset: offset))
   }
 
   /// Shows the view at a distance from its place; layout does not change.
   ///
   /// A distance that is not a finite number counts as 0 and is reported as an issue.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 }

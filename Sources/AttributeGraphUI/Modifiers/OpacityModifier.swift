@@ -35,7 +35,7 @@ extension OpacityScope: Ending {
 }
 
 /// Draws the view with an opacity; layout and lifecycle do not depend on it.
-public struct _OpacityEffect: PrimitiveViewModifier, Animatable {
+nonisolated public struct _OpacityEffect: PrimitiveViewModifier, Animatable {
   /// The opacity, from 0 (invisible) to 1.
   public var opacity: Double
 
@@ -51,7 +51,7 @@ public struct _OpacityEffect: PrimitiveViewModifier, Animatable {
   }
 
   /// Passes the opacity on to what is drawn inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -67,7 +67,7 @@ public struct _OpacityEffect: PrimitiveViewModifier, Animatable {
 
 extension View {
   /// Draws the view with an opacity from 0 to 1; what is beyond counts as the nearer of them, NaN as 0.
-  public func opacity(_ opacity: Double) -> some View {
+  nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: opacity))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Space around a view.
-public struct _PaddingLayout: LayoutRuleModifier, Animatable {
+nonisolated public struct _PaddingLayout: LayoutRuleModifier, Animatable {
   /// At which edges.
   public var edges: Edge.Set
   /// How much at each edge, in points; nil for 16 everywhere.
@@ -14,7 +14,7 @@ public struct _PaddingLayout: LayoutRuleModifier, Animatable {
   }
 
   /// The insets, those of the default length too.
-  public var animatableData: EdgeInsets.AnimatableData {
+  @MainActor public var animatableData: EdgeInsets.AnimatableData {
     get { resolvedInsets.animatableData }
     set {
       var insets = resolvedInsets
@@ -37,17 +37,17 @@ public struct _PaddingLayout: LayoutRuleModifier, Animatable {
 
 extension View {
   /// Space of 16 points, or of a given length, at some edges.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(edges, $0) }))
   }
 
   /// Space of a length at all edges, in points.
-  public func padding(_ length: CGFloat) -> some View {
+  nonisolated public func padding(_ length: CGFloat) -> some View {
     modifier(_PaddingLayout(insets: EdgeInsets(.all, length)))
   }
 
   /// Space of given lengths, in points.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose middle lies at a point of the space around it.
-public struct _PositionLayout: LayoutRuleModifier, Animatable {
+nonisolated public struct _PositionLayout: LayoutRuleModifier, Animatable {
   /// The point, from the upper leading corner.
   public var position: CGPoint
 
@@ -28,12 +28,12 @@ extension View {
   /// Takes all of the space, with the middle of the view at a point of it.
   ///
   /// A coordinate that is not a finite number counts as 0 and is reported as an issue.
-  public func position(_ position: CGPoint) -> some View {
+  nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(position: position))
   }
 
   /// Takes all of the space, with the middle of the view at a point of it.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 }

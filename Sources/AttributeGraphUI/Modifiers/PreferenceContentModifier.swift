@@ -1,12 +1,12 @@
 import AttributeGraph2
 
 /// Views behind or over a view that are made of a preference which the view writes.
-struct _PreferenceContentModifier<Key: PreferenceKey, Content: View>: PrimitiveViewModifier {
+nonisolated struct _PreferenceContentModifier<Key: PreferenceKey, Content: View>: PrimitiveViewModifier {
   let alignment: Alignment
   let isBehind: Bool
   let content: (Key.Value) -> Content
 
-  static func _makeViewList(
+  @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -41,7 +41,7 @@ struct PreferenceContent<Key: PreferenceKey, Content: View>: PrimitiveView {
 
 extension View {
   /// Puts views over this one that are made of what it says of a key.
-  public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
+  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Content
   ) -> some View {
@@ -50,7 +50,7 @@ extension View {
   }
 
   /// Puts views behind this one that are made of what it says of a key.
-  public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
+  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Content
   ) -> some View {

@@ -1,5 +1,5 @@
 /// Writes a preference.
-public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveViewModifier {
+nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveViewModifier {
   /// What it says.
   public var value: Key.Value
 
@@ -9,7 +9,7 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveViewModif
   }
 
   /// Notes the value at a position of its own.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -28,7 +28,7 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveViewModif
 }
 
 /// Changes the preference that the views inside write.
-public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveViewModifier {
+nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveViewModifier {
   /// Changes the value.
   public var transform: (inout Key.Value) -> Void
 
@@ -38,7 +38,7 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveViewMod
   }
 
   /// Notes the transformation at a position of its own.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -54,7 +54,8 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveViewMod
 }
 
 /// Runs an action when the preference that the views inside write has changed.
-public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveViewModifier where Key.Value: Equatable {
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveViewModifier
+where Key.Value: Equatable {
   /// What runs, with the new value.
   public var action: (Key.Value) -> Void
 
@@ -64,7 +65,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveViewModifi
   }
 
   /// Listens at a position of its own.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -85,19 +86,19 @@ public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveViewModifi
 
 extension View {
   /// Says something of a key to the views around.
-  public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
+  nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
     modifier(_PreferenceWritingModifier<Key>(value: value))
   }
 
   /// Changes what the views inside say of a key.
-  public func transformPreference<Key: PreferenceKey>(
+  nonisolated public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     modifier(_PreferenceTransformModifier<Key>(transform: callback))
   }
 
   /// Runs an action with what the views inside say of a key: once when one says something, then when it has changed.
-  public func onPreferenceChange<Key: PreferenceKey>(
+  nonisolated public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     modifier(_PreferenceActionModifier<Key>(action: action))

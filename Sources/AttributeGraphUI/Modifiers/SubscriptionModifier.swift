@@ -1,9 +1,9 @@
 /// Runs an action for each value of a publisher, as long as the view is there.
-struct _SubscriptionModifier<Source: Publisher>: PrimitiveViewModifier where Source.Failure == Never {
+nonisolated struct _SubscriptionModifier<Source: Publisher>: PrimitiveViewModifier where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
 
-  static func _makeViewList(
+  @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -78,7 +78,7 @@ extension Reception: ObjectReader {
 
 extension View {
   /// Runs an action for each value of a publisher, from the view's insertion to its removal.
-  public func onReceive<Source: Publisher>(
+  nonisolated public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
     modifier(_SubscriptionModifier(publisher: publisher, action: action))

@@ -1,12 +1,12 @@
 /// Gives a view a value by which a container around it chooses.
-public struct _TraitWritingModifier<Trait: _ViewTraitKey>: PrimitiveViewModifier {
+nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: PrimitiveViewModifier {
   /// The value.
   public let value: Trait.Value
   /// Whether it is the value of an optional of its type, too.
   var includesOptional = true
 
   /// Notes the value for the container around.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -76,7 +76,7 @@ public struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
 extension View {
   /// Gives the view the value that is chosen with it, in a picker of such values or, unless it says otherwise, of
   /// optional ones.
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TraitWritingModifier<TagValueTraitKey<V>>(value: tag, includesOptional: includeOptional))
   }
 }

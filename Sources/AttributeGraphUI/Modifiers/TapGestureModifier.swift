@@ -1,10 +1,10 @@
 /// Runs an action when the view, or anything in it that is no control itself, is tapped.
-public struct _TapGestureModifier: PrimitiveViewModifier {
+nonisolated public struct _TapGestureModifier: PrimitiveViewModifier {
   let count: Int
   let action: () -> Void
 
   /// Makes the position at which the host finds the gesture.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -18,7 +18,7 @@ extension View {
   /// Runs an action when the view is tapped so many times in a row.
   ///
   /// - Precondition: The count is at least 1.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     precondition(count >= 1, "A gesture of \(count) taps was asked for. Ask for 1 or more.")
     return modifier(_TapGestureModifier(count: count, action: action))
   }

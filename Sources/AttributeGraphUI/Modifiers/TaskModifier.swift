@@ -1,9 +1,9 @@
 /// Runs a task as long as the view is there.
-struct _TaskModifier: PrimitiveViewModifier {
+nonisolated struct _TaskModifier: PrimitiveViewModifier {
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
-  static func _makeViewList(
+  @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -17,12 +17,12 @@ struct _TaskModifier: PrimitiveViewModifier {
 }
 
 /// Runs a task as long as the view is there, and another one whenever a value has changed.
-struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifier {
+nonisolated struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifier {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
-  static func _makeViewList(
+  @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -68,14 +68,14 @@ private final class TaskRunner: Ending {
 
 extension View {
   /// Starts a task when the view appears, and cancels it when the view is removed.
-  public func task(
+  nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
 
   /// Starts a task when the view appears and whenever a value has changed, and cancels the one before.
-  public func task<ID: Equatable>(
+  nonisolated public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

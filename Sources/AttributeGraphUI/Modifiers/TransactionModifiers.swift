@@ -1,5 +1,5 @@
 /// Changes the transactions that reach the views inside.
-public struct _TransactionModifier: PrimitiveViewModifier {
+nonisolated public struct _TransactionModifier: PrimitiveViewModifier {
   /// Changes a transaction.
   public var transform: (inout Transaction) -> Void
 
@@ -9,7 +9,7 @@ public struct _TransactionModifier: PrimitiveViewModifier {
   }
 
   /// Hands the transformation on to what is animated inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -19,7 +19,7 @@ public struct _TransactionModifier: PrimitiveViewModifier {
 }
 
 /// Animates the changes of the views inside that come with a change of a value.
-public struct _AnimationModifier<Value: Equatable>: PrimitiveViewModifier {
+nonisolated public struct _AnimationModifier<Value: Equatable>: PrimitiveViewModifier {
   /// The animation; nil for none.
   public var animation: Animation?
   /// The value.
@@ -32,7 +32,7 @@ public struct _AnimationModifier<Value: Equatable>: PrimitiveViewModifier {
   }
 
   /// Hands the animation on to what is animated inside, for the update in which the value has changed.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -67,12 +67,12 @@ extension _ViewInputs {
 
 extension View {
   /// Changes the transactions that reach the view.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))
   }
 
   /// Animates the changes of the view that come with a change of a value.
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+  nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }
 }

@@ -20,7 +20,7 @@ public protocol ViewModifier {
 
 extension ViewModifier {
   /// Makes the position of a modifier with a body, in which the modified view takes the place of the content.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     makeBody(of: modifier, inputs: inputs, body: body)
@@ -54,13 +54,13 @@ extension ViewModifier where Body == Never {
 protocol PrimitiveViewModifier: ViewModifier where Body == Never {}
 
 /// What stands in the body of a modifier for the view that it modifies.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, Equatable {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, Equatable {
   nonisolated init() {}
 
   /// Makes the position of the modified view here.
   ///
   /// - Precondition: The content stands in the body of its modifier.
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     guard let make = inputs.modifiedContent[ObjectIdentifier(Modifier.self)] else {
       preconditionFailure(
         """
@@ -73,7 +73,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, Equa
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: PrimitiveViewModifier {
+nonisolated public struct EmptyModifier: PrimitiveViewModifier, Sendable {
   /// The modifier.
   public static let identity = EmptyModifier()
 
@@ -81,7 +81,7 @@ public struct EmptyModifier: PrimitiveViewModifier {
   public nonisolated init() {}
 
   /// Makes the view inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     body(inputs)
@@ -110,7 +110,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 
   /// Makes the positions of the modifier and of the view inside it.
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     Modifier._makeViewList(modifier: view.stored("modifier", as: Modifier.self), inputs: inputs) { inputs in
       Content._makeViewList(view: view.stored("content", as: Content.self), inputs: inputs)
     }
@@ -119,7 +119,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// Puts the inner modifier around a view, and the outer one around both.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     Modifier._makeViewList(modifier: modifier.stored("modifier", as: Modifier.self), inputs: inputs) { inputs in

@@ -1,5 +1,5 @@
 /// A control that does something when it is tapped.
-public struct Button<Label: View>: PrimitiveView {
+nonisolated public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
@@ -17,7 +17,8 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   /// Makes the position of the button, and of its label, which says how large it is.
-  public static func _makeViewList(view: _GraphValue<Button<Label>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Button<Label>>, inputs: _ViewInputs) -> _ViewListOutputs
+  {
     let position = inputs.makePosition(Self.self)
     let dismissal = inputs.environment.values.buttonDismissal
     let action = {

@@ -1,10 +1,10 @@
 /// A line of one pixel across a stack.
-public struct Divider: PrimitiveView, Equatable {
+nonisolated public struct Divider: PrimitiveView, Equatable, Sendable {
   /// Makes a line.
   public nonisolated init() {}
 
   /// Makes a leaf that is one pixel thick along the axis of the stack, and as long as proposed across it.
-  public static func _makeViewList(view: _GraphValue<Divider>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Divider>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Divider.self)
     let node = DividerNode(at: position, along: inputs.stackAxis)
     node.draw(inputs)

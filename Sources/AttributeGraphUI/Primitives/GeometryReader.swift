@@ -4,7 +4,7 @@ import AttributeGraph2
 ///
 /// It takes what it is proposed. The closure runs in the layout phase, and again only when a size that it read, or
 /// something that it captured, has changed.
-public struct GeometryReader<Content: View>: PrimitiveView {
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
 
@@ -14,7 +14,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 
   /// Makes a node that takes what it is proposed, and the positions of the content.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     view: _GraphValue<GeometryReader<Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -35,16 +35,16 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 /// What a geometry reader's closure can ask.
-@MainActor
 public struct GeometryProxy {
   let place: GeometryPlace
 
+  @MainActor
   init(runtime: HostRuntime) {
     place = GeometryPlace(runtime: runtime)
   }
 
   /// The size that the reader was given; reading it makes the closure run again when it changes.
-  public var size: CGSize { place.size }
+  public var size: CGSize { onMainActor(place) { $0.size } }
 
   /// The reader's rectangle in a coordinate space; reading it makes the closure run again when it changes.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
@@ -54,35 +54,17 @@ public struct GeometryProxy {
   /// A space whose name no view around has is that of the host.
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {
-    switch space {
-    case .local:
-      return CGRect(origin: .zero, size: place.size)
-    case .global:
-      return place.frame
-    case .named(let name):
-      var frame = place.frame
-      if let origin = place.node?.origin(ofSpaceAround: name) {
-        frame.origin = CGPoint(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y)
-      }
-      return frame
-    }
+    onMainActor((place, space)) { place, space in place.frame(in: space) }
   }
 
   /// The reader's rectangle as seen from itself, or from a view around that has a named space; nil where none has.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    guard let origin = place.node?.origin(ofSpaceAround: space.name) else { return nil }
-    let frame = place.frame
-    let size = place.node?.size(ofSpaceAround: space.name) ?? .zero
-    return CGRect(origin: CGPoint(x: origin.x - frame.origin.x, y: origin.y - frame.origin.y), size: size)
+    onMainActor((place, space.name)) { place, name in place.bounds(ofSpaceAround: name) }
   }
 
   /// How much of the reader lies outside of the safe area at each edge; reading it makes the closure run again when the
   /// reader is elsewhere.
-  public var safeAreaInsets: EdgeInsets {
-    let frame = place.frame
-    guard let node = place.node, let safeArea = node.around?.safeArea(inside: node) else { return EdgeInsets() }
-    return safeArea.insets(reaching: frame).byLines(of: node)
-  }
+  public var safeAreaInsets: EdgeInsets { onMainActor(place) { $0.safeAreaInsets } }
 }
 
 /// What a geometry proxy tells, as attributes that are made when they are first asked for.
@@ -111,6 +93,37 @@ final class GeometryPlace {
     let cell = frameCell ?? runtime.graph.detached { runtime.graph.cell(geometry.frame) }
     frameCell = cell
     return cell.value
+  }
+
+  /// The rectangle in a coordinate space; in that of the host where no view around has one of the name.
+  func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .local:
+      return CGRect(origin: .zero, size: size)
+    case .global:
+      return frame
+    case .named(let name):
+      var frame = self.frame
+      if let origin = node?.origin(ofSpaceAround: name) {
+        frame.origin = CGPoint(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y)
+      }
+      return frame
+    }
+  }
+
+  /// The rectangle of a view around that has a named space, as seen from here; nil where none has.
+  func bounds(ofSpaceAround name: AnyHashable) -> CGRect? {
+    guard let origin = node?.origin(ofSpaceAround: name) else { return nil }
+    let frame = self.frame
+    let size = node?.size(ofSpaceAround: name) ?? .zero
+    return CGRect(origin: CGPoint(x: origin.x - frame.origin.x, y: origin.y - frame.origin.y), size: size)
+  }
+
+  /// How much of it lies outside of the safe area at each edge.
+  var safeAreaInsets: EdgeInsets {
+    let frame = self.frame
+    guard let node, let safeArea = node.around?.safeArea(inside: node) else { return EdgeInsets() }
+    return safeArea.insets(reaching: frame).byLines(of: node)
   }
 
   /// Takes note of where the reader is now.

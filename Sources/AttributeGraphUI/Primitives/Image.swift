@@ -1,7 +1,7 @@
 /// A symbol of the system, by its name.
 ///
 /// There are no pictures without a screen: the symbol is a square as high as a line of the font around it.
-public struct Image: PrimitiveView, Equatable {
+nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   let name: String
   private(set) var isResizable = false
 
@@ -18,7 +18,7 @@ public struct Image: PrimitiveView, Equatable {
   }
 
   /// Makes a leaf as large as the font says, or as proposed where it is resizable.
-  public static func _makeViewList(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Image.self)
     let image = view.layoutValue(comparedBy: ==)
     let node = SymbolNode(at: position, image: image, in: inputs.environment)

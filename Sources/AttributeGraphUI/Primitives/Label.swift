@@ -1,5 +1,5 @@
 /// A symbol and a title beside each other.
-public struct Label<Title: View, Icon: View>: PrimitiveView {
+nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
   let title: Title
   let icon: Icon
 
@@ -10,7 +10,9 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   }
 
   /// Makes a row of the icon and the title.
-  public static func _makeViewList(view: _GraphValue<Label<Title, Icon>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Label<Title, Icon>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     let position = inputs.makePosition(Self.self)
     let row = view.projection { label in
       HStack {

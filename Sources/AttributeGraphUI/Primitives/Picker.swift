@@ -1,7 +1,7 @@
 /// A control to choose one of several values, for each of which there is a view with a tag.
 ///
 /// It shows the chosen view beside its label, as a closed menu does; the other views are there and cannot be seen.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
@@ -23,7 +23,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
   }
 
   /// Makes the label, and the options over each other at the other end.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     view: _GraphValue<Picker<Label, SelectionValue, Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)

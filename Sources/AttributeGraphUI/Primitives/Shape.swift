@@ -12,7 +12,7 @@ extension Shape {
 }
 
 /// A circle; it takes a square, as large as the smaller side of what is proposed.
-public struct Circle: Shape, PrimitiveView, Equatable {
+nonisolated public struct Circle: Shape, PrimitiveView, Equatable, Sendable {
   /// Makes a circle.
   public nonisolated init() {}
 
@@ -24,7 +24,7 @@ public struct Circle: Shape, PrimitiveView, Equatable {
   }
 
   /// Makes a leaf filled with the style of the foreground.
-  public static func _makeViewList(view: _GraphValue<Circle>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Circle>, inputs: _ViewInputs) -> _ViewListOutputs {
     _ShapeView<Circle, ForegroundStyle>._makeViewList(
       view: view.projection { _ShapeView(shape: $0, style: ForegroundStyle()) }, inputs: inputs)
   }
@@ -65,14 +65,14 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A shape with its filling.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   /// The shape.
   public var shape: Content
   /// What it is filled with.
   public var style: Style
 
   /// Makes a leaf that takes what the shape does of a proposal.
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let color = view.projection { $0.style._resolvedColor }.layoutValue(comparedBy: ==)
     // Asked for only where the shape has no colour of its own.

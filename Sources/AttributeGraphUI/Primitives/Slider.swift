@@ -1,5 +1,5 @@
 /// A control for a number between two others.
-public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   /// How the thumb moves.
   let motion: SliderMotion
   let label: Label
@@ -35,7 +35,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   }
 
   /// Makes the track with its thumb, between the labels of its ends.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     view: _GraphValue<Slider<Label, ValueLabel>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -96,7 +96,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 /// How the thumb of a slider moves.
-@MainActor
 struct SliderMotion {
   /// The number as it is now.
   let value: () -> Double

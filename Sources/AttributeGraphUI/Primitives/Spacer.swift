@@ -1,5 +1,5 @@
 /// Space that takes what a stack has left along its axis.
-public struct Spacer: PrimitiveView, Equatable {
+nonisolated public struct Spacer: PrimitiveView, Equatable, Sendable {
   /// The least length, in points; nil for the default of 8.
   public var minLength: CGFloat?
 
@@ -9,7 +9,7 @@ public struct Spacer: PrimitiveView, Equatable {
   }
 
   /// Makes a node that is nothing but space.
-  public static func _makeViewList(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Spacer.self)
     let node = SpacerNode(at: position, along: inputs.stackAxis, spacer: view.read())
     view.updater.add(node, of: view)

@@ -1,5 +1,5 @@
 /// Views beside each other.
-public struct HStack<Content: View>: ContainerView {
+nonisolated public struct HStack<Content: View>: ContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -12,17 +12,19 @@ public struct HStack<Content: View>: ContainerView {
   }
 
   /// Makes a container that lays its views out from the leading to the trailing edge.
-  public static func _makeViewList(view: _GraphValue<HStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<HStack<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     inputs.container(view, along: .horizontal)
   }
 
-  func rule(at position: ViewPosition) -> ContainerRule {
+  @MainActor func rule(at position: ViewPosition) -> ContainerRule {
     .stack(.horizontal(alignment: alignment, spacing: position.finiteOrNil(spacing, as: "spacing")))
   }
 }
 
 /// Views below each other.
-public struct VStack<Content: View>: ContainerView {
+nonisolated public struct VStack<Content: View>: ContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -35,17 +37,19 @@ public struct VStack<Content: View>: ContainerView {
   }
 
   /// Makes a container that lays its views out from the top to the bottom.
-  public static func _makeViewList(view: _GraphValue<VStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<VStack<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     inputs.container(view, along: .vertical)
   }
 
-  func rule(at position: ViewPosition) -> ContainerRule {
+  @MainActor func rule(at position: ViewPosition) -> ContainerRule {
     .stack(.vertical(alignment: alignment, spacing: position.finiteOrNil(spacing, as: "spacing")))
   }
 }
 
 /// Views over each other, the last in front.
-public struct ZStack<Content: View>: ContainerView {
+nonisolated public struct ZStack<Content: View>: ContainerView {
   let alignment: Alignment
   let content: Content
 
@@ -56,11 +60,13 @@ public struct ZStack<Content: View>: ContainerView {
   }
 
   /// Makes a container that lays its views out over each other.
-  public static func _makeViewList(view: _GraphValue<ZStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<ZStack<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     inputs.container(view, along: nil)
   }
 
-  func rule(at position: ViewPosition) -> ContainerRule { .overlay(OverlayLayout(alignment: alignment)) }
+  @MainActor func rule(at position: ViewPosition) -> ContainerRule { .overlay(OverlayLayout(alignment: alignment)) }
 }
 
 /// A view that lays several views out by a rule of its own.
@@ -71,7 +77,7 @@ protocol ContainerView: PrimitiveView {
   /// What it lays out; a stored property.
   var content: Content { get }
   /// How it lays out at a position, which reports what is no length.
-  func rule(at position: ViewPosition) -> ContainerRule
+  @MainActor func rule(at position: ViewPosition) -> ContainerRule
 }
 
 /// The node of a view that lays out by a rule, which it takes from each new value of the view.

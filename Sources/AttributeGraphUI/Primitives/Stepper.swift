@@ -1,5 +1,5 @@
 /// A control to go up and down, step by step.
-public struct Stepper<Label: View>: PrimitiveView {
+nonisolated public struct Stepper<Label: View>: PrimitiveView {
   let label: Label
   /// What a step up does; nil where there is none.
   let increment: () -> (() -> Void)?
@@ -48,7 +48,9 @@ public struct Stepper<Label: View>: PrimitiveView {
   }
 
   /// Makes the label, and the two buttons at the other end.
-  public static func _makeViewList(view: _GraphValue<Stepper<Label>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Stepper<Label>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     let position = inputs.makePosition(Self.self)
     position.control = Control(
       .step(up: { view.read().increment() }, down: { view.read().decrement() }), inputs: inputs)

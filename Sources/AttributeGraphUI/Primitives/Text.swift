@@ -1,5 +1,5 @@
 /// A piece of text.
-public struct Text: PrimitiveView, Equatable {
+nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   let string: String
   var font: Font?
   /// What varies its font, on top of what varies those of its surroundings.
@@ -37,7 +37,7 @@ public struct Text: PrimitiveView, Equatable {
   }
 
   /// Makes a leaf that takes the room of its lines.
-  public static func _makeViewList(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Text.self)
     let node = TextNode(at: position, value: view.read(), surroundings: inputs.environment.textSurroundings)
     view.updater.add(node, of: view)

@@ -1,5 +1,5 @@
 /// A control to write a line of text in.
-public struct TextField<Label: View>: PrimitiveView {
+nonisolated public struct TextField<Label: View>: PrimitiveView {
   let label: Label
   let prompt: Text?
   /// What the text stands for.
@@ -26,7 +26,9 @@ public struct TextField<Label: View>: PrimitiveView {
   }
 
   /// Makes the field. It shows its text; where that is empty, the prompt or else the title is what it is called.
-  public static func _makeViewList(view: _GraphValue<TextField<Label>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<TextField<Label>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     let position = inputs.makePosition(Self.self)
     let editing = TextEditing(runtime: inputs.runtime) { view.read().source }
     editing.onEditingChanged = { view.read().onEditingChanged($0) }

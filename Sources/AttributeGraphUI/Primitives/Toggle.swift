@@ -1,5 +1,5 @@
 /// A control that is on or off.
-public struct Toggle<Label: View>: PrimitiveView {
+nonisolated public struct Toggle<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label
 
@@ -21,7 +21,8 @@ public struct Toggle<Label: View>: PrimitiveView {
   }
 
   /// Makes the label, and the switch at the other end.
-  public static func _makeViewList(view: _GraphValue<Toggle<Label>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Toggle<Label>>, inputs: _ViewInputs) -> _ViewListOutputs
+  {
     let position = inputs.makePosition(Self.self)
     position.control = Control(.toggle(Binding.Access { view.read().isOn }), inputs: inputs)
     return inputs.inside(position).labeled(

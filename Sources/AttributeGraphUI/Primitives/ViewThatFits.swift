@@ -5,7 +5,7 @@ import Foundation
 /// A view fits if its ideal lengths along the given axes are no larger than what is proposed (section N of the layout
 /// facts). It then gets the whole proposal. The others have to be there to be asked, so their bodies run and they keep
 /// their state; but they are not on the screen: they do not appear, run no tasks, are not drawn and not found.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
@@ -16,7 +16,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 
   /// Makes the node that chooses, and the positions of all views.
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let content = Content._makeViewList(
       view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: nil))

@@ -2,7 +2,7 @@
 ///
 /// Its identity is that of the type inside: a view of another type takes the place of the old one, with state of its
 /// own, a view of the same type only brings new input.
-public struct AnyView: View {
+nonisolated public struct AnyView: View {
   private let storage: any ErasedView
 
   /// Hides the type of a view.
@@ -21,7 +21,7 @@ public struct AnyView: View {
   }
 
   /// Makes the position of the view inside, and another one whenever its type changes.
-  public static func _makeViewList(view: _GraphValue<AnyView>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<AnyView>, inputs: _ViewInputs) -> _ViewListOutputs {
     BranchPosition<ObjectIdentifier>.makeViewList(
       of: view, inputs: inputs, identity: { ObjectIdentifier($0.storage.viewType) },
       make: { _, updater, inputs in
@@ -32,12 +32,11 @@ public struct AnyView: View {
 }
 
 /// A view whose type is hidden.
-@MainActor
 private protocol ErasedView {
   /// The type that is hidden.
   var viewType: Any.Type { get }
   /// Makes the position of a view, as long as its type stays.
-  func makeViewList(_ view: _GraphValue<any ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs
+  @MainActor func makeViewList(_ view: _GraphValue<any ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs
 }
 
 /// A view that knows its type.
@@ -50,7 +49,7 @@ private struct TypedView<Content: View>: ErasedView {
 
   var viewType: Any.Type { Content.self }
 
-  func makeViewList(_ view: _GraphValue<any ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor func makeViewList(_ view: _GraphValue<any ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs {
     let typed = view.projection { erased -> Content in
       guard let typed = erased as? TypedView<Content> else {
         preconditionFailure(

@@ -1,10 +1,10 @@
 /// No view at all: nothing is laid out and nothing is drawn.
-public struct EmptyView: PrimitiveView {
+nonisolated public struct EmptyView: PrimitiveView, Sendable {
   /// Makes an empty view.
   public nonisolated init() {}
 
   /// Makes nothing.
-  public static func _makeViewList(view: _GraphValue<EmptyView>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<EmptyView>, inputs: _ViewInputs) -> _ViewListOutputs {
     .empty
   }
 }

@@ -1,5 +1,5 @@
 /// A view that runs only when its own `==` says that it has changed, whatever its fields are.
-public struct EquatableView<Content: Equatable & View>: View {
+nonisolated public struct EquatableView<Content: Equatable & View>: View {
   /// The view.
   public var content: Content
 
@@ -14,7 +14,7 @@ public struct EquatableView<Content: Equatable & View>: View {
   }
 
   /// Makes the position of the view inside, which is told of unequal values only.
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let plan = FieldPlan.plan(for: Content.self)
     let latest = Latest(view.read().content)
     let updater = Updater()
@@ -34,7 +34,7 @@ public struct EquatableView<Content: Equatable & View>: View {
 
 extension View where Self: Equatable {
   /// Has the view run only when its own `==` says that it has changed.
-  public func equatable() -> EquatableView<Self> {
+  nonisolated public func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }
 }

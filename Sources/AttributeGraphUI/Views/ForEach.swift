@@ -95,7 +95,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 
 extension ForEach where Content: View {
   /// Makes a view for each element of a collection behind a binding, from a binding to the element.
-  @MainActor public init<C: MutableCollection & RandomAccessCollection>(
+  public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
@@ -105,7 +105,7 @@ extension ForEach where Content: View {
   }
 
   /// Makes a view for each element of a collection behind a binding, identified by a part of the element.
-  @MainActor public init<C: MutableCollection & RandomAccessCollection>(
+  public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
     let elements = data.wrappedValue

@@ -1,5 +1,5 @@
 /// Several views treated as one in the source; the container around lays them out as its own.
-public struct Group<Content: View>: PrimitiveView {
+nonisolated public struct Group<Content: View>: PrimitiveView {
   let content: Content
 
   /// Makes a group of views.
@@ -8,7 +8,9 @@ public struct Group<Content: View>: PrimitiveView {
   }
 
   /// Makes the positions of the views; the group itself has none.
-  public static func _makeViewList(view: _GraphValue<Group<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Group<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     Content.makeElement(view: view.stored("content", as: Content.self), inputs: inputs)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Views below each other, which are made when they come into sight.
 ///
 /// It takes the whole width that it is proposed, and proposes that width and no height to its views.
-public struct LazyVStack<Content: View>: PrimitiveView {
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -21,7 +21,9 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 
   /// Makes a container that makes its views row by row.
-  public static func _makeViewList(view: _GraphValue<LazyVStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<LazyVStack<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     inputs.lazyContainer(Self.self, view, content: \.content, reporting: inputs.lazyDisappearance) {
       .init(axis: .vertical, alignment: $0.alignment.key, spacing: $0.spacing)
     }
@@ -31,7 +33,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 /// Views beside each other, which are made when they come into sight.
 ///
 /// It takes the whole height that it is proposed, and proposes that height and no width to its views.
-public struct LazyHStack<Content: View>: PrimitiveView {
+nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -49,7 +51,9 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   }
 
   /// Makes a container that makes its views one by one.
-  public static func _makeViewList(view: _GraphValue<LazyHStack<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<LazyHStack<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     inputs.lazyContainer(Self.self, view, content: \.content, reporting: inputs.lazyDisappearance) {
       .init(axis: .horizontal, alignment: $0.alignment.key, spacing: $0.spacing)
     }

@@ -3,7 +3,7 @@
 /// It takes all the room that it is proposed. A row is as high as its view and stands at the leading edge; there are no
 /// insets, no lines between rows and no least height, so that counts and frames are the same on every platform. Rows
 /// disappear at both sides (row S-084). A row is chosen by a tap, where there is a selection.
-public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Selection?
   let content: Content
 
@@ -40,7 +40,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 
   /// Makes a lazy column that can be scrolled.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     view: _GraphValue<List<SelectionValue, Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)

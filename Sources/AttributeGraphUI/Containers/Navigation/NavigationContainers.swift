@@ -1,7 +1,7 @@
 /// A view of which links inside lead to other views, one over the other.
 ///
 /// It shows one page at a time, in the middle of all the room that it is proposed; there is no bar.
-public struct NavigationView<Content: View>: PrimitiveView {
+nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   let content: Content
 
   /// Makes a container whose root page is a view.
@@ -10,7 +10,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
   }
 
   /// Makes the position of the container, and of its root page.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     view: _GraphValue<NavigationView<Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -27,16 +27,16 @@ public struct NavigationView<Content: View>: PrimitiveView {
 /// A view of which links inside, or the values of a path, lead to other views, one over the other.
 ///
 /// It shows one page at a time, in the middle of all the room that it is proposed; there is no bar.
-public struct NavigationStack<Data, Root: View>: PrimitiveView {
+nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let path: Path?
   let root: Root
 
   /// The values of the pages, as a program keeps them.
   struct Path {
     /// The place of the values, for finding out that another one is meant.
-    let values: @MainActor () -> [AnyHashable]
-    let append: @MainActor (AnyHashable) -> Void
-    let removeLast: @MainActor (Int) -> Void
+    let values: () -> [AnyHashable]
+    let append: (AnyHashable) -> Void
+    let removeLast: (Int) -> Void
   }
 
   private init(path: Path?, root: Root) {
@@ -45,7 +45,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   }
 
   /// Makes the position of the container, of its root page, and of the pages of the path.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     view: _GraphValue<NavigationStack<Data, Root>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)

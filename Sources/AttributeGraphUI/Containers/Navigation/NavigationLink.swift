@@ -2,7 +2,7 @@
 ///
 /// The destination is constructed with the link. Its body, its state and its appearance come when it is shown, and end
 /// when it is left (rows S-067, S-094). Outside of a navigation container a link is disabled.
-public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   let destination: Destination?
   let activation: NavigationActivation
   let label: Label
@@ -14,7 +14,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   }
 
   /// Makes the position of the link, and of its label, which says how large it is.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     view: _GraphValue<NavigationLink<Label, Destination>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -47,7 +47,7 @@ enum NavigationActivation {
   case value(AnyHashable?)
 
   /// While a selection is a tag.
-  @MainActor static func selected<V: Hashable>(_ tag: V, in selection: Binding<V?>) -> NavigationActivation {
+  static func selected<V: Hashable>(_ tag: V, in selection: Binding<V?>) -> NavigationActivation {
     let isActive = Binding<Bool>(
       location: ConvertedLocation(
         selection.location, get: { $0 == tag }, set: { $0 ? .some(.some(tag)) : .some(.none) }))

@@ -1,8 +1,8 @@
 /// Makes the pages of values of a type, for the navigation container around.
-struct _NavigationDestinationModifier<Value: Hashable, Destination: View>: PrimitiveViewModifier {
+nonisolated struct _NavigationDestinationModifier<Value: Hashable, Destination: View>: PrimitiveViewModifier {
   let destination: (Value) -> Destination
 
-  static func _makeViewList(
+  @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -41,31 +41,32 @@ public struct NavigationBarItem {
 
 extension View {
   /// Gives the page its title, which a host tells.
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     preference(key: NavigationTitleKey.self, value: String(title))
   }
 
   /// Gives the page its title, which a host tells.
-  public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.string) }
+  nonisolated public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.string) }
 
   /// Gives the page its title, which a host tells.
-  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
   /// Gives the page its title, which a host tells; there is no bar in which it would be shown in some way.
-  public func navigationBarTitle<S: StringProtocol>(
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title)
   }
 
   /// Says how the title is shown; there is no bar, so it does nothing.
-  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  { self }
 
   /// Hides the bar; there is none, so it does nothing.
-  public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
   /// Makes the pages of values of a type, which links and the path of the navigation stack around lead to.
-  public func navigationDestination<D: Hashable, C: View>(
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(_NavigationDestinationModifier(destination: destination))

@@ -45,20 +45,24 @@ public struct Alert {
 }
 
 /// The message of an alert.
-struct _AlertMessage<Content: View>: PrimitiveView {
+nonisolated struct _AlertMessage<Content: View>: PrimitiveView {
   let content: Content
 
-  static func _makeViewList(view: _GraphValue<_AlertMessage<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor static func _makeViewList(view: _GraphValue<_AlertMessage<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     let inside = inputs.inside(inputs.makePosition(AlertMessagePart.self))
     return Content._makeViewList(view: view.projection(\.content), inputs: inside)
   }
 }
 
 /// The buttons of an alert; one that says "OK", where there are none.
-struct _AlertActions<Content: View>: PrimitiveView {
+nonisolated struct _AlertActions<Content: View>: PrimitiveView {
   let content: Content
 
-  static func _makeViewList(view: _GraphValue<_AlertActions<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor static func _makeViewList(view: _GraphValue<_AlertActions<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     let inside = inputs.inside(inputs.makePosition(AlertActionsPart.self))
     guard Content.self != EmptyView.self else {
       return Button<Text>._makeViewList(
@@ -80,7 +84,6 @@ typealias AlertContent<Actions: View, Message: View> = VStack<
 >
 
 /// Makes the views of an alert.
-@MainActor
 private func alertContent<Actions: View, Message: View>(
   _ title: Text, actions: Actions, message: Message
 ) -> AlertContent<Actions, Message> {
@@ -93,7 +96,7 @@ private func alertContent<Actions: View, Message: View>(
 
 extension Alert {
   /// The alert as views.
-  @MainActor fileprivate var views: some View {
+  fileprivate var views: some View {
     alertContent(
       title,
       actions: ForEach(Array(buttons.indices), id: \.self) { index in
@@ -105,25 +108,27 @@ extension Alert {
 
 extension View {
   /// Presents an alert while a binding is true; its buttons set it to false.
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+  nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
       _FlagPresentationModifier(kind: .alert, isPresented: isPresented, onDismiss: nil) { content().views })
   }
 
   /// Presents an alert of what a binding holds; its buttons set it to nil.
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
+    -> some View
+  {
     modifier(_ItemPresentationModifier(kind: .alert, value: item, onDismiss: nil) { content($0).views })
   }
 
   /// Presents an alert with a title and buttons while a binding is true; every button sets it to false.
-  public func alert<S: StringProtocol, A: View>(
+  nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
   /// Presents an alert with a title, buttons and a message while a binding is true; every button sets it to false.
-  public func alert<S: StringProtocol, A: View, M: View>(
+  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -135,14 +140,14 @@ extension View {
   }
 
   /// Presents a choice of what to do while a binding is true; every button sets it to false.
-  public func confirmationDialog<S: StringProtocol, A: View>(
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     confirmationDialog(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
   /// Presents a choice of what to do, with a message, while a binding is true; every button sets it to false.
-  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {

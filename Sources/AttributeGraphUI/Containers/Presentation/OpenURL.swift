@@ -27,10 +27,10 @@ final class URLBook {
 }
 
 /// Runs an action when the host is given something to open.
-struct _OpenURLModifier: PrimitiveViewModifier {
+nonisolated struct _OpenURLModifier: PrimitiveViewModifier {
   let action: (URL) -> Void
 
-  static func _makeViewList(
+  @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -105,7 +105,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Runs an action when the host is given something to open, as long as the view is there.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(_OpenURLModifier(action: action))
   }
 }

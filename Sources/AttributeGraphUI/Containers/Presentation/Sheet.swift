@@ -1,7 +1,7 @@
 import AttributeGraph2
 
 /// Presents views while a binding is true.
-struct _FlagPresentationModifier<Presented: View>: PresentingModifier {
+nonisolated struct _FlagPresentationModifier<Presented: View>: PresentingModifier {
   let kind: PresentationKind
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
@@ -12,13 +12,13 @@ struct _FlagPresentationModifier<Presented: View>: PresentingModifier {
 
   func clear() { isPresented.wrappedValue = false }
 
-  static func content(of modifier: Latest<Self>, in graph: Graph) -> () -> Presented? {
+  @MainActor static func content(of modifier: Latest<Self>, in graph: Graph) -> () -> Presented? {
     { modifier.value?.content() }
   }
 }
 
 /// Presents views of what a binding holds, as long as that has the same id.
-struct _ItemPresentationModifier<Value: Identifiable, Presented: View>: PresentingModifier {
+nonisolated struct _ItemPresentationModifier<Value: Identifiable, Presented: View>: PresentingModifier {
   let kind: PresentationKind
   let value: Binding<Value?>
   let onDismiss: (() -> Void)?
@@ -29,7 +29,7 @@ struct _ItemPresentationModifier<Value: Identifiable, Presented: View>: Presenti
 
   func clear() { value.wrappedValue = nil }
 
-  static func content(of modifier: Latest<Self>, in graph: Graph) -> () -> Presented? {
+  @MainActor static func content(of modifier: Latest<Self>, in graph: Graph) -> () -> Presented? {
     let latest = Latest<Value>()
     return {
       // What is presented stays what it is while it is being left, and when another one takes its place.
@@ -46,7 +46,7 @@ struct _ItemPresentationModifier<Value: Identifiable, Presented: View>: Presenti
 
 extension View {
   /// Presents a sheet while a binding is true; leaving the sheet sets it to false.
-  public func sheet<Content: View>(
+  nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
@@ -55,14 +55,14 @@ extension View {
 
   /// Presents a sheet of what a binding holds; leaving the sheet sets it to nil, and a value with another id is
   /// presented in a sheet of its own.
-  public func sheet<Item: Identifiable, Content: View>(
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(_ItemPresentationModifier(kind: .sheet, value: item, onDismiss: onDismiss, content: content))
   }
 
   /// Presents a cover over everything while a binding is true; leaving it sets it to false.
-  public func fullScreenCover<Content: View>(
+  nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
@@ -71,7 +71,7 @@ extension View {
   }
 
   /// Presents a cover over everything of what a binding holds; leaving it sets it to nil.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(_ItemPresentationModifier(kind: .fullScreenCover, value: item, onDismiss: onDismiss, content: content))

@@ -2,7 +2,7 @@
 ///
 /// Along the axes of scrolling it takes what it is proposed, and proposes its content nothing; across them it is as
 /// long as its content. Several views stand one after the other. There are no bars.
-public struct ScrollView<Content: View>: PrimitiveView {
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   /// What is scrolled.
   public var content: Content
   /// Along which axes.
@@ -18,7 +18,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   /// Makes the position of the scroll view, and of its content.
-  public static func _makeViewList(view: _GraphValue<ScrollView<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<ScrollView<Content>>, inputs: _ViewInputs)
+    -> _ViewListOutputs
+  {
     let position = inputs.makePosition(Self.self)
     let axis = Axis.contentAxis(of: view.read().axes)
     let content = Content._makeViewList(
@@ -59,12 +61,14 @@ extension EnvironmentValues {
 
 extension View {
   /// Says whether a person can scroll the scroll views inside.
-  public func scrollDisabled(_ disabled: Bool) -> some View {
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.isScrollEnabled, value: !disabled))
   }
 
   /// Says which bars the scroll views inside show; there are none here.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  )
     -> some View
   {
     self

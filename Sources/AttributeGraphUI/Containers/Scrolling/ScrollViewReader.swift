@@ -1,5 +1,5 @@
 /// A view whose closure gets a proxy by which the scroll views inside can be scrolled to what has an id.
-public struct ScrollViewReader<Content: View>: PrimitiveView {
+nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
@@ -9,7 +9,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   }
 
   /// Makes the position of the reader, and what its closure makes.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     view: _GraphValue<ScrollViewReader<Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -21,7 +21,6 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 }
 
 /// What scrolls the scroll views inside of a `ScrollViewReader`.
-@MainActor
 public struct ScrollViewProxy {
   private weak var position: ViewPosition?
 
@@ -36,9 +35,11 @@ public struct ScrollViewProxy {
   ///   - anchor: The point of the view that comes to the same point of the scroll view; nil for the least movement that
   ///     brings the view in sight.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    guard let position, !position.isDetached else { return }
-    let scroll = position.firstScrollNode { $0.position.frame(ofID: AnyHashable(id)) != nil }
-    scroll?.scroll(to: ScrollTarget(id: AnyHashable(id), anchor: anchor))
+    onMainActor((position, AnyHashable(id), anchor)) { position, id, anchor in
+      guard let position, !position.isDetached else { return }
+      let scroll = position.firstScrollNode { $0.position.frame(ofID: id) != nil }
+      scroll?.scroll(to: ScrollTarget(id: id, anchor: anchor))
+    }
   }
 }
 

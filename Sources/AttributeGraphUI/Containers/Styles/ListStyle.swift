@@ -72,5 +72,5 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension View {
   /// Says how the lists inside look; there is one look, so nothing changes.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
 }

@@ -39,8 +39,8 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 extension View {
   /// Says how the navigation containers inside look; there is one look, so nothing changes.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
   /// Says how the tab views inside look; there is one look, so nothing changes.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 }

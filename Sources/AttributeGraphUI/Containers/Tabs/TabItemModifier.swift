@@ -1,10 +1,10 @@
 /// Gives a view the label of its tab.
-public struct _TabItemModifier: PrimitiveViewModifier {
+nonisolated public struct _TabItemModifier: PrimitiveViewModifier {
   /// The label.
   let label: AnyView
 
   /// Makes the view inside: the label is made by the tab view around, which looks for it in the modifier.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     body(inputs.inside(inputs.makePosition(Self.self)))
@@ -39,7 +39,7 @@ extension ModifiedContent: TraitCarrier {
 
 extension View {
   /// Gives the view the label of its tab, in a tab view.
-  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+  nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     modifier(_TabItemModifier(label: AnyView(label())))
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// All tabs are constructed with the tab view's content. A tab's body runs when it is selected first, and its state
 /// stays from then on (rows S-068, S-086). It takes all the room that it is proposed; there is no bar.
-public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
@@ -13,7 +13,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 
   /// Makes the position of the tab view, and of the tab that is selected.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     view: _GraphValue<TabView<SelectionValue, Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)

@@ -7,12 +7,12 @@ public protocol LayoutValueKey {
 }
 
 /// Gives the layout around a value of a view.
-public struct _LayoutTrait<Key: LayoutValueKey>: PrimitiveViewModifier {
+nonisolated public struct _LayoutTrait<Key: LayoutValueKey>: PrimitiveViewModifier {
   /// The value.
   public var value: Key.Value
 
   /// Puts a node with the value around each view inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.traits(modifier, key: ObjectIdentifier(Key.self), value: \.value, body: body)
@@ -50,7 +50,7 @@ final class TraitNode<Value>: PassingNode {
 
 extension View {
   /// Gives the layout around a value of this view.
-  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+  nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifier(_LayoutTrait<Key>(value: value))
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Views in rows and columns.
 ///
 /// A `GridRow` is a row, any other view a row of its own over all columns.
-public struct Grid<Content: View>: PrimitiveView {
+nonisolated public struct Grid<Content: View>: PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
@@ -21,7 +21,7 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 
   /// Makes the node of the grid, and the positions of its rows.
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let content = Content._makeViewList(
       view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: .vertical))
@@ -40,7 +40,7 @@ public struct Grid<Content: View>: PrimitiveView {
 }
 
 /// A row of a grid; outside of one, views beside each other.
-public struct GridRow<Content: View>: PrimitiveView {
+nonisolated public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
@@ -51,7 +51,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   }
 
   /// Makes the node of the row, and the positions of its cells.
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let content = Content._makeViewList(
       view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: .horizontal))

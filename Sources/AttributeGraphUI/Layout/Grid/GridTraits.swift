@@ -18,11 +18,11 @@ enum GridTrait {
 }
 
 /// Tells the grid around something of a view.
-struct _GridTraitModifier<Value: Equatable>: PrimitiveViewModifier {
+nonisolated struct _GridTraitModifier<Value: Equatable>: PrimitiveViewModifier {
   let key: ObjectIdentifier
   let value: Value
 
-  static func _makeViewList(
+  @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.traits(modifier, key: modifier.read().key, value: \.value, body: body)
@@ -31,22 +31,22 @@ struct _GridTraitModifier<Value: Equatable>: PrimitiveViewModifier {
 
 extension View {
   /// Lets a cell of a grid go over several columns.
-  public func gridCellColumns(_ count: Int) -> some View {
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifier(_GridTraitModifier(key: GridTrait.columns, value: count))
   }
 
   /// Puts a point of a view on the same point of its cell; guides do not matter then.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(_GridTraitModifier(key: GridTrait.anchor, value: anchor))
   }
 
   /// Aligns the cells of the column in which the view is.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(_GridTraitModifier(key: GridTrait.columnAlignment, value: guide))
   }
 
   /// Lets a view take what its cell has along some axes, and ask for no room itself.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(_GridTraitModifier(key: GridTrait.unsizedAxes, value: axes))
   }
 }

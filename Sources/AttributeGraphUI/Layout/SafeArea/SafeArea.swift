@@ -58,14 +58,14 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 /// Lets a view reach beyond the safe area, where its edges touch it.
-public struct _SafeAreaRegionsIgnoringLayout: PrimitiveViewModifier {
+nonisolated public struct _SafeAreaRegionsIgnoringLayout: PrimitiveViewModifier {
   /// What is ignored.
   public var regions: SafeAreaRegions
   /// At which edges.
   public var edges: Edge.Set
 
   /// Puts a node around each view inside that places it beyond the safe area.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -148,12 +148,12 @@ extension EdgeInsets {
 
 extension View {
   /// Lets the view reach beyond the safe area at those edges at which it touches it.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
   }
 
   /// Lets the view reach beyond the safe area at those edges at which it touches it.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Puts a view at an edge of another one, which has that much less room, and less safe area.
-public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveViewModifier {
+nonisolated public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveViewModifier {
   let edge: Edge
   let alignment: Alignment
   let spacing: CGFloat?
   let inset: Inset
 
   /// Puts the view at the edge of each view inside.
-  public static func _makeViewList(
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -161,7 +161,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 
 extension View {
   /// Puts views at the upper or lower edge, and leaves the rest to this one.
-  public func safeAreaInset<Inset: View>(
+  nonisolated public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
@@ -172,7 +172,7 @@ extension View {
   }
 
   /// Puts views at the leading or trailing edge, and leaves the rest to this one.
-  public func safeAreaInset<Inset: View>(
+  nonisolated public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Space around a view that is not safe: the view has that much less room, and may reach beyond it.
-public struct _SafeAreaPaddingModifier: LayoutRuleModifier, Animatable {
+nonisolated public struct _SafeAreaPaddingModifier: LayoutRuleModifier, Animatable {
   /// The space.
   public var padding: _PaddingLayout
 
@@ -11,7 +11,7 @@ public struct _SafeAreaPaddingModifier: LayoutRuleModifier, Animatable {
   }
 
   /// The insets.
-  public var animatableData: EdgeInsets.AnimatableData {
+  @MainActor public var animatableData: EdgeInsets.AnimatableData {
     get { padding.animatableData }
     set { padding.animatableData = newValue }
   }
@@ -20,7 +20,7 @@ public struct _SafeAreaPaddingModifier: LayoutRuleModifier, Animatable {
 
   static func check(_ rule: PaddingRule, _ report: (Issue) -> Void) { _PaddingLayout.check(rule, report) }
 
-  static func makeNode(
+  @MainActor static func makeNode(
     at place: ViewPosition, around child: LayoutNode, rule: LayoutValue<PaddingRule>
   ) -> LayoutNode {
     SafeAreaPaddingNode(at: place, around: child, passesPriority: passesPriority, rule: rule)
@@ -34,18 +34,18 @@ final class SafeAreaPaddingNode: RuleNode<PaddingRule> {
 
 extension View {
   /// Adds 16 points, or a given length, to what is not safe at some edges of the view.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
       _SafeAreaPaddingModifier(padding: _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(edges, $0) })))
   }
 
   /// Adds a length to what is not safe at all edges of the view, in points.
-  public func safeAreaPadding(_ length: CGFloat) -> some View {
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     modifier(_SafeAreaPaddingModifier(padding: _PaddingLayout(insets: EdgeInsets(.all, length))))
   }
 
   /// Adds given lengths to what is not safe at the edges of the view, in points.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(_SafeAreaPaddingModifier(padding: _PaddingLayout(insets: insets)))
   }
 }
