@@ -50,7 +50,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     return outputs
   }
 
-  private var runtime: HostRuntime { position.runtime }
+  var runtime: HostRuntime { position.runtime }
 
   private func mount(_ inputs: _ViewInputs) -> _ViewListOutputs {
     // Positions of one type consist of the same, so the last one tells how much room this one needs.
