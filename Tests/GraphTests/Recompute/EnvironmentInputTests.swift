@@ -38,6 +38,32 @@ import Testing
     #expect(try host.tap("flip").byType["Child"]?.bodies == 1)
     #expect(host.texts.last == "value 11")
   }
+
+  struct Writer<Content: View>: View {
+    @State private var tick = 0
+    @State private var one = 1
+    @ViewBuilder let content: () -> Content
+    var body: some View {
+      VStack {
+        Button("tick") { tick += 1 }
+        Button("one") { one += 1 }
+        content()
+      }
+      .environment(\.inputTestFirst, one)
+      .environment(\.inputTestSecond, tick < 0 ? 1 : 2)
+    }
+  }
+
+  struct ModeReader: View {
+    @Environment(\.presentationMode) private var mode
+    var body: some View { Text("presented \(mode.wrappedValue.isPresented)") }
+  }
+
+  @Test func `R-047: who reads the presentation mode does not run for another key`() throws {
+    let host = ViewHost { Writer { ModeReader() } }
+    #expect(try host.tap("one").byType["ModeReader"]?.bodies == nil)
+    #expect(host.texts.last == "presented false")
+  }
 }
 
 extension EnvironmentValues {
