@@ -64,11 +64,44 @@ import Testing
     #expect(try host.tap("one").byType["ModeReader"]?.bodies == nil)
     #expect(host.texts.last == "presented false")
   }
+
+  struct EverythingReader: View {
+    @Environment(\.self) private var values
+    var body: some View { Text("first \(values.inputTestFirst)") }
+  }
+
+  /// Has `tick` read by a body whose modifiers write equal values.
+  struct Ticking: View {
+    @State private var tick = 0
+    var body: some View {
+      VStack {
+        Button("tick \(tick)") { tick += 1 }
+        EverythingReader()
+      }
+      .environment(\.inputTestFirst, 1)
+      .environment(\.inputTestObject, Self.object)
+    }
+    static let object = Plain()
+  }
+
+  final class Plain {}
+
+  @Test func `R-049: who reads the whole environment does not run where only equal values were written`() throws {
+    let host = ViewHost { Ticking() }
+    #expect(try host.tap("tick 0").byType["EverythingReader"]?.bodies == nil)
+  }
+
+  @Test func `who reads the whole environment runs when any value changes`() throws {
+    let host = ViewHost { Writer { EverythingReader() } }
+    #expect(try host.tap("one").byType["EverythingReader"]?.bodies == 1)
+    #expect(host.texts.last == "first 2")
+  }
 }
 
 extension EnvironmentValues {
   private enum FirstKey: EnvironmentKey { static let defaultValue = 0 }
   private enum SecondKey: EnvironmentKey { static let defaultValue = 0 }
+  private enum ObjectKey: EnvironmentKey { static var defaultValue: PlainObject? { nil } }
 
   fileprivate var inputTestFirst: Int {
     get { self[FirstKey.self] }
@@ -78,4 +111,10 @@ extension EnvironmentValues {
     get { self[SecondKey.self] }
     set { self[SecondKey.self] = newValue }
   }
+  fileprivate var inputTestObject: PlainObject? {
+    get { self[ObjectKey.self] }
+    set { self[ObjectKey.self] = newValue }
+  }
 }
+
+private typealias PlainObject = `Environment inputs`.Plain
