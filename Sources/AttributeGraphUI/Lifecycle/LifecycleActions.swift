@@ -32,6 +32,44 @@ extension ViewPosition {
   /// - Complexity: O(depth).
   func isInside(anyOf identities: Set<Int>) -> Bool {
     guard identities.count > 1 else { return false }
+  /// Brings positions into the order in which what stands there appears or disappears: parents first, siblings from the
+  /// last to the first, rows of lazy containers from the first to the last (decision D3).
+  ///
+  /// Nobody but their own list tells in which order siblings stood that have all left. Elsewhere siblings were made in
+  /// the order of the source.
+  ///
+  /// - Parameter positions: Positions of one tree, siblings among them in the order of the source; they may have left.
+  /// - Returns: Those of them at which or inside which there are actions.
+  /// - Complexity: O(*n* log *n*) in their number and that of the positions around them.
+  static func lifecycleOrder(of positions: [ViewPosition]) -> [ViewPosition] {
+    let positions = positions.filter { $0.contents.contains(.lifecycle) }
+    guard positions.count > 1 else { return positions }
+    let wanted = Set(positions.map(\.identity))
+    var outermost: [ViewPosition] = []
+    var inside: [Int: [ViewPosition]] = [:]
+    var known: Set<Int> = []
+    for position in positions {
+      var here = position
+      while known.insert(here.identity).inserted {
+        guard let around = here.parent else {
+          outermost.append(here)
+          break
+        }
+        inside[around.identity, default: []].append(here)
+        here = around
+      }
+    }
+    var ordered: [ViewPosition] = []
+    func append(_ position: ViewPosition) {
+      if wanted.contains(position.identity) { ordered.append(position) }
+      guard var children = inside[position.identity] else { return }
+      if !children.allSatisfy({ wanted.contains($0.identity) }) { children.sort { $0.identity < $1.identity } }
+      for child in position.appearsInOrder ? children : children.reversed() { append(child) }
+    }
+    for position in outermost { append(position) }
+    return ordered
+  }
+
     var around = parent
     while let position = around {
       if identities.contains(position.identity) { return true }
