@@ -1,10 +1,15 @@
 /// What a position does when it appears and disappears.
+///
+/// The actions are those of the views that the position gives to the container around, of all of them together: they
+/// appear with the first and disappear with the last. Where there is none, nobody is there to appear.
 @MainActor
 struct LifecycleActions {
   /// Runs after the layout of the frame in which the position was inserted, before its commit.
   var appear: (() -> Void)?
   /// Runs after the layout of the frame in which the position was removed, after all appearances.
   var disappear: (() -> Void)?
+  /// Whether there is no view at the moment.
+  var isVacant = false
 }
 
 extension ViewPosition {
@@ -27,11 +32,6 @@ extension ViewPosition {
     for child in positionsAside { child.appendInLifecycleOrder(to: &positions) }
   }
 
-  /// Whether one of some positions is around this one.
-  ///
-  /// - Complexity: O(depth).
-  func isInside(anyOf identities: Set<Int>) -> Bool {
-    guard identities.count > 1 else { return false }
   /// Brings positions into the order in which what stands there appears or disappears: parents first, siblings from the
   /// last to the first, rows of lazy containers from the first to the last (decision D3).
   ///
@@ -70,6 +70,11 @@ extension ViewPosition {
     return ordered
   }
 
+  /// Whether one of some positions is around this one.
+  ///
+  /// - Complexity: O(depth).
+  func isInside(anyOf identities: Set<Int>) -> Bool {
+    guard identities.count > 1 else { return false }
     var around = parent
     while let position = around {
       if identities.contains(position.identity) { return true }

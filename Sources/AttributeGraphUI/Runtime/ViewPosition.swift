@@ -163,7 +163,7 @@ final class ViewPosition {
   ///
   /// - Returns: What it does then.
   func appear() -> (() -> Void)? {
-    guard stage == .inserted && isOnScreen else { return nil }
+    guard stage == .inserted && isOnScreen, let lifecycle, !lifecycle.isVacant else { return nil }
     stage = .appeared
     return lifecycle?.appear
   }
@@ -183,6 +183,22 @@ final class ViewPosition {
 
   /// Ends the position and everything inside: attributes, state and models go.
   ///
+  /// Takes note whether there is any view here, for the actions of the views' life.
+  ///
+  /// What comes appears in this frame, and what goes disappears, as if the position had come or gone.
+  func setVacant(_ isVacant: Bool) {
+    guard !isDetached, let lifecycle, lifecycle.isVacant != isVacant else { return }
+    rarities?.lifecycle?.isVacant = isVacant
+    switch (stage, isVacant) {
+    case (.appeared, true):
+      stage = .receding
+      runtime.receded.append(self)
+    case (.receding, false) where isOnScreen: stage = .appeared
+    case (_, false): runtime.inserted.append(self)
+    default: break
+    }
+  }
+
   /// A position and what it owns know each other, so this is what sets them free; it may be called twice.
   func end() {
     for child in children { child.end() }
@@ -278,7 +294,7 @@ extension ViewPosition {
   private func advance() {
     isOnScreen = true
     countAppearance()
-    if stage == .receding { stage = .appeared }
+    if stage == .receding && !(lifecycle?.isVacant ?? false) { stage = .appeared }
     leaf?.noteDrawing()
     for child in children { child.advance() }
   }
