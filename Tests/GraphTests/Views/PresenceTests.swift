@@ -145,8 +145,8 @@ import Testing
   }
 
   @Test func `a task starts with the first view and is cancelled with the last`() async throws {
-    let log = Log()
-    let host = ViewHost {
+    let (log, clock) = (Log(), VirtualClock())
+    let host = ViewHost(clock: clock) {
       Switches { a, b, _ in
         Group {
           if a { Text("a") }
@@ -154,7 +154,7 @@ import Testing
         }
         .task { @MainActor in
           log.lines.append("start")
-          try? await Task.sleep(for: .seconds(1_000))
+          try? await clock.sleep(for: .seconds(1_000))
           log.lines.append("cancelled \(Task.isCancelled)")
         }
       }
