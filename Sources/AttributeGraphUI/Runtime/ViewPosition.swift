@@ -55,6 +55,8 @@ final class ViewPosition {
   var leaf: LeafNode?
   /// Whether this is drawn before the position that stands before it in the source, as a background is.
   var isBehind = false
+  /// Whether this belongs to the view that stands before it in the source, as what a modifier makes beside a view does.
+  var isBeside = false
   /// What ran at this position.
   var counts = PositionCounts()
   private let number: Int32
@@ -165,7 +167,7 @@ final class ViewPosition {
   func appear() -> (() -> Void)? {
     guard stage == .inserted && isOnScreen, let lifecycle, !lifecycle.isVacant else { return nil }
     stage = .appeared
-    return lifecycle?.appear
+    return lifecycle.appear
   }
 
   /// Takes note that the position disappears, if it had appeared and was taken out of the tree or put aside.
@@ -181,8 +183,6 @@ final class ViewPosition {
     return lifecycle?.disappear
   }
 
-  /// Ends the position and everything inside: attributes, state and models go.
-  ///
   /// Takes note whether there is any view here, for the actions of the views' life.
   ///
   /// What comes appears in this frame, and what goes disappears, as if the position had come or gone.
@@ -199,6 +199,8 @@ final class ViewPosition {
     }
   }
 
+  /// Ends the position and everything inside: attributes, state and models go.
+  ///
   /// A position and what it owns know each other, so this is what sets them free; it may be called twice.
   func end() {
     for child in children { child.end() }
@@ -237,12 +239,18 @@ final class ViewPosition {
   /// Visits in the order of drawing: what is drawn later covers what is drawn before.
   func forEachPositionInDrawingOrder(_ visit: (ViewPosition) -> Void) {
     visit(self)
+    forEachChildInDrawingOrder { $0.forEachPositionInDrawingOrder(visit) }
+  }
+
+  /// Visits the positions inside in the order of drawing, without what is inside of them.
+  func forEachChildInDrawingOrder(_ visit: (ViewPosition) -> Void) {
     var rest = children[...]
     while let child = rest.popFirst() {
-      let behind = rest.prefix(while: \.isBehind)
-      for position in behind.reversed() { position.forEachPositionInDrawingOrder(visit) }
-      child.forEachPositionInDrawingOrder(visit)
-      rest = rest[behind.endIndex...]
+      let beside = rest.prefix { $0.isBehind || $0.isBeside }
+      for position in beside.reversed() where position.isBehind { visit(position) }
+      visit(child)
+      for position in beside where !position.isBehind { visit(position) }
+      rest = rest[beside.endIndex...]
     }
   }
 }
