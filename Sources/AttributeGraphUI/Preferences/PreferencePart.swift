@@ -75,6 +75,21 @@ final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
   }
 }
 
+/// Holds back what the views inside say of any key until it is opened.
+final class PreferenceGate: PreferencePart {
+  private enum NoKey: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) {}
+  }
+
+  /// Whether the views inside are heard.
+  var isOpen = false
+
+  var key: any PreferenceKey.Type { NoKey.self }
+
+  func value<Key: PreferenceKey>(of key: Key.Type, inside: () -> Key.Value?) -> Key.Value? { isOpen ? inside() : nil }
+}
+
 extension ViewPosition {
   /// What the views inside say of a key; nil where none says anything.
   ///
