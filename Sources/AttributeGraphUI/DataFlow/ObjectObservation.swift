@@ -48,9 +48,10 @@ final class ObjectObservation: Ending {
 
 extension ObjectObservation: ObjectReader {
   var isLasting: Bool { true }
+  var runtime: HostRuntime { context.runtime }
 
   func objectsChanged() {
-    let runtime = context.runtime
+    let runtime = self.runtime
     if runtime.isUpdating {
       runtime.report(.publishingDuringUpdate(view: context.viewName, property: context.property))
       // What the bodies before this one have seen is out of date: they run once more, and then no more in this frame.

@@ -32,6 +32,8 @@ final class ObservationDoorstep: Sendable {
 protocol ObjectReader: AnyObject {
   /// Whether it is told again and again, and not only of the first change after a reading.
   var isLasting: Bool { get }
+  /// What the host shares to which it belongs.
+  var runtime: HostRuntime { get }
   /// Something that was read has changed.
   func objectsChanged()
 }
@@ -41,6 +43,10 @@ extension ObjectReader {
 }
 
 /// What the bodies of a host have read of `@Observable` objects, property by property.
+///
+/// A change that an action makes is a write like one of state: whoever has read the property is told of it in the update
+/// of the action's transaction, so that the change is animated as the action says. Where no transaction is open (on
+/// another thread, in a body that runs) word is left, which the next round of the frame finds.
 @MainActor
 final class ObservationBook {
   /// Where the objects leave word.
@@ -64,8 +70,11 @@ final class ObservationBook {
     let current = makeNumber()
     var witness = Witness()
     let doorstep = self.doorstep
-    let value = withObservationTracking(body) { [witness] in
-      withExtendedLifetime(witness) { doorstep.leaveWord(for: current) }
+    let value = withObservationTracking(body) { [witness, weak self] in
+      withExtendedLifetime(witness) {
+        guard MainQueue.isCurrent else { return doorstep.leaveWord(for: current) }
+        MainActor.assumeIsolated { self?.noteChange(of: current) }
+      }
     }
     // Observation keeps the closure, and with it the witness, only where something was read.
     guard !isKnownUniquelyReferenced(&witness) else { return (value, 0) }
@@ -112,10 +121,20 @@ final class ObservationBook {
   /// - Complexity: O(readings that are told of).
   func deliver() {
     guard !doorstep.isEmpty else { return }
-    for number in doorstep.take() {
-      guard let reader = readers[number] else { continue }
-      if !reader.isLasting { readers[number] = nil }
-      reader.objectsChanged()
-    }
+    for number in doorstep.take() { tell(number) }
+  }
+
+  /// Takes note, where the host belongs, that something is about to change which was read.
+  private func noteChange(of number: Int) {
+    // A body that changes what it reads must not have its update go on for ever: rounds of a frame are bounded.
+    guard let runtime = readers[number]?.runtime, !runtime.isUpdating else { return doorstep.leaveWord(for: number) }
+    runtime.writes.add({ [weak self] in self?.tell(number) }, in: .current)
+  }
+
+  /// Tells the reader of a reading, unless the reading was forgotten.
+  private func tell(_ number: Int) {
+    guard let reader = readers[number] else { return }
+    if !reader.isLasting { readers[number] = nil }
+    reader.objectsChanged()
   }
 }

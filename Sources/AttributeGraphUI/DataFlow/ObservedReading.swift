@@ -5,24 +5,24 @@ import AttributeGraph2
 final class ObservedReading: ObjectReader, Ending {
   /// The effect that runs the closure.
   weak var effect: Effect?
-  private let observations: ObservationBook
+  let runtime: HostRuntime
   /// The number of the last reading; 0 where nothing was read.
   private var number = 0
 
   /// Prepares to read for what stands at a position, until that ends.
   init(at position: ViewPosition) {
-    observations = position.runtime.observations
+    runtime = position.runtime
     position.own(self)
   }
 
   /// Runs a closure and notes what it reads, in place of what was read before.
   func track<Value>(_ body: () -> Value) -> Value {
     let value: Value
-    (value, number) = observations.track(replacing: number, for: self, body)
+    (value, number) = runtime.observations.track(replacing: number, for: self, body)
     return value
   }
 
   func objectsChanged() { effect?.invalidate() }
 
-  func end() { observations.forget(number) }
+  func end() { runtime.observations.forget(number) }
 }

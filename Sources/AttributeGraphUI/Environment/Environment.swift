@@ -1,6 +1,9 @@
 import Observation
 
 /// A value of the environment at the view's position; a body runs again when a value that its view declares changes.
+///
+/// What is declared is an input like any other: a view that is given another key path runs, and depends on that one from
+/// then on. The value is no input, as it comes from around and not from whoever makes the view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   /// Where the value comes from.
@@ -12,6 +15,14 @@ public struct Environment<Value>: DynamicProperty {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     /// An object by its type, which a view around has to provide.
     case object(KeyPath<EnvironmentValues, Value?>, type: Any.Type)
+
+    /// The key path.
+    var keyPath: AnyKeyPath {
+      switch self {
+      case .keyPath(let keyPath): keyPath
+      case .object(let keyPath, _): keyPath
+      }
+    }
   }
 
   /// Reads the value at a key path.
@@ -49,22 +60,24 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: FieldComparisonRole {
-  /// The environment is no input that a parent passes.
-  static var comparisonRole: ComparisonRole { .ignored }
+  /// What a parent passes is where to read, and not what is read.
+  static var comparisonRole: ComparisonRole {
+    .comparing(Environment<Value>.self) { $0.source.keyPath == $1.source.keyPath }
+  }
 }
 
 extension Environment: ConnectedProperty {
   mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
     switch source {
     case .keyPath(let keyPath):
-      let known = place as? EnvironmentPlace<Value>
-      let here = known ?? EnvironmentPlace(context.environment.entry(for: keyPath))
+      let known = EnvironmentPlace<Value>.known(at: place, for: keyPath)
+      let here = known ?? EnvironmentPlace(context.environment.entry(for: keyPath), for: keyPath)
       place = here
       value = here.entry.value
       return here.seen.update(to: here.entry.changeCount) || known == nil
     case .object(let keyPath, let type):
-      let known = place as? EnvironmentPlace<Value?>
-      let here = known ?? EnvironmentPlace(context.environment.entry(for: keyPath))
+      let known = EnvironmentPlace<Value?>.known(at: place, for: keyPath)
+      let here = known ?? EnvironmentPlace(context.environment.entry(for: keyPath), for: keyPath)
       place = here
       value = here.entry.value
       if value == nil {
@@ -83,9 +96,16 @@ extension Environment: ConnectedProperty {
 final class EnvironmentPlace<Value> {
   let entry: EnvironmentEntry<Value>
   let seen: SeenChanges
+  private let keyPath: AnyKeyPath
 
-  init(_ entry: EnvironmentEntry<Value>) {
+  init(_ entry: EnvironmentEntry<Value>, for keyPath: AnyKeyPath) {
     self.entry = entry
+    self.keyPath = keyPath
     seen = SeenChanges(entry.changeCount)
+  }
+  /// The place that is known, if it is one of a key path.
+  static func known(at place: AnyObject?, for keyPath: AnyKeyPath) -> EnvironmentPlace? {
+    guard let known = place as? EnvironmentPlace, known.keyPath == keyPath else { return nil }
+    return known
   }
 }

@@ -97,8 +97,7 @@ final class EnvironmentEntry<Value>: LayoutInput {
   private(set) var changeCount = 0
 
   init(_ value: Value, graph: Graph) {
-    let plan = FieldPlan.plan(for: Value.self)
-    isSame = Equality.comparison(of: Value.self) ?? (plan.isNeverEqual ? nil : plan.areEqual)
+    isSame = Equality.comparison(ofInputs: Value.self)
     current = value
     self.graph = graph
   }

@@ -8,9 +8,25 @@ public protocol EnvironmentKey {
 
 /// Values that flow from a view to everything inside it.
 public struct EnvironmentValues {
+  /// A value, and how two of its type are compared.
   private struct Entry {
     let value: Any
-    let isSame: (Any) -> Bool
+    let areSame: @MainActor (Any, Any) -> Bool
+
+    /// The value of a key, which is compared as inputs are.
+    init<Value>(_ value: Value) {
+      self.value = value
+      areSame = { first, second in
+        guard let first = first as? Value, let second = second as? Value else { return false }
+        return Equality.comparison(ofInputs: Value.self)?(first, second) ?? false
+      }
+    }
+
+    /// An object, which is the same only as itself.
+    init(object: AnyObject) {
+      value = object
+      areSame = { ($0 as AnyObject) === ($1 as AnyObject) }
+    }
   }
 
   /// A value that is being set by a key path.
@@ -38,15 +54,7 @@ public struct EnvironmentValues {
       if let entry = entries[ObjectIdentifier(key)], let value = entry.value as? Key.Value { return value }
       return incoming?.take(as: Key.Value.self) ?? Key.defaultValue
     }
-    set {
-      let isEqual = Equality.comparison(of: Key.Value.self)
-      entries[ObjectIdentifier(key)] = Entry(
-        value: newValue,
-        isSame: { other in
-          guard let other = other as? Key.Value else { return false }
-          return isEqual?(newValue, other) ?? EnvironmentValues.areSameObjects(newValue, other)
-        })
-    }
+    set { entries[ObjectIdentifier(key)] = Entry(newValue) }
   }
 
   /// Sets the value at a key path, without making the default of a key that has none yet.
@@ -63,23 +71,18 @@ public struct EnvironmentValues {
   subscript<Object: AnyObject>(object key: ObjectKey<Object>) -> Object? {
     get { entries[ObjectIdentifier(ObjectKey<Object>.self)]?.value as? Object }
     set {
-      entries[ObjectIdentifier(ObjectKey<Object>.self)] = newValue.map { object in
-        Entry(value: object, isSame: { ($0 as AnyObject) === object })
-      }
+      entries[ObjectIdentifier(ObjectKey<Object>.self)] = newValue.map { Entry(object: $0) }
     }
   }
 
   /// Whether two environments hold equal values under the same keys.
   ///
   /// - Complexity: O(keys that are set).
-  static func areSame(_ first: EnvironmentValues, _ second: EnvironmentValues) -> Bool {
+  @MainActor static func areSame(_ first: EnvironmentValues, _ second: EnvironmentValues) -> Bool {
     first.entries.count == second.entries.count
-      && first.entries.allSatisfy { key, entry in second.entries[key].map { entry.isSame($0.value) } ?? false }
-  }
-
-  /// Whether two values that cannot be compared are one object.
-  private static func areSameObjects(_ first: Any, _ second: Any) -> Bool {
-    type(of: first) is AnyObject.Type && (first as AnyObject) === (second as AnyObject)
+      && first.entries.allSatisfy { key, entry in
+        second.entries[key].map { entry.areSame(entry.value, $0.value) } ?? false
+      }
   }
 }
 

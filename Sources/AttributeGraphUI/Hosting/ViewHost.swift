@@ -209,7 +209,7 @@ public final class ViewHost {
     }
     let receded = runtime.receded
     runtime.receded = []
-    for outermost in receded + runtime.removed {
+    for outermost in ViewPosition.lifecycleOrder(of: receded + runtime.removed) {
       for position in outermost.positionsInLifecycleOrder() {
         if let disappear = position.disappear() { runtime.graph.transaction(disappear) }
       }

@@ -241,7 +241,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let content = _GraphValue<Content>(updater: row, source: row)
     guard !isConstant || inputs.choice != nil || inputs.listing != nil else {
       position.own(row)
-      row.items = Content.makeElement(view: content, inputs: inputs.inside(position)).items
+      row.items = Content.makeElement(view: content, inputs: inputs.inBranch(at: position)).items
       return
     }
     let place = ViewPosition(Row.self, in: position, runtime: runtime)

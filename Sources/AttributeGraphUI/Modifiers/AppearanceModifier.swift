@@ -1,4 +1,4 @@
-/// Runs actions when the view is inserted and removed.
+/// Runs actions when the view is inserted and removed; around several views, with the first and the last of them.
 nonisolated struct _AppearanceActionModifier: PrimitiveViewModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -8,9 +8,10 @@ nonisolated struct _AppearanceActionModifier: PrimitiveViewModifier {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let latest = modifier.latest()
-    position.lifecycle = LifecycleActions(
-      appear: { latest.value?.appear?() }, disappear: { latest.value?.disappear?() })
-    return body(inputs.inside(position))
+    let outputs = body(inputs.inside(position))
+    position.setLifecycle(
+      LifecycleActions(appear: { latest.value?.appear?() }, disappear: { latest.value?.disappear?() }), of: outputs)
+    return outputs
   }
 }
 

@@ -62,10 +62,11 @@ private final class Reception<Value>: Ending {
 
 extension Reception: ObjectReader {
   var isLasting: Bool { true }
+  var runtime: HostRuntime { position.runtime }
 
   /// Hands on what has come: at once, or after the layout of the frame that is being made.
   func objectsChanged() {
-    let runtime = position.runtime
+    let runtime = self.runtime
     for value in inbox.exchange([]) where !position.isDetached {
       if runtime.isInFrame {
         runtime.actions.add(for: owner) { [act] in act(value) }

@@ -9,10 +9,13 @@ nonisolated struct _TaskModifier: PrimitiveViewModifier {
     let position = inputs.makePosition(Self.self)
     let (latest, runner) = (modifier.latest(), TaskRunner())
     position.own(runner)
-    position.lifecycle = LifecycleActions(
-      appear: { if let modifier = latest.value { runner.start(modifier.priority, modifier.action) } },
-      disappear: { runner.cancel() })
-    return body(inputs.inside(position))
+    let outputs = body(inputs.inside(position))
+    position.setLifecycle(
+      LifecycleActions(
+        appear: { if let modifier = latest.value { runner.start(modifier.priority, modifier.action) } },
+        disappear: { runner.cancel() }),
+      of: outputs)
+    return outputs
   }
 }
 
@@ -30,8 +33,6 @@ nonisolated struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifier {
     let owner = ActionOwner("task(id: \(ID.self))", at: position)
     position.own(runner)
     var last = modifier.read()
-    position.lifecycle = LifecycleActions(
-      appear: { runner.start(last.priority, last.action) }, disappear: { runner.cancel() })
     modifier.updater.add {
       let (old, new) = (last.id, modifier.read())
       last = new
@@ -39,7 +40,11 @@ nonisolated struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifier {
       guard old != new.id && runner.isStarted else { return }
       actions.add(for: owner) { runner.start(new.priority, new.action) }
     }
-    return body(inputs.inside(position))
+    let outputs = body(inputs.inside(position))
+    position.setLifecycle(
+      LifecycleActions(appear: { runner.start(last.priority, last.action) }, disappear: { runner.cancel() }),
+      of: outputs)
+    return outputs
   }
 }
 

@@ -112,7 +112,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Makes the positions of the modifier and of the view inside it.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     Modifier._makeViewList(modifier: view.stored("modifier", as: Modifier.self), inputs: inputs) { inputs in
-      Content._makeViewList(view: view.stored("content", as: Content.self), inputs: inputs)
+      Content._makeViewList(view: view.stored("content", as: Content.self), inputs: inputs.holding(Content.self))
     }
   }
 }

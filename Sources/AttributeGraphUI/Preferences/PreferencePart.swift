@@ -75,15 +75,33 @@ final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
   }
 }
 
+/// Holds back what the views inside say of any key until it is opened.
+final class PreferenceGate: PreferencePart {
+  private enum NoKey: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) {}
+  }
+
+  /// Whether the views inside are heard.
+  var isOpen = false
+
+  var key: any PreferenceKey.Type { NoKey.self }
+
+  func value<Key: PreferenceKey>(of key: Key.Type, inside: () -> Key.Value?) -> Key.Value? { isOpen ? inside() : nil }
+}
+
 extension ViewPosition {
-  /// What the views inside say of a key, combined in the order of the source; nil where none says anything.
+  /// What the views inside say of a key; nil where none says anything.
+  ///
+  /// It is combined in the order of the source, but what is behind a view comes before the view, as when it is drawn.
   ///
   /// - Complexity: O(positions), without the parts of the tree in which nothing is said of preferences.
   func reducedPreference<Key: PreferenceKey>(of key: Key.Type, withLayers: Bool = true) -> Key.Value? {
     var reduced: Key.Value?
-    for child in children where child.contents.contains(.preferences) {
-      guard withLayers || child.type != SecondaryNode.self else { continue }
-      guard let next = child.preference(of: key) else { continue }
+    forEachChildInDrawingOrder { child in
+      guard child.contents.contains(.preferences), withLayers || child.type != SecondaryNode.self,
+        let next = child.preference(of: key)
+      else { return }
       if reduced == nil {
         reduced = next
       } else if var value = reduced {

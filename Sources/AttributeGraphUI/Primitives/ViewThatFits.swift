@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A view fits if its ideal lengths along the given axes are no larger than what is proposed (section N of the layout
 /// facts). It then gets the whole proposal. The others have to be there to be asked, so their bodies run and they keep
-/// their state; but they are not on the screen: they do not appear, run no tasks, are not drawn and not found.
+/// their state; but they are not on the screen: they do not appear, run no tasks, are not drawn and not found, and what
+/// they say of preferences is not heard. Before the first layout nothing is.
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
@@ -22,6 +23,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
       view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: nil))
     let axes = view.projection(\.axes).layoutValue(comparedBy: ==)
     let node = FittingNode(at: position, content: content, axes: axes)
+    if position.contents.contains(.preferences) { position.preferences = node.preferences }
     node.direction = inputs.direction
     return inputs.output(node)
   }
@@ -36,6 +38,8 @@ final class FittingNode: ContainerNode {
   private var known: [LayoutNode] = []
   /// Where those stand that are not there, as far as they stand apart.
   private var aside: [ViewPosition] = []
+  /// Holds back what the views say of preferences until one of them is chosen.
+  let preferences = PreferenceGate()
 
   /// Makes a container of which one view is there.
   init(at position: ViewPosition, content: _ViewListOutputs, axes: LayoutValue<Axis.Set>) {
@@ -79,6 +83,10 @@ final class FittingNode: ContainerNode {
       chosen = choice
       putOthersAside()
       known = children
+      if !preferences.isOpen {
+        preferences.isOpen = true
+        position.notePreferenceStructure()
+      }
     }
     for placement in place(in: geometry.size, proposal: geometry.proposal) {
       if let choice { place(choice, by: placement) }

@@ -50,13 +50,14 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     return outputs
   }
 
-  private var runtime: HostRuntime { position.runtime }
+  var runtime: HostRuntime { position.runtime }
 
   private func mount(_ inputs: _ViewInputs) -> _ViewListOutputs {
     // Positions of one type consist of the same, so the last one tells how much room this one needs.
     reserve(position.tally.expectedSinks)
     guard let source = latest, source.value != nil else { return makeViewListLater(inputs) }
-    let outputs = Maker.Body._makeViewList(view: source.graphValue(updater: self), inputs: inputs)
+    let outputs = Maker.Body._makeViewList(
+      view: source.graphValue(updater: self), inputs: inputs.holding(Maker.Body.self))
     position.tally.expectedSinks = sinkCount
     isMounted = true
     return outputs
@@ -112,7 +113,10 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     mountLate = { [unowned self] in
       guard !position.isDetached, let source = latest else { return }
       mountLate = nil
-      items.value = Maker.Body._makeViewList(view: source.graphValue(updater: self), inputs: inputs).items
+      items.value =
+        Maker.Body._makeViewList(
+          view: source.graphValue(updater: self), inputs: inputs.holding(Maker.Body.self)
+        ).items
       runtime.inserted.append(position)
       runtime.structureChanged = true
       position.notePreferenceStructure()

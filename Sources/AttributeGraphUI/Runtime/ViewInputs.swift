@@ -72,14 +72,16 @@ public struct _ViewInputs {
   /// The inputs inside a modifier's position, with something put around each layout node that is made with them.
   ///
   /// The closure gets a node, and the position at which it makes what is around it: the modifier's, or one of the same
-  /// type inside the branch to which the node belongs.
+  /// type inside the branch to which the node belongs, beside the view.
   func wrapping(
     at position: ViewPosition, _ make: @escaping (LayoutNode, ViewPosition) -> LayoutNode
   ) -> _ViewInputs {
     var inputs = inside(position)
     let around = wrap
     inputs.wrap = { node, branch in
-      let place = branch.map { ViewPosition(position.type, in: $0, runtime: $0.runtime) } ?? position
+      guard let branch, branch !== position else { return around(make(node, position), branch) }
+      let place = ViewPosition(position.type, in: branch, runtime: branch.runtime)
+      place.isBeside = true
       return around(make(node, place), branch)
     }
     return inputs

@@ -50,6 +50,34 @@ enum LayoutItems {
     }
   }
 
+  /// Whether there is no node now.
+  ///
+  /// - Complexity: O(places of the source before the first node).
+  var isEmpty: Bool {
+    switch self {
+    case .one: return false
+    case .many(let items):
+      for item in items where !item.isEmpty { return false }
+      return true
+    case .changing(let items): return items.value.isEmpty
+    case .rows(let source): return source.count == 0
+    }
+  }
+
+  /// Tells somebody whenever there may be no node any more, or the first.
+  ///
+  /// - Complexity: O(places of the source).
+  func add(_ presence: ViewPresence) {
+    switch self {
+    case .one: break
+    case .many(let items): for item in items { item.add(presence) }
+    case .changing(let items):
+      items.presences.add(presence)
+      items.value.add(presence)
+    case .rows(let source): source.presences.add(presence)
+    }
+  }
+
   // There may be thousands: these are loops, as a closure would be called through a check of the executor each time.
 
   private static func areStatic(_ items: [LayoutItems]) -> Bool {
@@ -93,8 +121,29 @@ protocol ItemsContainer: AnyObject {
 final class ChangingItems {
   /// The container that lays them out, once it has taken them in.
   weak var container: (any ItemsContainer)?
+  /// Who wants to know whether there is any node.
+  var presences = ViewPresences()
   /// The nodes as they are now.
   var value = LayoutItems.many([]) {
-    didSet { container?.childrenChanged() }
+    didSet {
+      container?.childrenChanged()
+      // They look for changing places again, this one among them.
+      let presences = self.presences
+      presences.tell()
+    }
   }
+}
+
+/// Those who want to know whether one place of the source gives any view.
+@MainActor
+struct ViewPresences {
+  private var presences: [ViewPresence] = []
+
+  /// Adds somebody, once.
+  mutating func add(_ presence: ViewPresence) {
+    if !presences.contains(where: { $0 === presence }) { presences.append(presence) }
+  }
+
+  /// Tells all of them that views came or went.
+  func tell() { for presence in presences { presence.itemsChanged() } }
 }

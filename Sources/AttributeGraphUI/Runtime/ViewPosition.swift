@@ -55,6 +55,8 @@ final class ViewPosition {
   var leaf: LeafNode?
   /// Whether this is drawn before the position that stands before it in the source, as a background is.
   var isBehind = false
+  /// Whether this belongs to the view that stands before it in the source, as what a modifier makes beside a view does.
+  var isBeside = false
   /// What ran at this position.
   var counts = PositionCounts()
   private let number: Int32
@@ -163,9 +165,9 @@ final class ViewPosition {
   ///
   /// - Returns: What it does then.
   func appear() -> (() -> Void)? {
-    guard stage == .inserted && isOnScreen else { return nil }
+    guard stage == .inserted && isOnScreen, let lifecycle, !lifecycle.isVacant else { return nil }
     stage = .appeared
-    return lifecycle?.appear
+    return lifecycle.appear
   }
 
   /// Takes note that the position disappears, if it had appeared and was taken out of the tree or put aside.
@@ -179,6 +181,22 @@ final class ViewPosition {
     case .inserted, .appeared, .gone: return nil
     }
     return lifecycle?.disappear
+  }
+
+  /// Takes note whether there is any view here, for the actions of the views' life.
+  ///
+  /// What comes appears in this frame, and what goes disappears, as if the position had come or gone.
+  func setVacant(_ isVacant: Bool) {
+    guard !isDetached, let lifecycle, lifecycle.isVacant != isVacant else { return }
+    rarities?.lifecycle?.isVacant = isVacant
+    switch (stage, isVacant) {
+    case (.appeared, true):
+      stage = .receding
+      runtime.receded.append(self)
+    case (.receding, false) where isOnScreen: stage = .appeared
+    case (_, false): runtime.inserted.append(self)
+    default: break
+    }
   }
 
   /// Ends the position and everything inside: attributes, state and models go.
@@ -221,12 +239,18 @@ final class ViewPosition {
   /// Visits in the order of drawing: what is drawn later covers what is drawn before.
   func forEachPositionInDrawingOrder(_ visit: (ViewPosition) -> Void) {
     visit(self)
+    forEachChildInDrawingOrder { $0.forEachPositionInDrawingOrder(visit) }
+  }
+
+  /// Visits the positions inside in the order of drawing, without what is inside of them.
+  func forEachChildInDrawingOrder(_ visit: (ViewPosition) -> Void) {
     var rest = children[...]
     while let child = rest.popFirst() {
-      let behind = rest.prefix(while: \.isBehind)
-      for position in behind.reversed() { position.forEachPositionInDrawingOrder(visit) }
-      child.forEachPositionInDrawingOrder(visit)
-      rest = rest[behind.endIndex...]
+      let beside = rest.prefix { $0.isBehind || $0.isBeside }
+      for position in beside.reversed() where position.isBehind { visit(position) }
+      visit(child)
+      for position in beside where !position.isBehind { visit(position) }
+      rest = rest[beside.endIndex...]
     }
   }
 }
@@ -278,7 +302,7 @@ extension ViewPosition {
   private func advance() {
     isOnScreen = true
     countAppearance()
-    if stage == .receding { stage = .appeared }
+    if stage == .receding && !(lifecycle?.isVacant ?? false) { stage = .appeared }
     leaf?.noteDrawing()
     for child in children { child.advance() }
   }

@@ -81,7 +81,10 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a view for each element, which has its own id.
-  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  ///
+  /// A binding to a collection is a collection of bindings, too; rows of it are made by the initialiser that takes the
+  /// binding and reads the collection, so that the body that makes them runs when an element is set.
+  @_disfavoredOverload @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content) { $0.id }
   }
 }

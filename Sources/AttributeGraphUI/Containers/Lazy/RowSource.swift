@@ -11,7 +11,15 @@ final class RowSource: Ending {
   typealias Maker = (LazyRow, ViewPosition) -> Void
 
   /// How many rows there are.
-  var count = 0
+  var count = 0 {
+    didSet {
+      guard (count == 0) != (oldValue == 0) else { return }
+      let presences = self.presences
+      presences.tell()
+    }
+  }
+  /// Who wants to know whether there is any row.
+  var presences = ViewPresences()
   /// Who lays the rows out.
   weak var container: (any ItemsContainer)?
   /// What is known of the lengths of the rows.

@@ -36,6 +36,13 @@ public struct PresentationMode {
   @MainActor public mutating func dismiss() { dismissal?.dismiss() }
 }
 
+extension PresentationMode: Equatable {
+  /// Whether two modes leave the same thing, so that a view that has one need not run for having been given the other.
+  public static func == (first: PresentationMode, second: PresentationMode) -> Bool {
+    first.dismissal === second.dismissal
+  }
+}
+
 extension EnvironmentValues {
   private enum DismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
   private enum ButtonDismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }

@@ -1,0 +1,40 @@
+/// Whether a part of the source gives any view at the moment, of which some come and go.
+///
+/// It tells a position whose actions are those of the views: with the first they appear, with the last they disappear.
+@MainActor
+final class ViewPresence: Ending {
+  private unowned let position: ViewPosition
+  private var items: LayoutItems?
+
+  /// Watches what a position gives to the container around, until the position ends.
+  init(of items: LayoutItems, at position: ViewPosition) {
+    self.items = items
+    self.position = position
+    position.own(self)
+    itemsChanged()
+  }
+
+  /// Takes note that views may have come or gone.
+  ///
+  /// - Complexity: O(views).
+  func itemsChanged() {
+    guard let items else { return }
+    items.add(self)
+    position.setVacant(items.isEmpty)
+  }
+
+  func end() { items = nil }
+}
+
+extension ViewPosition {
+  /// Runs actions when the first of some views appears and when the last of them disappears.
+  func setLifecycle(_ actions: LifecycleActions, of outputs: _ViewListOutputs) {
+    let items = outputs.items
+    guard !items.isStatic else {
+      if !items.isEmpty { lifecycle = actions }
+      return
+    }
+    lifecycle = actions
+    _ = ViewPresence(of: items, at: self)
+  }
+}
