@@ -132,6 +132,7 @@ extension FramePicture.Item {
     case .color(let color):
       return ["<rect \(rect) \(color.svgFill)/>"]
     case .shape(let name, let color):
+      if name == "Ellipse" || name == "Capsule" { return [roundShape(rect, isEllipse: name == "Ellipse", color)] }
       guard name == "Circle" else { return ["<rect \(rect) \(color.svgFill)/>"] }
       let radius = min(display.frame.width, display.frame.height) / 2
       return [
@@ -145,6 +146,14 @@ extension FramePicture.Item {
     case .control(let kind, _):
       return ["<rect class=\"symbol\" \(rect) rx=\"6\"/>", hint(kind.rawValue)]
     }
+  }
+
+  /// An ellipse in a rectangle, or a capsule.
+  private func roundShape(_ rect: String, isEllipse: Bool, _ color: Color) -> String {
+    let (x, y) = (display.frame.width / 2, display.frame.height / 2)
+    let corners = isEllipse ? (x, y) : (min(x, y), min(x, y))
+    return
+      "<rect \(rect) rx=\"\(PictureText.length(corners.0))\" ry=\"\(PictureText.length(corners.1))\" \(color.svgFill)/>"
   }
 
   /// A line of text, as wide as it was measured, whatever font the viewer has.

@@ -25,8 +25,7 @@ nonisolated public struct Circle: Shape, PrimitiveView, Equatable, Sendable {
 
   /// Makes a leaf filled with the style of the foreground.
   @MainActor public static func _makeViewList(view: _GraphValue<Circle>, inputs: _ViewInputs) -> _ViewListOutputs {
-    _ShapeView<Circle, ForegroundStyle>._makeViewList(
-      view: view.projection { _ShapeView(shape: $0, style: ForegroundStyle()) }, inputs: inputs)
+    inputs.foregroundShape(view)
   }
 }
 
@@ -110,7 +109,7 @@ final class ShapeNode<Content: Shape>: FillingNode {
 
 extension Shape {
   /// The shape filled with a style.
-  public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
+  nonisolated public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
     _ShapeView(shape: self, style: style)
   }
 }
