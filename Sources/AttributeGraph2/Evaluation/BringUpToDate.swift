@@ -38,7 +38,7 @@ extension GraphReference {
     }
     if mark.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     settleUnwatched(target, mark)
-    return isOutermost ? didSettle() : fields.oddities.isDisjoint(with: .ofReads)
+    return isOutermost ? didSettle() : fields.oddities.isDisjoint(with: .ofRules)
   }
 
   /// Brings a stale reader up to date, as long as nobody listens.

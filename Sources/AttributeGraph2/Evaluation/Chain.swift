@@ -13,10 +13,9 @@ extension GraphReference {
   /// - Complexity: As for `bringUpToDate(_:)`.
   @inline(__always)
   func bringUpToDate(_ effect: ReaderReference, behind chain: EffectTurns.Chain) {
-    // Of what is observed outside, a chain that is passed like this would not ask for news.
-    guard fields.edgeChanges == chain.edgeChanges && !fields.oddities.contains(.observing) else {
-      return bringUpToDate(effect)
-    }
+    // What is observed outside has to ask for news; nothing is, or the effect's turn would be none of the ordinary ones.
+    assert(!fields.oddities.contains(.observing))
+    guard fields.edgeChanges == chain.edgeChanges else { return bringUpToDate(effect) }
     fields.evaluationStack.restart(with: effect)
     let last = bringUpToDate(chain, to: effect)
     guard let last else { return bringUpToDateOutOfChain(effect) }
@@ -24,7 +23,7 @@ extension GraphReference {
       runOutermost(effect, effect.asNode.mark, InputRow(of: effect), nextTracking)
     } else {
       fields.evaluationStack.truncate(to: 0)
-      validate(effect)
+      validate(effect, effect.asNode.mark, as: .clean)
     }
   }
 

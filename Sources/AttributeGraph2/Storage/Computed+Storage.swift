@@ -41,6 +41,19 @@ public class Computed<Value, Failure: Error>: OutcomeReader<Value, Failure, Valu
     }
   }
 
+  /// The same for an attribute that has a value: of an optional, only the value is written.
+  @inlinable @inline(__always)
+  final func replacePresentValue(by value: Value) -> Value {
+    // SAFETY: as for `replaceStored(by:)`; the value of an optional lies at its beginning.
+    unsafe withUnsafeMutablePointer(to: &uncheckedStored) { place in
+      let place = unsafe UnsafeMutableRawPointer(place).assumingMemoryBound(to: Value.self)
+      let old = unsafe place.move()
+      unsafe place.initialize(to: value)
+      withExtendedLifetime(old) {}
+      return old
+    }
+  }
+
   /// The error of the last evaluation; nil where it gave a value.
   ///
   /// Errors are few, so they lie beside the graph's state: the object of an attribute has no room for one.
