@@ -25,6 +25,7 @@ extension GraphReference {
   ///   - hasValue: Whether it is known to have a value.
   ///   - rule: The rule.
   ///   - isSame: Whether two values are the same; nil where none are.
+  /// - Returns: What has come of it.
   @discardableResult
   @inlinable @inline(__always)
   func recompute<Value, Failure: Error>(
@@ -109,7 +110,7 @@ extension Computed {
     graph.releaseLater(replaceStored(by: nil))
     let old = graph.fields.failuresOfRules.updateValue(FailureBox(error), forKey: NodeReference(self))
     graph.releaseLater(old)
-    if error is CancellationError { graph.forgetOutcomeLater(of: ReaderReference(self)) }
+    if error is CancellationError { graph.comeBack(to: ReaderReference(self), .cancelled) }
   }
 }
 
@@ -157,11 +158,5 @@ extension GraphReference {
       guard readerOnTopLives else { return nil }
     }
     return settledState(of: reader)
-  }
-
-  /// Makes a reader stale again once nothing runs, whose evaluation was cancelled.
-  func forgetOutcomeLater(of reader: ReaderReference) {
-    fields.cancelled.push(reader.asNode)
-    fields.hasAftermath = true
   }
 }

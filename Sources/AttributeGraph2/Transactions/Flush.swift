@@ -245,7 +245,8 @@ extension GraphReference {
 
   /// Reports an effect that does not settle, and lets it pass for clean, so that the next change makes it due again.
   ///
-  /// Its inputs are brought up to date for it (invariant 4). If none of them has changed, it has settled after all.
+  /// Its inputs are brought up to date for it (invariant 4). If none of them has changed, it has settled after all. If one
+  /// is stale again, since what its rule has replaced wrote something as it ended, the effect waits for the next commit.
   private func leaveAlone(_ effect: Effect) {
     var hasChanged = effect.state == .dirty
     var index = 0
@@ -258,7 +259,12 @@ extension GraphReference {
       index += 1
     }
     effect.verifiedAt = fields.revision
-    effect.mark = effect.mark.settled(.clean)
+    let isUpToDate = (0..<effect.inputs.count).allSatisfy { effect.inputs.node(at: $0)?.state.isSettled ?? true }
+    if isUpToDate {
+      effect.mark = effect.mark.settled(.clean)
+    } else {
+      comeBack(to: ReaderReference(effect), .leftAlone)
+    }
     guard hasChanged && !effect.isStopped else { return }
     report(
       .effectDoesNotSettle(

@@ -130,14 +130,9 @@ extension Mutation {
       why: "a cycle that cannot be thrown runs on"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: "    guard fields.edgeChanges == chain.edgeChanges && !fields",
-      replacement: "    guard !fields",
+      original: "    guard fields.edgeChanges == chain.edgeChanges else { return bringUpToDate(effect) }",
+      replacement: "",
       why: "a chain is followed from a head that may be gone"),
-    Mutation(
-      mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: " && !fields.oddities.contains(.observing) else {",
-      replacement: " else {",
-      why: "what depends on an observed object passes for clean where it is part of a chain"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
       original: "    return fields.edgeChanges == chain.edgeChanges ? last.asNode : nil",
@@ -256,8 +251,8 @@ extension Mutation {
       why: "reads nest in each other until the stack is full"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
-      original: "fields.evaluationStack.isEmpty ? didSettle() : fields.oddities",
-      replacement: "fields.oddities",
+      original: "    if fields.evaluationStack.isEmpty && !didSettle() { return .ranOddly }",
+      replacement: "",
       why: "what the outermost evaluation leaves is done with the next"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
@@ -292,9 +287,14 @@ extension Mutation {
       why: "an attribute that its own rule has ended is read like any other"),
     Mutation(
       mechanism: "odd reads", file: "Evaluation/StaleRead.swift",
-      original: "{ return fields.oddities.isDisjoint(with: .ofReads) }",
+      original: "{ return fields.oddities.isDisjoint(with: .ofRules) }",
       replacement: "{ return true }",
       why: "a clean attribute is read as if no listener could end it that hears of the new edge"),
+    Mutation(
+      mechanism: "odd reads", file: "Evaluation/StaleRead.swift",
+      original: "    return outcome == .odd ? .ranOddly : .ran",
+      replacement: "    return .ran",
+      why: "a nested read does not see that the rule which ran for it has ended its own attribute"),
     Mutation(
       mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
       original: """
