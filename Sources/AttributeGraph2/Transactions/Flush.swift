@@ -95,8 +95,13 @@ extension GraphReference {
   /// Does what is left to do after a flush.
   @inline(never)
   private func finishFlush() {
-    if fields.hasAftermath && fields.evaluationStack.isEmpty { settleAftermath() }
+    settleAfterRun()
     if !fields.observedHooks.hooks.isEmpty { settleHooks() }
+  }
+
+  /// Does what evaluations have left to be done, after the run of a queue that is part of none.
+  fileprivate func settleAfterRun() {
+    if fields.hasAftermath && fields.evaluationStack.isEmpty { settleAftermath() }
   }
 
   /// Runs the observer that was made first among those that wait; effects that it makes due run before the next.
@@ -258,9 +263,9 @@ extension GraphReference {
       }
       index += 1
     }
-    effect.verifiedAt = fields.revision
     let isUpToDate = (0..<effect.inputs.count).allSatisfy { effect.inputs.node(at: $0)?.state.isSettled ?? true }
     if isUpToDate {
+      effect.verifiedAt = fields.revision
       effect.mark = effect.mark.settled(.clean)
     } else {
       comeBack(to: ReaderReference(effect), .leftAlone)
@@ -286,6 +291,9 @@ extension EffectQueue {
     guard let state = graph?.state else { return }
     state.takeNews()
     // A body may drop the last owner of the queue.
-    withExtendedLifetime(self) { state.run(turns) }
+    withExtendedLifetime(self) {
+      state.run(turns)
+      state.settleAfterRun()
+    }
   }
 }

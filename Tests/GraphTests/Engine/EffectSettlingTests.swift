@@ -182,7 +182,8 @@ import Testing
     let runs = sink.value
     x.value = -1
     #expect(sink.value == runs)
-    #expect(graph.state.fields.putOff.isEmpty)
+    let isForgotten = graph.state.fields.putOff.isEmpty
+    #expect(isForgotten)
     #expect(graph.checkInvariants() == [])
   }
 }
