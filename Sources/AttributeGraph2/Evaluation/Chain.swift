@@ -19,7 +19,7 @@ extension GraphReference {
     fields.evaluationStack.restart(with: effect)
     let last = bringUpToDate(chain, to: effect)
     guard let last else { return bringUpToDateOutOfChain(effect) }
-    if last.mark.hasChanged(since: effect.verifiedAt) {
+    if last.mark.hasChanged(since: effect.verifiedAt) || effect.asNode.traits.contains(.sawCycle) {
       runOutermost(effect, effect.asNode.mark, InputRow(of: effect), nextTracking)
     } else {
       fields.evaluationStack.truncate(to: 0)
@@ -46,7 +46,9 @@ extension GraphReference {
     // Edges are as they were when the chain was followed, so there is one output, and it lies in the node.
     while let next = Edge(bits: current.with { $0.outputs.word }).node {
       let mark = next.mark
-      if mark.has(.checked, without: .isEffect) && !current.mark.hasChanged(since: next.asReader.verifiedAt) {
+      if mark.has(.checked, without: [.isEffect, .sawCycle])
+        && !current.mark.hasChanged(since: next.asReader.verifiedAt)
+      {
         validate(next.asReader, mark, as: .clean)
       } else if mark.has(.checked, without: .isEffect) || mark.has(.dirty, without: .isEffect) {
         guard let last = run(next.asReader, mark, of: chain) else { return nil }

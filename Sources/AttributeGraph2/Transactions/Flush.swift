@@ -187,7 +187,7 @@ extension GraphReference {
       return bringUpToDate(reader, behind: reader.with(as: Effect.self) { $0.turns.chain(behind: head) })
     }
     let inputs = InputRow(of: reader)
-    switch mark.traits.contains(.isDue) ? true : inputs.haveChanged(since: reader.verifiedAt) {
+    switch !mark.traits.isDisjoint(with: .mustRun) ? true : inputs.haveChanged(since: reader.verifiedAt) {
     case true?: runOutermost(reader, mark, inputs, tracking)
     case nil:
       reader.asNode.mark = mark

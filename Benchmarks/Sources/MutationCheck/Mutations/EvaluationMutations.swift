@@ -38,7 +38,7 @@ extension Mutation {
       why: "an input that waits for its reader is taken for a cycle"),
     Mutation(
       mechanism: "first run", file: "Evaluation/BringUpToDate.swift",
-      original: "frame.nextInput = mark.state == .dirty ? Self.runsInAnyCase : 0",
+      original: "frame.nextInput = mark.has(.checked, without: .sawCycle) ? 0 : Self.runsInAnyCase",
       replacement: "frame.nextInput = 0",
       why: "a rule that must run is asked about its inputs"),
     Mutation(
@@ -110,15 +110,16 @@ extension Mutation {
     Mutation(
       mechanism: "cycles", file: "Attributes/Computed.swift",
       original: """
-            if graph.fields.tracking.reader?.asNode != reader.asNode { graph.recordRead(of: reader.asNode) }
+              graph.recordRead(of: reader.asNode)
+              // Whatever value the attribute has when this is over, who was told of the cycle has not seen it.
 
         """,
       replacement: "",
       why: "the read that closes a cycle is no input, so nobody hears when it opens"),
     Mutation(
       mechanism: "cycles", file: "Attributes/Computed.swift",
-      original: "    if graph.fields.tracking.reader?.asNode != reader.asNode { graph",
-      replacement: "    if true { graph",
+      original: "let told = graph.fields.tracking.reader, told.asNode != reader.asNode {",
+      replacement: "let told = graph.fields.tracking.reader {",
       why: "a rule that reads itself becomes its own input"),
     Mutation(
       mechanism: "cycles", file: "Evaluation/BringUpToDate.swift",
@@ -140,13 +141,16 @@ extension Mutation {
       why: "a chain is followed on though an edge has gone"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: " && !current.mark.hasChanged(since: next.asReader.verifiedAt) {",
-      replacement: " {",
+      original: """
+                && !current.mark.hasChanged(since: next.asReader.verifiedAt)
+
+        """,
+      replacement: "",
       why: "no attribute of a chain runs that is not like the one before it"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: " && !current.mark.hasChanged(since: next.asReader.verifiedAt) {",
-      replacement: " && fields.isWatched {",
+      original: "&& !current.mark.hasChanged(since: next.asReader.verifiedAt)",
+      replacement: "&& fields.isWatched",
       why: "all attributes of a chain run"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
