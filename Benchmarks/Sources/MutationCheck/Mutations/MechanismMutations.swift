@@ -104,7 +104,7 @@ extension Mutation {
     Mutation(
       mechanism: "write log", file: "Storage/WriteLog.swift",
       original: """
-            _ = unsafe fields.kinds.settle(entry.kind, place, nil)
+            _ = unsafe fields.kinds.settle(entry.kind, place, .releasing)
 
         """,
       replacement: """
