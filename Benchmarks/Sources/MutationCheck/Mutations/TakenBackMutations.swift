@@ -1,4 +1,4 @@
-/// Values that a transaction takes back.
+/// Values that a transaction takes back, and what rarer attributes own.
 extension Mutation {
   /// What can be broken in it.
   static let takenBack: [Mutation] = [
@@ -30,5 +30,17 @@ extension Mutation {
       original: "if firstValues.index(forKey: key) == nil { firstValues",
       replacement: "firstValues",
       why: "the value before the last write of a transaction is taken for the first"),
+    Mutation(
+      mechanism: "belongings", file: "Storage/Belonging.swift",
+      original: """
+            let keeper = Keeper(content)
+            content = nil
+
+        """,
+      replacement: """
+            let keeper = Keeper(content)
+
+        """,
+      why: "a long chain of rarer attributes is released by itself, and overflows the stack"),
   ]
 }
