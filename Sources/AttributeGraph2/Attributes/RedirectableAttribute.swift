@@ -45,7 +45,7 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
   public var target: any Attribute<Value> {
     get { targets.held.current }
     set {
-      precondition(newValue.graph == graph, "'\(newValue.name)' belongs to another graph than '\(name)'.")
+      trap(unless: newValue.graph == graph, "'\(newValue.name)' belongs to another graph than '\(name)'.")
       guard !graph.fields.isRuleRunning else { return graph.refuseWrite(to: NodeReference(self)) }
       let old = target
       guard newValue !== old && !isEnded else { return }
@@ -87,7 +87,7 @@ extension Graph {
     to target: any Attribute<Value>, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> RedirectableAttribute<Value> {
-    precondition(target.graph == state, "'\(target.name)' belongs to another graph; it cannot be stood for here.")
+    trap(unless: target.graph == state, "'\(target.name)' belongs to another graph; it cannot be stood for here.")
     return RedirectableAttribute(
       target: target, graph: self, name: name, fileID: fileID, line: line, isSame: isSame)
   }

@@ -105,7 +105,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
       defer { node.current = nil }
       return (node.graph, context, node.current)
     }
-    guard var rule = taken else { preconditionFailure("Rule '\(Body.self)' runs inside itself.") }
+    guard var rule = taken else { fatalError("Rule '\(Body.self)' runs inside itself.") }
     defer {
       // The rule may have dropped the last owner of its attribute.
       if graph.readerOnTopLives { reader.with(as: RuleAttribute.self) { $0.current = rule } }
@@ -117,7 +117,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   ///
   /// - Precondition: It is not running.
   public var rule: Body {
-    guard let current else { preconditionFailure("Rule '\(name)' was looked at while it was running.") }
+    guard let current else { fatalError("Rule '\(name)' was looked at while it was running.") }
     return current
   }
 

@@ -131,7 +131,7 @@ extension Subgraph {
   @inline(__always)
   private func take(_ node: Node, flags: AttributeFlags) -> HandleAddress {
     let state = graph.state
-    precondition(node.graph == state, "'\(node.name)' belongs to another graph than subgraph '\(name)'.")
+    trap(unless: node.graph == state, "'\(node.name)' belongs to another graph than subgraph '\(name)'.")
     let reference = NodeReference(node)
     let (slot, generation) = state.fields.handles.take(for: node)
     let address = HandleAddress(slot: slot, generation: generation, site: state.site(of: reference))
