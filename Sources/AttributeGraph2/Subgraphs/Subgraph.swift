@@ -72,12 +72,13 @@ public final class Subgraph {
 
   /// Makes a subgraph that ends with this one.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1) amortised, however many subgraphs there are above this one: what was made just now owns none of
+  ///   them, so they are not looked at.
   public func subgraph(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Subgraph {
     let child = graph.subgraph(name: name, fileID: fileID, line: line)
-    add(child)
+    take(child)
     return child
   }
 
