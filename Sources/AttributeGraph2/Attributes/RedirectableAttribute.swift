@@ -35,6 +35,8 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
 
   deinit { targets.give(to: graph, of: self) }
 
+  override var comparison: ((Value, Value) -> Bool)? { isSame }
+
   /// What the attribute stands for, which it owns.
   ///
   /// Setting it is a commit, or part of the open transaction. The edge moves at once: what the attribute stood for no

@@ -97,6 +97,8 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
 
   deinit { belonging.give(to: graph, of: self) }
 
+  override var comparison: ((Body.Value, Body.Value) -> Bool)? { isSame }
+
   /// Runs the rule, which is taken out meanwhile, so that its state has one owner.
   private static func run(_ reader: ReaderReference) throws(Body.Failure) -> Body.Value {
     let (graph, context, taken) = reader.with(as: RuleAttribute.self) { node in

@@ -73,6 +73,9 @@ public class Computed<Value, Failure: Error>: OutcomeReader<Value, Failure, Valu
       graph: graph, kind: kind, name: name, traits: traits, closure: closure, stored: initialValue)
   }
 
+  /// How the attribute compares its values: by their type, unless a subclass has a way of its own; nil where it does not.
+  var comparison: ((Value, Value) -> Bool)? { comparisonByType() }
+
   deinit {
     if !graph.fields.failuresOfRules.isEmpty { graph.fields.failuresOfRules[NodeReference(self)] = nil }
   }
@@ -151,4 +154,6 @@ final class ComparedComputed<Value, Failure: Error>: Computed<Value, Failure> {
     self.isSame = isSame
     super.init(state: graph, kind: kind, name: name, closure: closure)
   }
+
+  override var comparison: ((Value, Value) -> Bool)? { isSame }
 }

@@ -1,4 +1,4 @@
-/// Values that a transaction takes back, and what rarer attributes own.
+/// Values that a transaction takes back, values that are told once, and what rarer attributes own.
 extension Mutation {
   /// What can be broken in it.
   static let takenBack: [Mutation] = [
@@ -30,6 +30,11 @@ extension Mutation {
       original: "if firstValues.index(forKey: key) == nil { firstValues",
       replacement: "firstValues",
       why: "the value before the last write of a transaction is taken for the first"),
+    Mutation(
+      mechanism: "told once", file: "Outside/LastTold.swift",
+      original: "if let last, isSame(last, new) { return false }",
+      replacement: "_ = last",
+      why: "what is told again is nothing new"),
     Mutation(
       mechanism: "belongings", file: "Storage/Belonging.swift",
       original: """
