@@ -29,7 +29,7 @@ struct Mutation: Sendable {
   static let all: [Mutation] =
     tracking + endingNodes + invalidation + evaluation + outcomes + prefetching + writes + flushing + effects
     + attributes + ownership + subgraphs + handles + storage + inspection + outside + collections + edgeStorage
-    + reads + mechanisms
+    + reads + mechanisms + cycles + takenBack
 }
 
 extension String {

@@ -86,7 +86,12 @@ extension Computed {
     let reader = ReaderReference(self)
     guard state == .verifying || state == .computing || graph.isInOpenChain(reader) else { return nil }
     let error = CycleError(path: graph.cyclePath(at: reader))
-    if graph.fields.tracking.reader?.asNode != reader.asNode { graph.recordRead(of: reader.asNode) }
+    if let told = graph.fields.tracking.reader, told.asNode != reader.asNode {
+      graph.recordRead(of: reader.asNode)
+      // Whatever value the attribute has when this is over, who was told of the cycle has not seen it.
+      told.asNode.traits.insert(.sawCycle)
+      graph.recordStaleness(of: told, .inputRan(name))
+    }
     return error
   }
 

@@ -7,28 +7,35 @@
 /// shown.reset()                   // stands for draft again
 /// ```
 public final class RedirectableAttribute<Value>: Computed<Value, Never> {
-  /// What the attribute stood for at first.
-  private let original: any Attribute<Value>
-  private var current: any Attribute<Value>
+  /// What the attribute stood for at first, and what it stands for.
+  private struct Targets {
+    let original: any Attribute<Value>
+    var current: any Attribute<Value>
+  }
+
+  private var targets: Belonging<Targets>
   private let isSame: ((Value, Value) -> Bool)?
 
   init(
     target: any Attribute<Value>, graph: Graph, name: String?, fileID: StaticString, line: UInt,
     isSame: ((Value, Value) -> Bool)?
   ) {
-    original = target
-    current = target
+    targets = Belonging(Targets(original: target, current: target))
     self.isSame = isSame
     let kind = graph.state.kind(
       fileID, line, of: RedirectableAttribute.self,
       .reader(update: { reader, _ in
         reader.with(as: RedirectableAttribute.self) { node in
-          node.recompute(reader, rule: { node.current.value }, isSame: node.isSame)
+          node.recompute(reader, rule: { node.target.value }, isSame: node.isSame)
         }
         return reader
       }))
     super.init(state: graph.state, kind: kind, name: name, closure: .ofKind)
   }
+
+  deinit { targets.give(to: graph, of: self) }
+
+  override var comparison: ((Value, Value) -> Bool)? { isSame }
 
   /// What the attribute stands for, which it owns.
   ///
@@ -38,13 +45,13 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
   /// - Precondition: The new target belongs to the same graph.
   /// - Complexity: O(clean nodes downstream), plus the effects that run.
   public var target: any Attribute<Value> {
-    get { current }
+    get { targets.held.current }
     set {
-      precondition(newValue.graph == graph, "'\(newValue.name)' belongs to another graph than '\(name)'.")
+      trap(unless: newValue.graph == graph, "'\(newValue.name)' belongs to another graph than '\(name)'.")
       guard !graph.fields.isRuleRunning else { return graph.refuseWrite(to: NodeReference(self)) }
-      guard newValue !== current && !isEnded else { return }
-      let old = current
-      current = newValue
+      let old = target
+      guard newValue !== old && !isEnded else { return }
+      targets.held.current = newValue
       let reader = ReaderReference(self)
       if evaluations > 0 {
         graph.unlinkInputs(of: reader, from: 0)
@@ -60,7 +67,7 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
   }
 
   /// Makes the attribute stand for what it stood for at first.
-  public func reset() { target = original }
+  public func reset() { target = targets.held.original }
 }
 
 extension Graph {
@@ -82,7 +89,7 @@ extension Graph {
     to target: any Attribute<Value>, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> RedirectableAttribute<Value> {
-    precondition(target.graph == state, "'\(target.name)' belongs to another graph; it cannot be stood for here.")
+    trap(unless: target.graph == state, "'\(target.name)' belongs to another graph; it cannot be stood for here.")
     return RedirectableAttribute(
       target: target, graph: self, name: name, fileID: fileID, line: line, isSame: isSame)
   }

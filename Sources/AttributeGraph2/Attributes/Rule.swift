@@ -68,7 +68,11 @@ public struct RuleContext<Value> {
 /// The attribute of a rule that is a type.
 public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.Failure> {
   /// The rule; nil while it runs.
-  private var current: Body?
+  private var current: Body? {
+    get { belonging.held }
+    set { belonging.held = newValue }
+  }
+  private var belonging: Belonging<Body?>
   private var parametersChanged = false
   private let isSame: ((Body.Value, Body.Value) -> Bool)?
 
@@ -76,7 +80,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
     _ rule: Body, graph: Graph, name: String?, fileID: StaticString, line: UInt,
     isSame: ((Body.Value, Body.Value) -> Bool)?
   ) {
-    current = rule
+    belonging = Belonging(rule)
     self.isSame = isSame
     let kind = graph.state.kind(
       fileID, line, of: RuleAttribute.self,
@@ -91,6 +95,10 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
       state: graph.state, kind: kind, name: name, initialValue: Body.initialValue, closure: .ofKind)
   }
 
+  deinit { belonging.give(to: graph, of: self) }
+
+  override var comparison: ((Body.Value, Body.Value) -> Bool)? { isSame }
+
   /// Runs the rule, which is taken out meanwhile, so that its state has one owner.
   private static func run(_ reader: ReaderReference) throws(Body.Failure) -> Body.Value {
     let (graph, context, taken) = reader.with(as: RuleAttribute.self) { node in
@@ -99,7 +107,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
       defer { node.current = nil }
       return (node.graph, context, node.current)
     }
-    guard var rule = taken else { preconditionFailure("Rule '\(Body.self)' runs inside itself.") }
+    guard var rule = taken else { fatalError("Rule '\(Body.self)' runs inside itself.") }
     defer {
       // The rule may have dropped the last owner of its attribute.
       if graph.readerOnTopLives { reader.with(as: RuleAttribute.self) { $0.current = rule } }
@@ -111,7 +119,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   ///
   /// - Precondition: It is not running.
   public var rule: Body {
-    guard let current else { preconditionFailure("Rule '\(name)' was looked at while it was running.") }
+    guard let current else { fatalError("Rule '\(name)' was looked at while it was running.") }
     return current
   }
 
@@ -190,14 +198,14 @@ extension Graph {
 /// A computed attribute whose rule is given the value before.
 private final class FoldingComputed<Value: Equatable, Failure: Error>: Computed<Value, Failure> {
   private let initial: Value
-  private let step: (Value) throws(Failure) -> Value
+  private var step: Belonging<(Value) throws(Failure) -> Value>
 
   init(
     state graph: GraphReference, startingWith initial: Value, name: String?, fileID: StaticString, line: UInt,
     step: @escaping (Value) throws(Failure) -> Value
   ) {
     self.initial = initial
-    self.step = step
+    self.step = Belonging(step)
     let kind = graph.kind(
       fileID, line, of: FoldingComputed.self,
       .reader(update: { reader, _ in
@@ -208,7 +216,9 @@ private final class FoldingComputed<Value: Equatable, Failure: Error>: Computed<
       state: graph, kind: kind, name: name, initialValue: initial, closure: .ofKind)
   }
 
+  deinit { step.give(to: graph, of: self) }
+
   private func update(_ reader: ReaderReference) {
-    recompute(reader, rule: { () throws(Failure) in try step(stored ?? initial) }, isSame: { $0 == $1 })
+    recompute(reader, rule: { () throws(Failure) in try step.held(stored ?? initial) }, isSame: { $0 == $1 })
   }
 }

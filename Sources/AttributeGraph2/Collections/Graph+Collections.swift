@@ -8,7 +8,9 @@ extension Graph {
   public func keyedCells<Key: Hashable, Value: Equatable>(
     _ contents: [Key: Value] = [:], name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> KeyedCells<Key, Value> {
-    keyedCells(contents, comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line)
+    KeyedCells(
+      contents, graph: self, declaration: NodeDeclaration(name: name, fileID: fileID, line: line), isSame: { $0 == $1 },
+      hasOwnComparison: false)
   }
 
   /// Makes a dictionary of values that cannot be compared and are tracked one by one: every set counts as a change.
@@ -30,6 +32,7 @@ extension Graph {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> KeyedCells<Key, Value> {
     KeyedCells(
-      contents, graph: self, declaration: NodeDeclaration(name: name, fileID: fileID, line: line), isSame: isSame)
+      contents, graph: self, declaration: NodeDeclaration(name: name, fileID: fileID, line: line), isSame: isSame,
+      hasOwnComparison: true)
   }
 }

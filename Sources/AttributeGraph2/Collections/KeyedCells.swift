@@ -20,7 +20,7 @@ public final class KeyedCells<Key: Hashable, Value> {
   let declaration: NodeDeclaration
 
   /// What the elements are.
-  private var contents: [Key: Value]
+  private let elements: KeyedElements<Key, Value>
   /// The cells of the keys that somebody has read one by one.
   private var cells: [Key: StateCell<Value?>] = [:]
   /// How many such cells there may be before those are looked for that nobody reads any more.
@@ -29,16 +29,28 @@ public final class KeyedCells<Key: Hashable, Value> {
   private let whole: StateCell<Void>
   /// Whether two values are the same; nil where none are.
   private let isSame: ((Value, Value) -> Bool)?
+  /// Whether that is a comparison of their own.
+  private let hasOwnComparison: Bool
 
+  /// Makes a collection.
+  ///
+  /// - Parameters:
+  ///   - contents: The first elements.
+  ///   - graph: The graph.
+  ///   - declaration: What its nodes are made for.
+  ///   - isSame: Whether two values are the same; nil where none are.
+  ///   - hasOwnComparison: Whether that is not the `==` of their type.
   init(
-    _ contents: [Key: Value], graph: Graph, declaration: NodeDeclaration, isSame: ((Value, Value) -> Bool)?
+    _ contents: [Key: Value], graph: Graph, declaration: NodeDeclaration, isSame: ((Value, Value) -> Bool)?,
+    hasOwnComparison: Bool
   ) {
     self.graph = graph
     self.declaration = declaration
-    self.contents = contents
+    elements = KeyedElements(contents)
     self.isSame = isSame
+    self.hasOwnComparison = hasOwnComparison && isSame != nil
     keySet = KeySet(Set(contents.keys), graph: graph, declaration: declaration)
-    whole = declaration.makeCell((), in: graph, comparedBy: nil)
+    whole = elements.makeWhole(for: declaration, in: graph, comparedBy: hasOwnComparison ? isSame : nil)
   }
 
   /// The element of a key; nil where there is none, and setting nil removes it.
@@ -50,7 +62,7 @@ public final class KeyedCells<Key: Hashable, Value> {
   public subscript(key: Key) -> Value? {
     get {
       if graph.state.isTracking { _ = cell(for: key).value }
-      return contents[key]
+      return elements.contents[key]
     }
     set { write(newValue, for: key) }
   }
@@ -80,7 +92,7 @@ public final class KeyedCells<Key: Hashable, Value> {
   /// - Complexity: O(1). A copy that is kept makes the next write cost O(elements).
   public var dictionary: [Key: Value] {
     _ = whole.value
-    return contents
+    return elements.contents
   }
 
   /// Sets the element of a key.
@@ -103,7 +115,7 @@ public final class KeyedCells<Key: Hashable, Value> {
   public func removeAll() {
     guard mayWrite() else { return }
     graph.transaction {
-      for key in contents.keys { write(nil, for: key) }
+      for key in elements.contents.keys { write(nil, for: key) }
     }
   }
 }
@@ -115,12 +127,14 @@ extension KeyedCells {
   @discardableResult
   private func write(_ value: Value?, for key: Key) -> Value? {
     guard mayWrite() else { return nil }
-    if isTheSame(contents[key], value) { return contents[key] }
+    if isTheSame(elements.contents[key], value) { return elements.contents[key] }
     var old: Value?
+    if hasOwnComparison && graph.state.fields.transactionDepth > 0 { elements.noteFirstValue(of: key) }
     graph.transaction {
       old = exchange(value, for: key)
       if (old == nil) != (value == nil) { keySet.toggle(key) }
       cells[key]?.value = value
+      elements.willWriteWhole()
       whole.value = ()
     }
     // The old value ends here, when everything has the new one.
@@ -135,8 +149,8 @@ extension KeyedCells {
   }
 
   private func exchange(_ value: Value?, for key: Key) -> Value? {
-    guard let value else { return contents.removeValue(forKey: key) }
-    return contents.updateValue(value, forKey: key)
+    guard let value else { return elements.contents.removeValue(forKey: key) }
+    return elements.contents.updateValue(value, forKey: key)
   }
 
   /// Whether setting one value over another changes nothing; what the comparison reads is nobody's input.
@@ -152,7 +166,7 @@ extension KeyedCells {
   private func cell(for key: Key) -> StateCell<Value?> {
     if let cell = cells[key] { return cell }
     if cells.count >= sweepLimit { sweep() }
-    let cell = declaration.makeCell(contents[key], in: graph) { [isSame] in
+    let cell = declaration.makeCell(elements.contents[key], in: graph) { [isSame] in
       Optional.areSame($0, $1, comparedBy: isSame)
     }
     cells[key] = cell

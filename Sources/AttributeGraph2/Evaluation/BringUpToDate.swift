@@ -38,7 +38,7 @@ extension GraphReference {
     }
     if mark.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     settleUnwatched(target, mark)
-    return isOutermost ? didSettle() : fields.oddities.isDisjoint(with: .ofReads)
+    return isOutermost ? didSettle() : fields.oddities.isDisjoint(with: .ofRules)
   }
 
   /// Brings a stale reader up to date, as long as nobody listens.
@@ -66,7 +66,7 @@ extension GraphReference {
   /// - Returns: Whether the reader has to run, and has not done so; else it is up to date, or has gone.
   @inline(__always)
   func hasToRun(_ target: ReaderReference, _ mark: NodeMark) -> Bool {
-    if mark.has(.checked, without: .isDue) {
+    if mark.has(.checked, without: .mustRun) {
       var inputs = target.with { $0.inputs }
       let verifiedAt = target.verifiedAt
       var index = 0
@@ -138,7 +138,7 @@ extension GraphReference {
   /// Whether a stale reader has to run; nil where that depends on an input that is stale itself.
   @inline(__always)
   private func mustRun(_ reader: ReaderReference, _ mark: NodeMark) -> Bool? {
-    mark.state == .dirty || mark.traits.contains(.isDue) ? true : hasChangedInput(reader)
+    mark.has(.checked, without: .mustRun) ? hasChangedInput(reader) : true
   }
 
   /// Whether an input of a reader that is not dirty has changed; nil where that depends on an input that is stale itself.
@@ -367,14 +367,15 @@ extension GraphReference {
 
   /// Puts a stale reader on the stack.
   ///
-  /// - Returns: The index of its first input; a negative number where it is dirty, and goes straight to its rule.
+  /// - Returns: The index of its first input; a negative number where it is dirty, or was told of a cycle, and goes straight
+  ///   to its rule.
   @inline(__always)
   private func push<Watch: EvaluationWatch>(_ reader: ReaderReference, _ mark: NodeMark, _ watch: Watch.Type) -> Int {
     var verifying = mark
     verifying.state = .verifying
     reader.asNode.mark = verifying
     var frame = EvaluationFrame(reader)
-    frame.nextInput = mark.state == .dirty ? Self.runsInAnyCase : 0
+    frame.nextInput = mark.has(.checked, without: .sawCycle) ? 0 : Self.runsInAnyCase
     fields.evaluationStack.push(frame)
     watch.didPush(reader, in: self)
     return frame.nextInput

@@ -13,18 +13,17 @@ extension GraphReference {
   /// - Complexity: As for `bringUpToDate(_:)`.
   @inline(__always)
   func bringUpToDate(_ effect: ReaderReference, behind chain: EffectTurns.Chain) {
-    // Of what is observed outside, a chain that is passed like this would not ask for news.
-    guard fields.edgeChanges == chain.edgeChanges && !fields.oddities.contains(.observing) else {
-      return bringUpToDate(effect)
-    }
+    // What is observed outside has to ask for news; nothing is, or the effect's turn would be none of the ordinary ones.
+    assert(!fields.oddities.contains(.observing))
+    guard fields.edgeChanges == chain.edgeChanges else { return bringUpToDate(effect) }
     fields.evaluationStack.restart(with: effect)
     let last = bringUpToDate(chain, to: effect)
     guard let last else { return bringUpToDateOutOfChain(effect) }
-    if last.mark.hasChanged(since: effect.verifiedAt) {
+    if last.mark.hasChanged(since: effect.verifiedAt) || effect.asNode.traits.contains(.sawCycle) {
       runOutermost(effect, effect.asNode.mark, InputRow(of: effect), nextTracking)
     } else {
       fields.evaluationStack.truncate(to: 0)
-      validate(effect)
+      validate(effect, effect.asNode.mark, as: .clean)
     }
   }
 
@@ -47,7 +46,9 @@ extension GraphReference {
     // Edges are as they were when the chain was followed, so there is one output, and it lies in the node.
     while let next = Edge(bits: current.with { $0.outputs.word }).node {
       let mark = next.mark
-      if mark.has(.checked, without: .isEffect) && !current.mark.hasChanged(since: next.asReader.verifiedAt) {
+      if mark.has(.checked, without: [.isEffect, .sawCycle])
+        && !current.mark.hasChanged(since: next.asReader.verifiedAt)
+      {
         validate(next.asReader, mark, as: .clean)
       } else if mark.has(.checked, without: .isEffect) || mark.has(.dirty, without: .isEffect) {
         guard let last = run(next.asReader, mark, of: chain) else { return nil }

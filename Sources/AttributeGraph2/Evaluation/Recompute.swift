@@ -1,3 +1,14 @@
+/// What has come of the run of a rule.
+@usableFromInline
+enum RuleOutcome {
+  /// The value is another one, or there is an error.
+  case changed
+  /// The value is the same as before.
+  case same
+  /// Something is out of the ordinary: the reader may have ended.
+  case odd
+}
+
 /// One run of a rule, and what becomes of its outcome.
 extension GraphReference {
   /// Runs the rule of the reader on top of the evaluation stack, and stores its value if it is a different one.
@@ -11,38 +22,42 @@ extension GraphReference {
   ///   - inputs: Its inputs.
   ///   - tracking: The record that comes next.
   ///   - type: Its class, or one above it.
+  ///   - hasValue: Whether it is known to have a value.
   ///   - rule: The rule.
   ///   - isSame: Whether two values are the same; nil where none are.
-  /// - Returns: Whether the reader has another value than before and nothing is out of the ordinary.
+  /// - Returns: What has come of it.
   @discardableResult
   @inlinable @inline(__always)
   func recompute<Value, Failure: Error>(
     _ reader: ReaderReference, _ inputs: InputRow, in tracking: TrackingReference,
-    as type: Computed<Value, Failure>.Type, rule: () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?
-  ) -> Bool {
+    as type: Computed<Value, Failure>.Type, hasValue: Bool = false, rule: () throws(Failure) -> Value,
+    isSame: ((Value, Value) -> Bool)?
+  ) -> RuleOutcome {
     beginTracking(for: reader, inputs, in: tracking, isInRule: true)
     do throws(Failure) {
       let new = try rule()
       // The comparison is the user's code, like the rule: it may not write, and its reads are nobody's inputs.
-      if finishReads(tracking), let isSame, let old = reader.with(as: type, { $0.stored }),
-        _slowPath(isSame(old, new))
+      if finishReads(tracking), let isSame, hasValue || reader.with(as: type, { $0.stored != nil }),
+        _slowPath(isSame(reader.with(as: type) { $0.presentValue }, new))
       {
-        _ = endRule(of: reader, tracking) { state in
+        return endRule(of: reader, tracking, .same) { state in
           reader.state = state
           fields.counters.cutoffs &+= 1
           releaseLater(new)
         }
-        return false
       }
-      return endRule(of: reader, tracking) { state in
+      return endRule(of: reader, tracking, .changed) { state in
         reader.asNode.mark = NodeMark(state, reader.asNode.traits, changedAt: fields.revision)
-        releaseLater(reader.with(as: type) { $0.replaceStored(by: new) })
-        if Failure.self != Never.self { reader.with(as: type) { $0.forgetFailure() } }
+        if hasValue {
+          releaseLater(reader.with(as: type) { $0.replacePresentValue(by: new) })
+        } else {
+          releaseLater(reader.with(as: type) { $0.replaceStored(by: new) })
+          if Failure.self != Never.self { reader.with(as: type) { $0.forgetFailure() } }
+        }
       }
     } catch {
       _ = finishReads(tracking)
-      _ = endRule(of: reader, tracking) { _ in reader.with(as: type) { $0.fail(with: error) } }
-      return false
+      return endRule(of: reader, tracking, .changed) { _ in reader.with(as: type) { $0.fail(with: error) } }
     }
   }
 
@@ -51,10 +66,10 @@ extension GraphReference {
   @inlinable @inline(__always)
   func recompute<Value, Failure: Error>(
     _ reader: ReaderReference, _ inputs: InputRow, in tracking: TrackingReference,
-    as type: Computed<Value, Failure>.Type, isSame: ((Value, Value) -> Bool)?
-  ) -> Bool {
+    as type: Computed<Value, Failure>.Type, hasValue: Bool = false, isSame: ((Value, Value) -> Bool)?
+  ) -> RuleOutcome {
     recompute(
-      reader, inputs, in: tracking, as: type,
+      reader, inputs, in: tracking, as: type, hasValue: hasValue,
       rule: { () throws(Failure) in
         // The error is a value while it passes a function that throws no error of one type.
         let outcome: Result<Value, Failure> = reader.with(as: type) { attribute in
@@ -95,7 +110,7 @@ extension Computed {
     graph.releaseLater(replaceStored(by: nil))
     let old = graph.fields.failuresOfRules.updateValue(FailureBox(error), forKey: NodeReference(self))
     graph.releaseLater(old)
-    if error is CancellationError { graph.forgetOutcomeLater(of: ReaderReference(self)) }
+    if error is CancellationError { graph.comeBack(to: ReaderReference(self), .cancelled) }
   }
 }
 
@@ -114,23 +129,24 @@ extension GraphReference {
   /// - Parameters:
   ///   - reader: The reader.
   ///   - tracking: The record of the evaluation.
-  ///   - settle: Stores the outcome. It is given the state of the reader, which is up to date. It is not called where the
-  ///     reader lives no more, and its outcome is dropped.
-  /// - Returns: Whether nothing is out of the ordinary.
+  ///   - outcome: What has come of it.
+  ///   - settle: Stores that. It is given the state of the reader, which is up to date. It is not called where the reader
+  ///     lives no more, and its outcome is dropped.
+  /// - Returns: What has come of it, unless something is out of the ordinary.
   @inlinable @inline(__always)
   func endRule(
-    of reader: ReaderReference, _ tracking: TrackingReference, _ settle: (NodeState) -> Void
-  ) -> Bool {
+    of reader: ReaderReference, _ tracking: TrackingReference, _ outcome: RuleOutcome, _ settle: (NodeState) -> Void
+  ) -> RuleOutcome {
     endTracking(tracking)
     if _fastPath(fields.oddities.isDisjoint(with: .ofRules)) {
       reader.verifiedAt = fields.revision
       settle(.clean)
-      return true
+      return outcome
     }
-    guard let state = endOddRule(of: reader) else { return false }
+    guard let state = endOddRule(of: reader) else { return .odd }
     reader.verifiedAt = fields.revision
     settle(state)
-    return false
+    return .odd
   }
 
   /// What the end of a rule has to look at besides, if anything is out of the ordinary.
@@ -142,11 +158,5 @@ extension GraphReference {
       guard readerOnTopLives else { return nil }
     }
     return settledState(of: reader)
-  }
-
-  /// Makes a reader stale again once nothing runs, whose evaluation was cancelled.
-  func forgetOutcomeLater(of reader: ReaderReference) {
-    fields.cancelled.push(reader.asNode)
-    fields.hasAftermath = true
   }
 }

@@ -58,10 +58,11 @@ extension GraphReference {
     else { return .didNotRun }
     reader.asNode.mark = mark.computing
     fields.evaluationStack.push(reader)
-    recompute(reader, inputs, in: nextTracking, as: type, isSame: areEqual)
+    // It was settled before, so it has run, and has a value.
+    let outcome = recompute(reader, inputs, in: nextTracking, as: type, hasValue: true, isSame: areEqual)
     fields.evaluationStack.pop()
-    let isOrdinary = fields.evaluationStack.isEmpty ? didSettle() : fields.oddities.isDisjoint(with: .ofReads)
-    return _fastPath(isOrdinary) ? .ran : .ranOddly
+    if fields.evaluationStack.isEmpty && !didSettle() { return .ranOddly }
+    return outcome == .odd ? .ranOddly : .ran
   }
 
   /// Brings an attribute up to date for a read.
@@ -69,7 +70,7 @@ extension GraphReference {
   /// - Returns: Whether it is clean, and nothing is out of the ordinary.
   @usableFromInline
   func settleToRead(_ reader: ReaderReference) -> Bool {
-    if reader.state == .clean { return fields.oddities.isDisjoint(with: .ofReads) }
+    if reader.state == .clean { return fields.oddities.isDisjoint(with: .ofRules) }
     return bringUpToDateInline(reader)
   }
 }

@@ -10,7 +10,7 @@ extension Node: CustomStringConvertible, CustomReflectable {
   public final var description: String {
     let content = (self as? any ContentHolder)?.content.map { " \($0.text(in: graph))" } ?? ""
     let details = isEnded ? ["ended"] : detailsWhileAlive
-    return "\(kind) '\(name)'\(content)" + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
+    return "\(kind) '\(name.onOneLine)'\(content)" + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
   }
 
   /// The node in parts: its value, its state and its edges.
@@ -97,6 +97,22 @@ extension Computed: ContentHolder {
   fileprivate var content: NodeContent? {
     if let failure { return .error(failure) }
     return stored.map { .value($0) }
+  }
+}
+
+extension String {
+  /// The text with the characters by their escapes in Swift that would break the line.
+  ///
+  /// - Complexity: O(length).
+  var onOneLine: String {
+    unicodeScalars.map { scalar in
+      switch scalar {
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\u{b}", "\u{c}", "\u{85}", "\u{2028}", "\u{2029}": "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }.joined()
   }
 }
 

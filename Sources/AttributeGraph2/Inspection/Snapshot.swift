@@ -72,7 +72,7 @@ public struct GraphSnapshot: Hashable, Sendable {
 }
 
 extension GraphSnapshot: CustomStringConvertible {
-  /// A line for each node: what it is, what it held, and what it had read.
+  /// A line for each node: what it is, what it held, and what it had read. What would break a line is escaped.
   ///
   /// - Complexity: O(nodes and edges).
   public var description: String {
@@ -87,11 +87,11 @@ extension GraphSnapshot: CustomStringConvertible {
 
 extension GraphSnapshot.Node {
   /// The node in one line, without its edges.
-  private var headline: String { "\(number) \(kind.rawValue) '\(name)'" }
+  private var headline: String { "\(number) \(kind.rawValue) '\(name.onOneLine)'" }
 
   fileprivate var summary: String {
     let runs = kind == .cell ? "" : ", ran \(Phrase.times(evaluations))"
-    return "\(headline)\(content.map { " = \($0)" } ?? "") (\(state.rawValue)\(runs))"
+    return "\(headline)\(content.map { " = \($0.onOneLine)" } ?? "") (\(state.rawValue)\(runs))"
   }
 
   /// What the node held, value or error; nil where it held nothing.

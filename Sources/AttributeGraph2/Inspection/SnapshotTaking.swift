@@ -8,7 +8,7 @@ extension Graph {
   /// - Complexity: O(*n* log *n*) in the nodes and edges, plus the descriptions.
   public func snapshot() -> GraphSnapshot {
     guard let nodes = state.fields.registry else {
-      preconditionFailure(
+      fatalError(
         """
         The graph keeps no list of its nodes, so it cannot say what there is. \
         Make it with Graph.inspectable(), or ask for snapshot(around:) with a node of your own.

@@ -16,7 +16,7 @@ extension Graph {
 extension GraphReference {
   /// Stops the program where a node belongs to another graph than the one that is asked about it.
   func checkBelongs(_ node: Node) {
-    precondition(node.graph == self, "'\(node.name)' belongs to another graph. Ask the graph that made it.")
+    trap(unless: node.graph == self, "'\(node.name)' belongs to another graph. Ask the graph that made it.")
   }
 
   /// What made a node run or change last.

@@ -5,6 +5,8 @@ extension Attribute {
   /// let printing = total.observe { print($0) }
   /// ```
   ///
+  /// A value that is the same as the one told last is not told again, though the attribute was another one in between.
+  ///
   /// Unlike an effect an observer is never called in the middle of anything: inside a transaction the first call comes
   /// at its end, and in a flush observers follow when all effects have settled, in the order of their creation. What
   /// the closure reads is not tracked. It may write; the effects of that run before the next observer is called. It may
@@ -43,10 +45,13 @@ extension Attribute {
   ) -> Subscription {
     if isEnded { graph.trapOnEnded(NodeReference(self)) }
     let graph = self.graph
+    let told = makeLastTold()
     let observer = graph.makeLastingObserver(name: name, kind: kind) {
       guard !self.isEnded else { return }
       let value = self.value
-      try graph.untracked { try body(value) }
+      try graph.untracked {
+        if told.isNews(value) { try body(value) }
+      }
     }
     return Subscription { observer.stop() }
   }

@@ -43,10 +43,12 @@ extension Attribute where Value: Sendable {
     let number = room.newNumber()
     let doorstep = room.doorstep
     continuation.onTermination = { _ in doorstep.leaveNotice(about: number) }
+    let told = makeLastTold()
     let observer = graph.makeLastingObserver(name: name, kind: graph.kind(fileID, line, of: Effect.self)) {
       [weak self] in
       guard let self, !self.isEnded else { return continuation.finish() }
-      continuation.yield(self.value)
+      let value = self.value
+      if graph.untracked({ told.isNews(value) }) { continuation.yield(value) }
     }
     // The only notice that can come is that the stream has ended.
     let recipient = MailRoom.Recipient(

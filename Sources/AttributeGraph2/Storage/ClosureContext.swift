@@ -1,4 +1,4 @@
-/// What the closure of a reader owns, taken out of the reader at its end.
+/// What the closure of a reader owns, or a rarer reader itself, taken out of the reader at its end.
 ///
 /// A rule owns what it captures, and that may own the next rule. Released as the members of objects are, a long chain
 /// would nest as deep as it is long; so each reader that ends hands the context of its closure to the graph, which
@@ -40,6 +40,12 @@
     unsafe object = Unmanaged<NodeKind>.fromOpaque(context)
   }
 
+  /// Takes an object in place of the context of a closure.
+  init(_ other: AnyObject) {
+    // SAFETY: only `release` looks at it, which takes it for an object of the runtime.
+    unsafe object = Unmanaged<NodeKind>.fromOpaque(Unmanaged.passRetained(other).toOpaque())
+  }
+
   func release() {
     // SAFETY: the reference that the reader had.
     unsafe object.release()
@@ -52,6 +58,12 @@ extension GraphReference {
   @inline(__always)
   func takeContext(of reader: Reader, closure: (function: UInt, context: UInt), at offset: Int) {
     guard let context = ClosureContext(of: reader, closure: closure, at: offset) else { return }
+    keep(context, of: reader)
+  }
+
+  /// Keeps what a reader owned that ends, as above.
+  @inline(__always)
+  func keep(_ context: ClosureContext, of reader: Reader) {
     if reader.state == .computing {
       fields.endedWhileRunning.push(context)
       fields.hasAftermath = true

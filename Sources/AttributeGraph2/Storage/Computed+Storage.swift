@@ -41,6 +41,19 @@ public class Computed<Value, Failure: Error>: OutcomeReader<Value, Failure, Valu
     }
   }
 
+  /// The same for an attribute that has a value: of an optional, only the value is written.
+  @inlinable @inline(__always)
+  final func replacePresentValue(by value: Value) -> Value {
+    // SAFETY: as for `replaceStored(by:)`; the value of an optional lies at its beginning.
+    unsafe withUnsafeMutablePointer(to: &uncheckedStored) { place in
+      let place = unsafe UnsafeMutableRawPointer(place).assumingMemoryBound(to: Value.self)
+      let old = unsafe place.move()
+      unsafe place.initialize(to: value)
+      withExtendedLifetime(old) {}
+      return old
+    }
+  }
+
   /// The error of the last evaluation; nil where it gave a value.
   ///
   /// Errors are few, so they lie beside the graph's state: the object of an attribute has no room for one.
@@ -59,6 +72,9 @@ public class Computed<Value, Failure: Error>: OutcomeReader<Value, Failure, Valu
     super.init(
       graph: graph, kind: kind, name: name, traits: traits, closure: closure, stored: initialValue)
   }
+
+  /// How the attribute compares its values: by their type, unless a subclass has a way of its own; nil where it does not.
+  var comparison: ((Value, Value) -> Bool)? { comparisonByType() }
 
   deinit {
     if !graph.fields.failuresOfRules.isEmpty { graph.fields.failuresOfRules[NodeReference(self)] = nil }
@@ -138,4 +154,6 @@ final class ComparedComputed<Value, Failure: Error>: Computed<Value, Failure> {
     self.isSame = isSame
     super.init(state: graph, kind: kind, name: name, closure: closure)
   }
+
+  override var comparison: ((Value, Value) -> Bool)? { isSame }
 }

@@ -102,8 +102,8 @@
   /// Moves the edges into a block with twice the room.
   private mutating func grow(_ blocks: inout EdgeBlocks) {
     let count = self.count
-    precondition(
-      count < Int(Self.countMask) / 2, "A node has more than sixty million edges; the graph cannot hold them.")
+    trap(
+      unless: count < Int(Self.countMask) / 2, "A node has more than sixty million edges; the graph cannot hold them.")
     let larger = size + 1
     let new = unsafe blocks.take(size: larger)
     // SAFETY: the new block has room for twice the edges.

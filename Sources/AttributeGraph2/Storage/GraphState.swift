@@ -57,8 +57,8 @@
   var builders = PlainStack<Builder>()
   /// Subgraphs whose end was put off, and how many closures put it off inside each other.
   var deferredEnds = DeferredEnds()
-  /// Readers whose last evaluation was cancelled, to be made stale again when nothing runs.
-  var cancelled = PlainStack<NodeReference>()
+  /// Readers to come back to when nothing runs.
+  var putOff = PlainStack<PutOffReader>()
   /// What is out of the ordinary.
   @usableFromInline var oddities = Oddities()
   /// How many prefetches are running inside each other, whether the innermost was asked to give up, and until when
@@ -201,7 +201,7 @@ struct Counters: BitwiseCopyable {
   @inline(__always)
   func strike(_ node: NodeReference) {
     if fields.isWatched || fields.registry != nil || !fields.watchers.causes.isEmpty
-      || !fields.observedHooks.hooks.isEmpty || !fields.cancelled.isEmpty || fields.lastCellWritten == node
+      || !fields.observedHooks.hooks.isEmpty || !fields.putOff.isEmpty || fields.lastCellWritten == node
     {
       forgetNotes(of: node)
     }
@@ -215,7 +215,7 @@ struct Counters: BitwiseCopyable {
     if fields.lastCellWritten == node { fields.lastCellWritten = nil }
     fields.registry?.remove(node)
     forgetHooks(of: node)
-    forgetCancellation(of: node)
+    forgetToComeBack(to: node)
     if !fields.watchers.causes.isEmpty { fields.watchers.causes[node] = nil }
   }
 

@@ -175,7 +175,7 @@ import Synchronization
   func take(for node: Node) -> (slot: HandleSlot, generation: UInt32) {
     if fields.free.isEmpty { takePage(for: node.graph) }
     guard let slot = fields.free.pop() else {
-      preconditionFailure("The graph has no place for another handle.")
+      fatalError("The graph has no place for another handle.")
     }
     return (slot, slot.receive(node))
   }

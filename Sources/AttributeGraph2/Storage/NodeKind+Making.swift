@@ -21,7 +21,7 @@ extension GraphReference {
         let tracking = graph.nextTracking
         var (reader, inputs) = (first, InputRow(of: first))
         while graph.recompute(
-          reader, inputs, in: tracking, as: Computed<Value, Failure>.self, isSame: { $0 == $1 }),
+          reader, inputs, in: tracking, as: Computed<Value, Failure>.self, isSame: { $0 == $1 }) == .changed,
           let next = graph.next(in: sequel, after: reader)
         {
           (reader, inputs) = next

@@ -22,7 +22,7 @@
   let update: (ReaderReference, Sequel) -> ReaderReference
 
   /// Settles a write to a cell of this kind, see `StateCell.settle`.
-  let settle: (UnsafeMutableRawPointer, NodeReference?) -> Bool
+  let settle: (UnsafeMutableRawPointer, WriteSettling) -> Bool
 
   init(site: CreationSite.ID, _ behaviour: Behaviour) {
     self.site = site
@@ -39,7 +39,7 @@
     }
   }
 
-  @unsafe private static func settlesNothing(_ place: UnsafeMutableRawPointer, _ cell: NodeReference?) -> Bool {
+  @unsafe private static func settlesNothing(_ place: UnsafeMutableRawPointer, _ step: WriteSettling) -> Bool {
     preconditionFailure("What is no cell is asked to settle a write.")
   }
 
@@ -49,7 +49,7 @@
     /// They update.
     case reader(update: (ReaderReference, Sequel) -> ReaderReference)
     /// They settle writes.
-    case cell(settle: (UnsafeMutableRawPointer, NodeReference?) -> Bool)
+    case cell(settle: (UnsafeMutableRawPointer, WriteSettling) -> Bool)
     /// They run their actions, which are of one type.
     case effect
   }
@@ -161,9 +161,9 @@
 
   /// Settles a write to a cell, see `StateCell.settle`.
   @unsafe @inline(__always)
-  func settle(_ id: NodeKind.ID, _ place: UnsafeMutableRawPointer, _ cell: NodeReference?) -> Bool {
+  func settle(_ id: NodeKind.ID, _ place: UnsafeMutableRawPointer, _ step: WriteSettling) -> Bool {
     // SAFETY: as for `update`.
-    unsafe self[id].kind._withUnsafeGuaranteedRef { unsafe $0.settle(place, cell) }
+    unsafe self[id].kind._withUnsafeGuaranteedRef { unsafe $0.settle(place, step) }
   }
 
   /// What is known of a kind.

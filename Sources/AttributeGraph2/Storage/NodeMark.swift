@@ -62,7 +62,7 @@ struct NodeMark: BitwiseCopyable {
     @inline(__always) get {
       var mark = self
       mark.bits =
-        bits & ~(Self.stateMask | UInt64(NodeTraits.isDue.rawValue)) | UInt64(NodeState.computing.rawValue)
+        bits & ~(Self.stateMask | UInt64(NodeTraits.mustRun.rawValue)) | UInt64(NodeState.computing.rawValue)
       return mark
     }
   }

@@ -38,6 +38,12 @@ struct NodeTraits: OptionSet {
   /// The reader is checked, and its first input is known to have changed: a cell that was written, and not written back.
   /// No cell is one, so one bit does for both.
   @inlinable static var isDue: NodeTraits { wasReadSince }
+  /// The last evaluation of the reader was told of a cycle in place of an input's value: it runs again when something
+  /// upstream of it was written, whatever comes of its inputs, as it knows none of that one's values. No cell is a reader,
+  /// so one bit does for both.
+  @inlinable static var sawCycle: NodeTraits { isWatchedForReads }
+  /// What makes a reader run that is checked, whatever comes of its inputs.
+  @inlinable static var mustRun: NodeTraits { [.isDue, .sawCycle] }
 
   /// What is true of a cell because of the open transaction's writes.
   static var factsOfWrites: NodeTraits { [.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince] }

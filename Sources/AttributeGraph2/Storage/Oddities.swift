@@ -25,13 +25,11 @@ struct Oddities: OptionSet, BitwiseCopyable {
   /// Observers may wait that run when the effects have settled.
   @inlinable static var observers: Oddities { Oddities(rawValue: 1 << 7) }
 
-  /// What the end of a rule has to look at: its reader may have gone or be stale already, or be no more than provisional.
-  @inlinable static var ofRules: Oddities { [.lookedBack, .unsettledReads, .observing] }
-  /// What the read of an attribute has to look at whose rule has just run: its own rule may have ended it, and a listener
-  /// may do so that hears of the new edge.
-  @inlinable static var ofReads: Oddities { [.lookedBack, .unsettledReads, .observing, .watched] }
+  /// What the end of a rule has to look at, and the read for which it ran: the rule's reader may have gone or be stale
+  /// already, or be no more than provisional, and a listener may end it that hears of an edge.
+  @inlinable static var ofRules: Oddities { [.lookedBack, .unsettledReads, .observing, .watched] }
   /// The same for a read from outside: what is left to be done may run the user's code.
-  @inlinable static var ofOutermostReads: Oddities { [.ofReads, .aftermath] }
+  @inlinable static var ofOutermostReads: Oddities { [.ofRules, .aftermath] }
 }
 
 extension GraphState {

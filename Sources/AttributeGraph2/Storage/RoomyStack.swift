@@ -151,8 +151,8 @@ private final class StackWork {
   var thread = pthread_t()
   let status = unsafe pthread_create(&thread, &attributes, { unsafe runStackWork($0) }, work.toOpaque())
   #endif
-  precondition(
-    status == 0,
+  trap(
+    unless: status == 0,
     """
     \(depth) rules are nested in each other, and the system gave no stack for more (error \(status)). \
     Read the attributes of a long chain as they are made, so that no read has to run all of their rules at once.

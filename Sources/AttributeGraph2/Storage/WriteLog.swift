@@ -136,8 +136,17 @@ extension GraphReference {
   /// Whether the cell of the first entry of the write log holds the same as before the transaction.
   func isBackWhereItBegan(_ entry: WriteLog.Entry) -> Bool {
     // SAFETY: the place is read before the user's comparison runs.
-    guard entry.cell != nil else { return false }
-    return unsafe fields.kinds.settle(entry.kind, fields.writeLog.placeOfFirst, entry.cell)
+    guard let cell = entry.cell else { return false }
+    return unsafe fields.kinds.settle(entry.kind, fields.writeLog.placeOfFirst, .comparing(cell))
+  }
+
+  /// Gives the cell of the first entry of the write log the value back that it had before the transaction; the one that was
+  /// passing takes its place, and is released in its stead. None of the user's code runs.
+  ///
+  /// - Returns: Whether the two could be told apart, see `StateCell.settle`.
+  func takeBack(_ entry: WriteLog.Entry, _ cell: NodeReference) -> Bool {
+    // SAFETY: nothing is appended meanwhile.
+    unsafe fields.kinds.settle(entry.kind, fields.writeLog.placeOfFirst, .takingBack(cell))
   }
 
   /// Takes the first entry out of the write log and releases its value, which may run the user's code.
@@ -145,27 +154,61 @@ extension GraphReference {
     let place = unsafe fields.writeLog.placeOfFirst
     fields.writeLog.removeFirst()
     // SAFETY: the value is moved out before its end can run code that makes the buffer grow.
-    _ = unsafe fields.kinds.settle(entry.kind, place, nil)
+    _ = unsafe fields.kinds.settle(entry.kind, place, .releasing)
   }
 }
 
+/// What is done about the value that a cell had before the transaction's first write to it.
+@usableFromInline
+enum WriteSettling: BitwiseCopyable {
+  /// It is compared with what the cell has.
+  case comparing(NodeReference)
+  /// The cell has it again.
+  case takingBack(NodeReference)
+  /// It is taken out and released.
+  case releasing
+}
+
 extension StateCell {
-  /// Compares the value that a cell had before the transaction's first write to it with what it has, or releases it.
+  /// Settles the value that a cell had before the transaction's first write to it.
   ///
   /// - Parameters:
   ///   - place: Where the value lies.
-  ///   - cell: The cell; without one the value is taken out and released.
-  /// - Returns: With a cell, whether it holds the same as the value.
+  ///   - step: What is done about it.
+  /// - Returns: Compared, whether the cell holds the same. Taken back, whether a reader could tell it from the one that the
+  ///   cell held at last: the comparison is one of the cell's own, or the values are plain, and their bits differ.
   @unsafe @inlinable @inline(__always)
-  static func settle(_ place: UnsafeMutableRawPointer, _ cell: NodeReference?) -> Bool {
-    guard let cell else {
+  static func settle(_ place: UnsafeMutableRawPointer, _ step: WriteSettling) -> Bool {
+    switch step {
+    case .comparing(let cell):
+      // A copy: the comparison is the user's code.
+      let original = unsafe ValueBuffer.pointer(to: Value.self, at: place).pointee
+      return unsafe reference(to: cell)._withUnsafeGuaranteedRef { $0.isSame(original, $0.stored) }
+    case .takingBack(let cell):
+      return unsafe reference(to: cell)._withUnsafeGuaranteedRef { unsafe $0.takeBack(place) }
+    case .releasing:
       // SAFETY: the place holds a value of the cell's.
       unsafe _ = ValueBuffer.take(Value.self, from: place)
       return false
     }
-    // A copy: the comparison is the user's code.
-    let original = unsafe ValueBuffer.pointer(to: Value.self, at: place).pointee
-    let owner = unsafe Unmanaged<StateCell<Value>>.fromOpaque(cell.unmanaged.toOpaque())
-    return unsafe owner._withUnsafeGuaranteedRef { $0.isSame(original, $0.stored) }
+  }
+
+  /// A node that is known to be a cell of this type.
+  @unsafe @inlinable @inline(__always)
+  static func reference(to cell: NodeReference) -> Unmanaged<StateCell<Value>> {
+    unsafe Unmanaged<StateCell<Value>>.fromOpaque(cell.unmanaged.toOpaque())
+  }
+
+  /// Exchanges the value with one that lies in the write log, see `settle`.
+  @unsafe @usableFromInline
+  final func takeBack(_ place: UnsafeMutableRawPointer) -> Bool {
+    // SAFETY: the place holds a value of the cell's, and holds one again when this returns.
+    let first = unsafe ValueBuffer.pointer(to: Value.self, at: place)
+    let passing = unsafe replaceStored(by: first.move())
+    unsafe first.initialize(to: passing)
+    guard _isPOD(Value.self) || traits.contains(.hasComparison) else { return false }
+    return unsafe withUnsafeBytes(of: &uncheckedStored) {
+      unsafe !UnsafeRawBufferPointer(start: first, count: $0.count).elementsEqual($0)
+    }
   }
 }

@@ -215,11 +215,18 @@ public struct WeakHandle<Value, Failure: Error>: Hashable, BitwiseCopyable {
 
   /// The value, up to date; nil after the attribute's end. A read of something that has ended makes no input.
   ///
-  /// - Throws: The error of the rule's last evaluation.
+  /// - Throws: The error of the rule's last evaluation, and a ``CycleError`` where the rule needs its own value and
+  ///   `Failure` can hold one.
+  /// - Precondition: Unless `Failure` can hold a ``CycleError``, the rule does not need its own value.
   /// - Complexity: As for `Computed.value`.
   @_disfavoredOverload
   public var value: Value? {
-    get throws(Failure) { try (address.upToDateNode() as? Computed<Value, Failure>)?.value }
+    get throws(Failure) {
+      guard let attribute = address.node as? Computed<Value, Failure> else { return nil }
+      // It is asked before the attribute is brought up to date, which would trap.
+      if attribute.state != .clean { try attribute.throwIfCycle() }
+      return try (address.upToDateNode() as? Computed<Value, Failure>)?.value
+    }
   }
 
   /// Whether the attribute has not ended.
@@ -231,6 +238,7 @@ public struct WeakHandle<Value, Failure: Error>: Hashable, BitwiseCopyable {
 extension WeakHandle where Failure == Never {
   /// The value, up to date; nil after the attribute's end. A read of something that has ended makes no input.
   ///
+  /// - Precondition: The attribute does not need its own value.
   /// - Complexity: As for `Computed.value`.
   public var value: Value? { (address.upToDateNode() as? any Attribute<Value>)?.value }
 }

@@ -94,8 +94,8 @@ extension Graph {
   /// - Complexity: O(1) amortised.
   public func onCleanup(_ cleanup: @escaping () throws -> Void) {
     let isRunning = !state.fields.evaluationStack.isEmpty
-    precondition(
-      isRunning || state.innermostBuilder.map { $0.scope != nil || $0.isCleanup } ?? false,
+    trap(
+      unless: isRunning || state.innermostBuilder.map { $0.scope != nil || $0.isCleanup } ?? false,
       "onCleanup was called where nothing runs that could end. Call it in a rule, an effect or a subgraph's build.")
     guard let scope = state.scopeForCleanups(), !scope.isEnding else {
       // The evaluation has ended while it runs: nothing will come after it.

@@ -15,6 +15,19 @@ extension Subgraph {
     return adopt(cell, flags: flags)
   }
 
+  /// Makes a cell of a value that cannot be compared: every set counts as a change.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @inlinable
+  @_disfavoredOverload
+  public func cell<Value>(
+    _ value: Value, name: String? = nil, flags: AttributeFlags = [],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CellHandle<Value> {
+    cell(value, comparedBy: nil, name: name, flags: flags, fileID: fileID, line: line)
+  }
+
   /// Makes a cell with a comparison of its own; nil makes every set count as a change.
   ///
   /// - Precondition: The subgraph has not ended.
@@ -43,6 +56,19 @@ extension Subgraph {
     let attribute = graph.computed(name: name, fileID: fileID, line: line, rule)
     endBuilding()
     return adopt(attribute, flags: flags)
+  }
+
+  /// Makes a computed attribute of a value that cannot be compared: every evaluation counts as a change.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @inlinable
+  @_disfavoredOverload
+  public func computed<Value, Failure: Error>(
+    name: String? = nil, flags: AttributeFlags = [], fileID: StaticString = #fileID, line: UInt = #line,
+    _ rule: @escaping () throws(Failure) -> Value
+  ) -> Handle<Value, Failure> {
+    computed(comparedBy: nil, name: name, flags: flags, fileID: fileID, line: line, rule)
   }
 
   /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
@@ -131,7 +157,7 @@ extension Subgraph {
   @inline(__always)
   private func take(_ node: Node, flags: AttributeFlags) -> HandleAddress {
     let state = graph.state
-    precondition(node.graph == state, "'\(node.name)' belongs to another graph than subgraph '\(name)'.")
+    trap(unless: node.graph == state, "'\(node.name)' belongs to another graph than subgraph '\(name)'.")
     let reference = NodeReference(node)
     let (slot, generation) = state.fields.handles.take(for: node)
     let address = HandleAddress(slot: slot, generation: generation, site: state.site(of: reference))

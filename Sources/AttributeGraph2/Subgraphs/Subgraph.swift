@@ -72,12 +72,13 @@ public final class Subgraph {
 
   /// Makes a subgraph that ends with this one.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1) amortised, however many subgraphs there are above this one: what was made just now owns none of
+  ///   them, so they are not looked at.
   public func subgraph(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Subgraph {
     let child = graph.subgraph(name: name, fileID: fileID, line: line)
-    add(child)
+    take(child)
     return child
   }
 
@@ -87,8 +88,15 @@ public final class Subgraph {
   ///   others.
   /// - Complexity: O(subgraphs above this one, and parents of the child).
   public func add(_ child: Subgraph) {
-    precondition(child.graph === graph, "Subgraph '\(child.name)' belongs to another graph than '\(name)'.")
-    precondition(!isOwned(by: child), "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
+    trap(unless: child.graph === graph, "Subgraph '\(child.name)' belongs to another graph than '\(name)'.")
+    trap(unless: !isOwned(by: child), "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
+    take(child)
+  }
+
+  /// Makes a subgraph end with this one that does not own it.
+  ///
+  /// - Complexity: O(parents of the child).
+  private func take(_ child: Subgraph) {
     guard !isEnded else { return child.end() }
     guard !child.isEnded, !child.owners.contains(where: { $0.id == ObjectIdentifier(self) }) else { return }
     child.owners.append(Parent(self, place: places.count))
@@ -131,7 +139,7 @@ public final class Subgraph {
   /// Makes what is made from here on belong to the subgraph, until `endBuilding`.
   @usableFromInline @inline(__always)
   func beginBuilding() {
-    precondition(!isEnded, "Subgraph '\(name)' has ended; nothing can be made in it. Ask isEnded first.")
+    trap(unless: !isEnded, "Subgraph '\(name)' has ended; nothing can be made in it. Ask isEnded first.")
     let state = graph.state
     state.fields.builders.push(Builder(scope: scope, isCleanup: false, depth: state.fields.evaluationStack.count))
   }

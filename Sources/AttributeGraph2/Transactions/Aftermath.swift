@@ -1,3 +1,20 @@
+/// A reader to come back to when nothing runs.
+struct PutOffReader: BitwiseCopyable {
+  /// Why.
+  enum Reason {
+    /// Its last evaluation was cancelled, and says nothing about its value.
+    case cancelled
+    /// It is an effect that does not settle, and was left alone while it was stale.
+    case leftAlone
+  }
+
+  let reader: ReaderReference
+  let reason: Reason
+
+  /// Whether the run of its queue is over in which it was left alone.
+  var canComeBack: Bool { reason == .cancelled || !reader.with(as: Effect.self) { $0.turns.isRunning } }
+}
+
 /// What is done when the outermost evaluation is over, and not before: it may run the user's code.
 extension GraphReference {
   /// Releases what evaluations have left behind, and makes stale again what was cancelled.
@@ -9,7 +26,7 @@ extension GraphReference {
     releaseContextsOfEnded()
     if !fields.keptWhileRunning.isEmpty { fields.keptWhileRunning = [] }
     if !fields.oldValues.isEmpty { releaseOldValues() }
-    if !fields.cancelled.isEmpty { forgetCancelledOutcomes() }
+    if !fields.putOff.isEmpty { comeBackToReaders() }
     guard !fields.failures.isEmpty else { return }
     // A flush reports at its end, a transaction after its flush, and the first run of an effect is followed by one.
     if fields.isFlushing || fields.transactionDepth > 0 || fields.firstRuns > 0 {
@@ -19,25 +36,42 @@ extension GraphReference {
     }
   }
 
-  /// Makes readers stale again whose evaluation was cancelled. Effects among those that saw it wait for the next commit.
-  private func forgetCancelledOutcomes() {
+  /// Makes a reader stale again once nothing runs.
+  func comeBack(to reader: ReaderReference, _ reason: PutOffReader.Reason) {
+    fields.putOff.push(PutOffReader(reader: reader, reason: reason))
+    fields.hasAftermath = true
+  }
+
+  /// Makes readers stale again whose evaluation was cancelled, and gives those effects a turn again that were left alone
+  /// while they were stale. Such effects, and others that saw the cancellation, wait for the next commit.
+  private func comeBackToReaders() {
     // A flush that made an effect run because of a cancellation would run it again at once.
     // So would the flush that follows the first run of one.
     guard !fields.isFlushing && fields.firstRuns == 0 else {
       fields.hasAftermath = true
       return
     }
-    while let node = fields.cancelled.pop() { makeStale(node.asReader, because: .cancelled) }
+    while let next = takePutOff(where: { $0.canComeBack }) {
+      switch next.reason {
+      case .cancelled: makeStale(next.reader, because: .cancelled)
+      case .leftAlone: schedule(next.reader)
+      }
+    }
+    if !fields.putOff.isEmpty { fields.hasAftermath = true }
   }
 
-  /// Takes a node that goes out of those that are to be made stale.
-  func forgetCancellation(of node: NodeReference) {
-    var index = fields.cancelled.count
-    while index > 0 {
-      index -= 1
-      guard fields.cancelled[index] == node, let last = fields.cancelled.pop() else { continue }
-      if index < fields.cancelled.count { fields.cancelled[index] = last }
-    }
+  /// Takes a node that goes out of those to come back to.
+  func forgetToComeBack(to node: NodeReference) {
+    while takePutOff(where: { $0.reader.asNode == node }) != nil {}
+  }
+
+  /// Takes out the last of those to come back to of which something is true.
+  private func takePutOff(where condition: (PutOffReader) -> Bool) -> PutOffReader? {
+    guard let index = (0..<fields.putOff.count).last(where: { condition(fields.putOff[$0]) }) else { return nil }
+    let found = fields.putOff[index]
+    fields.putOff[index] = fields.putOff[fields.putOff.count - 1]
+    _ = fields.putOff.pop()
+    return found
   }
 
   /// Makes a reader dirty, and what depends on it perhaps stale.

@@ -10,7 +10,9 @@ public struct EffectFailure: CustomStringConvertible {
 
   /// Who failed, and with what.
   public var description: String {
-    "Effect '\(effect)' failed: \(error). It runs again when something it read changes."
+    let error = "\(error)"
+    let fact = "Effect '\(effect)' failed: \(error)" + (error.hasSuffix(".") ? "" : ".")
+    return "\(fact) It runs again when something it read changes."
   }
 }
 

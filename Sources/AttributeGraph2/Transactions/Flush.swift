@@ -95,8 +95,13 @@ extension GraphReference {
   /// Does what is left to do after a flush.
   @inline(never)
   private func finishFlush() {
-    if fields.hasAftermath && fields.evaluationStack.isEmpty { settleAftermath() }
+    settleAfterRun()
     if !fields.observedHooks.hooks.isEmpty { settleHooks() }
+  }
+
+  /// Does what evaluations have left to be done, after the run of a queue that is part of none.
+  fileprivate func settleAfterRun() {
+    if fields.hasAftermath && fields.evaluationStack.isEmpty { settleAftermath() }
   }
 
   /// Runs the observer that was made first among those that wait; effects that it makes due run before the next.
@@ -182,7 +187,7 @@ extension GraphReference {
       return bringUpToDate(reader, behind: reader.with(as: Effect.self) { $0.turns.chain(behind: head) })
     }
     let inputs = InputRow(of: reader)
-    switch mark.traits.contains(.isDue) ? true : inputs.haveChanged(since: reader.verifiedAt) {
+    switch !mark.traits.isDisjoint(with: .mustRun) ? true : inputs.haveChanged(since: reader.verifiedAt) {
     case true?: runOutermost(reader, mark, inputs, tracking)
     case nil:
       reader.asNode.mark = mark
@@ -245,7 +250,8 @@ extension GraphReference {
 
   /// Reports an effect that does not settle, and lets it pass for clean, so that the next change makes it due again.
   ///
-  /// Its inputs are brought up to date for it (invariant 4). If none of them has changed, it has settled after all.
+  /// Its inputs are brought up to date for it (invariant 4). If none of them has changed, it has settled after all. If one
+  /// is stale again, since what its rule has replaced wrote something as it ended, the effect waits for the next commit.
   private func leaveAlone(_ effect: Effect) {
     var hasChanged = effect.state == .dirty
     var index = 0
@@ -257,8 +263,13 @@ extension GraphReference {
       }
       index += 1
     }
-    effect.verifiedAt = fields.revision
-    effect.mark = effect.mark.settled(.clean)
+    let isUpToDate = (0..<effect.inputs.count).allSatisfy { effect.inputs.node(at: $0)?.state.isSettled ?? true }
+    if isUpToDate {
+      effect.verifiedAt = fields.revision
+      effect.mark = effect.mark.settled(.clean)
+    } else {
+      comeBack(to: ReaderReference(effect), .leftAlone)
+    }
     guard hasChanged && !effect.isStopped else { return }
     report(
       .effectDoesNotSettle(
@@ -280,6 +291,9 @@ extension EffectQueue {
     guard let state = graph?.state else { return }
     state.takeNews()
     // A body may drop the last owner of the queue.
-    withExtendedLifetime(self) { state.run(turns) }
+    withExtendedLifetime(self) {
+      state.run(turns)
+      state.settleAfterRun()
+    }
   }
 }

@@ -56,7 +56,8 @@ extension GraphReference {
     if fields.transactionDepth == 1 { settleWrites() }
   }
 
-  /// Makes the cells that ended where they began count as never written.
+  /// Makes the cells that ended where they began count as never written: they hold the values with which they began, as
+  /// bare sets of the same would have left them.
   ///
   /// The end of a first value is the user's code and may write; what it writes is settled in its turn.
   ///
@@ -93,11 +94,16 @@ extension GraphReference {
   private func revert(_ cell: NodeReference, to entry: WriteLog.Entry) {
     let lastWrite = cell.changedAt
     cell.changedAt = entry.changedAt
+    // An effect that has written first and read afterwards does not run again for it, nor what it has read.
+    let isAnotherValue = takeBack(entry, cell) && fields.evaluationStack.isEmpty
     for index in 0..<cell.outputCount {
       // A reader that ran between the writes saw a value that never came to be: it has to run again. One that ran after
-      // the last write saw the value as it is. One that is running knows itself what it saw.
+      // the last write saw the same value, unless it can tell. One that is running knows itself what it saw.
       guard let reader = cell.output(at: index)?.asReader else { continue }
       reader.asNode.traits.remove(.isDue)
+      if isAnotherValue && lastWrite <= reader.verifiedAt {
+        makeStale(reader, because: .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
+      }
       let sawPassingValue = entry.revision < reader.verifiedAt && reader.verifiedAt < lastWrite
       guard sawPassingValue && reader.state == .checked else { continue }
       reader.state = .dirty

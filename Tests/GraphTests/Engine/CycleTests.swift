@@ -30,6 +30,31 @@ import Testing
     #expect(text(of: result).contains("f1 → f2 → f3 → f4 → f1."))
   }
 
+  @Test func `a cycle traps and names the way while somebody listens, too`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let listening = graph.onEvent { _ in }
+      let back = Box<ComputedAttribute<Int>?>(nil)
+      let f = graph.computed(name: "f") { back.content?.value ?? 0 }
+      let h = graph.computed(name: "h") { f.value }
+      back.content = h
+      _ = f.value
+      withExtendedLifetime(listening) {}
+    }
+    #expect(text(of: result).contains("'f' needs its own value: f → h → f."))
+  }
+
+  @Test func `a rule that asks for its own value ahead of time traps`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let back = Box<ComputedAttribute<Int>?>(nil)
+      let f = graph.computed(name: "f") { back.content?.prefetch() == true ? 1 : 0 }
+      back.content = f
+      _ = f.value
+    }
+    #expect(text(of: result).contains("'f' needs its own value: f → f."))
+  }
+
   @Test func `C-184 a cycle that a change closes traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()

@@ -107,4 +107,83 @@ import Testing
     #expect(graph.statistics.nodes == 2)
     #expect(graph.checkInvariants() == [])
   }
+
+  @Test func `an effect that is left alone comes back with the next commit if a value wrote meanwhile as it ended`() {
+    let (x, sink, unrelated) = (graph.cell(0), graph.cell(0), graph.cell(0))
+    let writes = Box(true)
+    // The value that each run of the rule replaces ends when nothing runs, and writes.
+    let token = graph.computed(comparedBy: { $0 === $1 }) { () -> Farewell in
+      _ = x.value
+      return Farewell { if writes.content { x.value += 1 } }
+    }
+    let runs = Box(0)
+    let w = graph.effect {
+      _ = token.value
+      runs.content += 1
+      sink.value = runs.content
+    }
+    x.value = 1
+    #expect(heard.values.count == 1)
+    #expect(runs.content == 101)
+    writes.content = false
+    #expect(graph.checkInvariants() == [])
+    unrelated.value = 1
+    #expect(w.evaluations == 102)
+    x.value = -1
+    #expect(w.evaluations == 103)
+    #expect(graph.checkInvariants() == [])
+    #expect(heard.values.count == 1)
+  }
+
+  @Test func `an effect of a framework's queue that is left alone so comes back when the queue is run again`() {
+    let queue = graph.makeEffectQueue()
+    let (x, sink) = (graph.cell(0), graph.cell(0))
+    let writes = Box(true)
+    let token = graph.computed(comparedBy: { $0 === $1 }) { () -> Farewell in
+      _ = x.value
+      return Farewell { if writes.content { x.value += 1 } }
+    }
+    let runs = Box(0)
+    let w = graph.effect(on: queue) {
+      _ = token.value
+      runs.content += 1
+      sink.value = runs.content
+    }
+    queue.run()
+    x.value = 1
+    queue.run()
+    #expect(heard.values.count == 1)
+    #expect(runs.content == 101)
+    writes.content = false
+    queue.run()
+    #expect(w.evaluations == 102)
+    x.value = -1
+    queue.run()
+    #expect(w.evaluations == 103)
+    #expect(graph.checkInvariants() == [])
+  }
+
+  @Test func `an effect that ends after it was left alone so is come back to no more`() {
+    let (x, sink) = (graph.cell(0), graph.cell(0))
+    let writes = Box(true)
+    let token = graph.computed(comparedBy: { $0 === $1 }) { () -> Farewell in
+      _ = x.value
+      return Farewell { if writes.content { x.value += 1 } }
+    }
+    let scope = graph.subgraph()
+    scope.effect {
+      _ = token.value
+      sink.value = graph.untracked { sink.value } + 1
+    }
+    x.value = 1
+    #expect(heard.values.count == 1)
+    writes.content = false
+    scope.end()
+    let runs = sink.value
+    x.value = -1
+    #expect(sink.value == runs)
+    let isForgotten = graph.state.fields.putOff.isEmpty
+    #expect(isForgotten)
+    #expect(graph.checkInvariants() == [])
+  }
 }

@@ -43,8 +43,8 @@ extension Mutation {
       why: "there is no first value before the rule has run"),
     Mutation(
       mechanism: "initial values", file: "Attributes/Rule.swift",
-      original: "try step(stored ?? initial)",
-      replacement: "try step(initial)",
+      original: "try step.held(stored ?? initial)",
+      replacement: "try step.held(initial)",
       why: "a rule is given its first value each time"),
     Mutation(
       mechanism: "cutoff", file: "Storage/NodeKind+Making.swift",

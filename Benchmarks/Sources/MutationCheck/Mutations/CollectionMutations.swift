@@ -29,7 +29,7 @@ extension Mutation {
     Mutation(
       mechanism: "keyed cells", file: "Collections/KeyedCells.swift",
       original: """
-            if isTheSame(contents[key], value) { return contents[key] }
+            if isTheSame(elements.contents[key], value) { return elements.contents[key] }
 
         """,
       replacement: "",

@@ -38,7 +38,7 @@ extension Mutation {
       why: "an input that waits for its reader is taken for a cycle"),
     Mutation(
       mechanism: "first run", file: "Evaluation/BringUpToDate.swift",
-      original: "frame.nextInput = mark.state == .dirty ? Self.runsInAnyCase : 0",
+      original: "frame.nextInput = mark.has(.checked, without: .sawCycle) ? 0 : Self.runsInAnyCase",
       replacement: "frame.nextInput = 0",
       why: "a rule that must run is asked about its inputs"),
     Mutation(
@@ -110,15 +110,16 @@ extension Mutation {
     Mutation(
       mechanism: "cycles", file: "Attributes/Computed.swift",
       original: """
-            if graph.fields.tracking.reader?.asNode != reader.asNode { graph.recordRead(of: reader.asNode) }
+              graph.recordRead(of: reader.asNode)
+              // Whatever value the attribute has when this is over, who was told of the cycle has not seen it.
 
         """,
       replacement: "",
       why: "the read that closes a cycle is no input, so nobody hears when it opens"),
     Mutation(
       mechanism: "cycles", file: "Attributes/Computed.swift",
-      original: "    if graph.fields.tracking.reader?.asNode != reader.asNode { graph",
-      replacement: "    if true { graph",
+      original: "let told = graph.fields.tracking.reader, told.asNode != reader.asNode {",
+      replacement: "let told = graph.fields.tracking.reader {",
       why: "a rule that reads itself becomes its own input"),
     Mutation(
       mechanism: "cycles", file: "Evaluation/BringUpToDate.swift",
@@ -130,14 +131,9 @@ extension Mutation {
       why: "a cycle that cannot be thrown runs on"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: "    guard fields.edgeChanges == chain.edgeChanges && !fields",
-      replacement: "    guard !fields",
+      original: "    guard fields.edgeChanges == chain.edgeChanges else { return bringUpToDate(effect) }",
+      replacement: "",
       why: "a chain is followed from a head that may be gone"),
-    Mutation(
-      mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: " && !fields.oddities.contains(.observing) else {",
-      replacement: " else {",
-      why: "what depends on an observed object passes for clean where it is part of a chain"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
       original: "    return fields.edgeChanges == chain.edgeChanges ? last.asNode : nil",
@@ -145,13 +141,16 @@ extension Mutation {
       why: "a chain is followed on though an edge has gone"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: " && !current.mark.hasChanged(since: next.asReader.verifiedAt) {",
-      replacement: " {",
+      original: """
+                && !current.mark.hasChanged(since: next.asReader.verifiedAt)
+
+        """,
+      replacement: "",
       why: "no attribute of a chain runs that is not like the one before it"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
-      original: " && !current.mark.hasChanged(since: next.asReader.verifiedAt) {",
-      replacement: " && fields.isWatched {",
+      original: "&& !current.mark.hasChanged(since: next.asReader.verifiedAt)",
+      replacement: "&& fields.isWatched",
       why: "all attributes of a chain run"),
     Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
@@ -256,8 +255,8 @@ extension Mutation {
       why: "reads nest in each other until the stack is full"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
-      original: "fields.evaluationStack.isEmpty ? didSettle() : fields.oddities",
-      replacement: "fields.oddities",
+      original: "    if fields.evaluationStack.isEmpty && !didSettle() { return .ranOddly }",
+      replacement: "",
       why: "what the outermost evaluation leaves is done with the next"),
     Mutation(
       mechanism: "reads that run", file: "Evaluation/StaleRead.swift",
@@ -292,9 +291,14 @@ extension Mutation {
       why: "an attribute that its own rule has ended is read like any other"),
     Mutation(
       mechanism: "odd reads", file: "Evaluation/StaleRead.swift",
-      original: "{ return fields.oddities.isDisjoint(with: .ofReads) }",
+      original: "{ return fields.oddities.isDisjoint(with: .ofRules) }",
       replacement: "{ return true }",
       why: "a clean attribute is read as if no listener could end it that hears of the new edge"),
+    Mutation(
+      mechanism: "odd reads", file: "Evaluation/StaleRead.swift",
+      original: "    return outcome == .odd ? .ranOddly : .ran",
+      replacement: "    return .ran",
+      why: "a nested read does not see that the rule which ran for it has ended its own attribute"),
     Mutation(
       mechanism: "reads at once", file: "Evaluation/BringUpToDate.swift",
       original: """

@@ -131,11 +131,8 @@ extension Mutation {
       why: "runs that change nothing count, too"),
     Mutation(
       mechanism: "cap", file: "Transactions/Flush.swift",
-      original: """
-            effect.mark = effect.mark.settled(.clean)
-            guard hasChanged
-        """,
-      replacement: "    guard hasChanged",
+      original: "      effect.mark = effect.mark.settled(.clean)",
+      replacement: "",
       why: "an effect that was left alone is never due again"),
     Mutation(
       mechanism: "cap", file: "Transactions/Flush.swift",

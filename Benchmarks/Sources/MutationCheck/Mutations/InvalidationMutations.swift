@@ -86,7 +86,7 @@ extension Mutation {
       why: "who reads something first that may be stale runs, changed or not"),
     Mutation(
       mechanism: "due readers", file: "Storage/NodeMark.swift",
-      original: "(Self.stateMask | UInt64(NodeTraits.isDue.rawValue)) | UInt64(NodeState",
+      original: "(Self.stateMask | UInt64(NodeTraits.mustRun.rawValue)) | UInt64(NodeState",
       replacement: "Self.stateMask | UInt64(NodeState",
       why: "a reader that was due once runs whenever something upstream is written"),
     Mutation(

@@ -104,7 +104,7 @@ extension Mutation {
     Mutation(
       mechanism: "write log", file: "Storage/WriteLog.swift",
       original: """
-            _ = unsafe fields.kinds.settle(entry.kind, place, nil)
+            _ = unsafe fields.kinds.settle(entry.kind, place, .releasing)
 
         """,
       replacement: """
@@ -163,8 +163,8 @@ extension Mutation {
       why: "a read does not see that the rule which ran for it has ended its own attribute"),
     Mutation(
       mechanism: "oddities", file: "Storage/Oddities.swift",
-      original: "{ [.ofReads, .aftermath] }",
-      replacement: "{ .ofReads }",
+      original: "{ [.ofRules, .aftermath] }",
+      replacement: "{ .ofRules }",
       why: "a read from outside does not see that the release of an old value has ended what it reads"),
     Mutation(
       mechanism: "oddities", file: "Storage/Oddities.swift",

@@ -4,14 +4,14 @@ extension Mutation {
   static let outcomes: [Mutation] = [
     Mutation(
       mechanism: "cutoff", file: "Evaluation/Recompute.swift",
-      original: "_slowPath(isSame(old, new))",
-      replacement: "false && isSame(old, new)",
+      original: "_slowPath(isSame(reader.with(as: type) { $0.presentValue }, new))",
+      replacement: "false",
       why: "an equal value counts as a change"),
     Mutation(
       mechanism: "cutoff", file: "Evaluation/Recompute.swift",
       original: """
-              if finishReads(tracking), let isSame, let old = reader.with(as: type, { $0.stored }),
-                _slowPath(isSame(old, new))
+              if finishReads(tracking), let isSame, hasValue || reader.with(as: type, { $0.stored != nil }),
+                _slowPath(isSame(reader.with(as: type) { $0.presentValue }, new))
               {
 
         """,
@@ -32,16 +32,8 @@ extension Mutation {
       why: "cutoffs are not counted"),
     Mutation(
       mechanism: "cutoff", file: "Evaluation/Recompute.swift",
-      original: """
-                  releaseLater(new)
-                }
-                return false
-        """,
-      replacement: """
-                  releaseLater(new)
-                }
-                return true
-        """,
+      original: "tracking, .same) { state in",
+      replacement: "tracking, .changed) { state in",
       why: "a rule runs that follows another one whose value has stayed the same"),
     Mutation(
       mechanism: "revision comparison", file: "Evaluation/Recompute.swift",
@@ -89,7 +81,7 @@ extension Mutation {
     Mutation(
       mechanism: "cancellation", file: "Evaluation/Recompute.swift",
       original: """
-            if error is CancellationError { graph.forgetOutcomeLater(of: ReaderReference(self)) }
+            if error is CancellationError { graph.comeBack(to: ReaderReference(self), .cancelled) }
 
         """,
       replacement: "",
@@ -104,6 +96,21 @@ extension Mutation {
       original: "    guard !fields.isFlushing && fields.firstRuns == 0 else {",
       replacement: "    guard !fields.isFlushing else {",
       why: "an effect that saw a cancellation in its first run runs again at once"),
+    Mutation(
+      mechanism: "left alone", file: "Transactions/Flush.swift",
+      original: "if isUpToDate {",
+      replacement: "if true {",
+      why: "an effect that is left alone passes for clean, though an input was written meanwhile"),
+    Mutation(
+      mechanism: "left alone", file: "Transactions/Aftermath.swift",
+      original: "reason == .cancelled || !reader",
+      replacement: "true || !reader",
+      why: "an effect of a framework's queue that is left alone gets turns for ever"),
+    Mutation(
+      mechanism: "left alone", file: "Transactions/Aftermath.swift",
+      original: "      case .leftAlone: schedule(next.reader)",
+      replacement: "      case .leftAlone: break",
+      why: "an effect that was left alone while it was stale hears of nothing any more"),
     Mutation(
       mechanism: "ends during evaluation", file: "Evaluation/Recompute.swift",
       original: """

@@ -127,8 +127,16 @@ extension Mutation {
       why: "an evaluation goes on being told of what it observed last time"),
     Mutation(
       mechanism: "observers", file: "Outside/Attribute+Observe.swift",
-      original: "      try graph.untracked { try body(value) }",
-      replacement: "      try body(value)",
+      original: """
+              try graph.untracked {
+                if told.isNews(value) { try body(value) }
+              }
+
+        """,
+      replacement: """
+              if told.isNews(value) { try body(value) }
+
+        """,
       why: "what an observer reads is an input"),
     Mutation(
       mechanism: "observers", file: "Outside/Attribute+Observe.swift",

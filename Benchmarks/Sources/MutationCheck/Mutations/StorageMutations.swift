@@ -220,11 +220,11 @@ extension Mutation {
     Mutation(
       mechanism: "forgetting", file: "Storage/GraphState.swift",
       original: """
-            forgetCancellation(of: node)
+            forgetToComeBack(to: node)
 
         """,
       replacement: "",
-      why: "what was cancelled and has gone is made stale"),
+      why: "what has gone is come back to"),
     Mutation(
       mechanism: "ledger of creation sites", file: "Storage/NodeKind.swift",
       original: """
@@ -250,14 +250,14 @@ extension Mutation {
       why: "nodes that have gone stay in the list"),
     Mutation(
       mechanism: "forgetting", file: "Storage/GraphState.swift",
-      original: "      || !fields.observedHooks.hooks.isEmpty || !fields.cancelled",
-      replacement: "      || !fields.cancelled",
+      original: "      || !fields.observedHooks.hooks.isEmpty || !fields.putOff",
+      replacement: "      || !fields.putOff",
       why: "the hooks of a node outlive it where the graph keeps no list of its nodes"),
     Mutation(
       mechanism: "forgetting", file: "Storage/GraphState.swift",
-      original: "|| !fields.cancelled.isEmpty || fields.last",
+      original: "|| !fields.putOff.isEmpty || fields.last",
       replacement: "|| fields.last",
-      why: "what was cancelled outlives its node where the graph keeps no list of its nodes"),
+      why: "what is come back to outlives its node where the graph keeps no list of its nodes"),
     Mutation(
       mechanism: "forgetting", file: "Storage/GraphState.swift",
       original: """

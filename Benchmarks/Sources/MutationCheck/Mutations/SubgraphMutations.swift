@@ -117,7 +117,7 @@ extension Mutation {
     Mutation(
       mechanism: "ended subgraphs", file: "Subgraphs/Subgraph.swift",
       original: #"""
-            precondition(!isOwned(by: child), "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
+            trap(unless: !isOwned(by: child), "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
 
         """#,
       replacement: "",

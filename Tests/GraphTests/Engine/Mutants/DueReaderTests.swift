@@ -129,4 +129,31 @@ import Testing
     #expect(effect.evaluations == runs + 1)
     #expect(graph.checkInvariants() == [])
   }
+
+  @Test func `an effect that was due when it was left alone does not run for what comes to nothing`() {
+    graph.onDiagnostic = { _ in }
+    let (x, sink, other) = (graph.cell(0), graph.cell(0), graph.cell(0))
+    let same = graph.computed { 0 * other.value }
+    // What each run of the rule replaces ends when nothing runs, and makes the effect due: a hundred times, and no more.
+    let writes = Box(0)
+    let token = graph.computed(comparedBy: { $0 === $1 }) { () -> Farewell in
+      _ = x.value
+      return Farewell {
+        guard writes.content < 100 else { return }
+        writes.content += 1
+        x.value += 1
+      }
+    }
+    let runs = Box(0)
+    let effect = graph.effect {
+      _ = (x.value, token.value, same.value)
+      runs.content += 1
+      sink.value = runs.content
+    }
+    x.value = 1
+    #expect(runs.content == 101)
+    other.value = 1
+    #expect(effect.evaluations == 101)
+    #expect(graph.checkInvariants() == [])
+  }
 }

@@ -28,9 +28,9 @@ import Testing
     own.content = graph.computed { () throws -> Int in throw CancellationError() }
     let effect = graph.effect { [graph] in
       _ = try? own.content?.value
-      let isNoted = !graph.state.fields.cancelled.isEmpty
+      let isNoted = !graph.state.fields.putOff.isEmpty
       own.content = nil
-      wasForgotten.content = isNoted && graph.state.fields.cancelled.isEmpty
+      wasForgotten.content = isNoted && graph.state.fields.putOff.isEmpty
     }
     #expect(wasForgotten.content)
     #expect(effect.evaluations == 1)
