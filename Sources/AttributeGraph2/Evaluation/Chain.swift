@@ -19,15 +19,17 @@ extension GraphReference {
     fields.evaluationStack.restart(with: effect)
     let last = bringUpToDate(chain, to: effect)
     guard let last else { return bringUpToDateOutOfChain(effect) }
-    if last.mark.hasChanged(since: effect.verifiedAt) || effect.asNode.traits.contains(.sawCycle) {
+    if last.mark.hasChanged(since: effect.verifiedAt) {
       runOutermost(effect, effect.asNode.mark, InputRow(of: effect), nextTracking)
+    } else if effect.asNode.traits.contains(.sawCycle) {
+      bringUpToDateOutOfChain(effect)
     } else {
       fields.evaluationStack.truncate(to: 0)
       validate(effect, effect.asNode.mark, as: .clean)
     }
   }
 
-  /// Brings an effect up to date of whose chain nothing is known any more, if it lives.
+  /// Brings an effect up to date of whose chain nothing is known any more, or that runs in any case, if it lives.
   @inline(never)
   private func bringUpToDateOutOfChain(_ effect: ReaderReference) {
     let lives = fields.evaluationStack[0].reader != nil

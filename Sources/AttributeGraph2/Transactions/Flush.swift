@@ -187,14 +187,15 @@ extension GraphReference {
       return bringUpToDate(reader, behind: reader.with(as: Effect.self) { $0.turns.chain(behind: head) })
     }
     let inputs = InputRow(of: reader)
-    switch !mark.traits.isDisjoint(with: .mustRun) ? true : inputs.haveChanged(since: reader.verifiedAt) {
+    switch mark.traits.contains(.isDue) ? true : inputs.haveChanged(since: reader.verifiedAt) {
     case true?: runOutermost(reader, mark, inputs, tracking)
     case nil:
       reader.asNode.mark = mark
       runIfNeeded(reader)
     case false?:
       reader.asNode.mark = mark
-      validate(reader)
+      // Hardly any was told of a cycle.
+      if mark.traits.contains(.sawCycle) { bringUpToDate(reader) } else { validate(reader) }
     }
   }
 

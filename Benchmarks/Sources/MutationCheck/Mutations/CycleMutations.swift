@@ -22,13 +22,13 @@ extension Mutation {
       why: "an attribute of a chain that was told of a cycle is asked about its input"),
     Mutation(
       mechanism: "cycles that open", file: "Evaluation/Chain.swift",
-      original: " || effect.asNode.traits.contains(.sawCycle) {",
-      replacement: " {",
+      original: "} else if effect.asNode.traits.contains(.sawCycle) {",
+      replacement: "} else if false {",
       why: "an effect behind a chain that was told of a cycle is asked about its input"),
     Mutation(
       mechanism: "cycles that open", file: "Transactions/Flush.swift",
-      original: "switch !mark.traits.isDisjoint(with: .mustRun) ? true :",
-      replacement: "switch mark.traits.contains(.isDue) ? true :",
+      original: "if mark.traits.contains(.sawCycle) { bringUpToDate(reader) } else { validate(reader) }",
+      replacement: "validate(reader)",
       why: "an effect that was told of a cycle is asked about its inputs"),
   ]
 }

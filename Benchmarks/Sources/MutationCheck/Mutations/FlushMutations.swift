@@ -212,11 +212,8 @@ extension Mutation {
       why: "an effect runs that was stopped by a rule which ran for it"),
     Mutation(
       mechanism: "turns", file: "Transactions/Flush.swift",
-      original: """
-              reader.asNode.mark = mark
-              validate(reader)
-        """,
-      replacement: "      reader.asNode.mark = mark",
+      original: "{ bringUpToDate(reader) } else { validate(reader) }",
+      replacement: "{ bringUpToDate(reader) }",
       why: "an effect whose inputs turn out unchanged is never due again"),
     Mutation(
       mechanism: "turns", file: "Transactions/Flush.swift",
