@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct `Shapes` {
   private func size(_ view: some View, _ proposal: ProposedViewSize) -> CGSize {
-    ViewHost(proposing: proposal) { view }.sizeThatFits
+    ViewHost(proposing: proposal) { view }.sizeThatFits(proposal)
   }
 
   @Test func `all but a circle take what is proposed, and 10 where that is open`() {
