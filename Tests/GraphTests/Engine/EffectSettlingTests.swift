@@ -108,14 +108,18 @@ import Testing
     #expect(graph.checkInvariants() == [])
   }
 
-  @Test func `an effect that is left alone comes back with the next commit if a value wrote meanwhile as it ended`() {
-    let (x, sink, unrelated) = (graph.cell(0), graph.cell(0), graph.cell(0))
-    let writes = Box(true)
-    // The value that each run of the rule replaces ends when nothing runs, and writes.
-    let token = graph.computed(comparedBy: { $0 === $1 }) { () -> Farewell in
+  /// A rule of which each value that is replaced ends when nothing runs, and writes what the rule reads.
+  private func makeWritingValues(of x: StateCell<Int>, while writes: Box<Bool>) -> ComputedAttribute<Farewell> {
+    graph.computed(comparedBy: { $0 === $1 }) {
       _ = x.value
       return Farewell { if writes.content { x.value += 1 } }
     }
+  }
+
+  @Test func `an effect that is left alone comes back with the next commit if a value wrote meanwhile as it ended`() {
+    let (x, sink, unrelated) = (graph.cell(0), graph.cell(0), graph.cell(0))
+    let writes = Box(true)
+    let token = makeWritingValues(of: x, while: writes)
     let runs = Box(0)
     let w = graph.effect {
       _ = token.value
@@ -139,10 +143,7 @@ import Testing
     let queue = graph.makeEffectQueue()
     let (x, sink) = (graph.cell(0), graph.cell(0))
     let writes = Box(true)
-    let token = graph.computed(comparedBy: { $0 === $1 }) { () -> Farewell in
-      _ = x.value
-      return Farewell { if writes.content { x.value += 1 } }
-    }
+    let token = makeWritingValues(of: x, while: writes)
     let runs = Box(0)
     let w = graph.effect(on: queue) {
       _ = token.value
@@ -166,10 +167,7 @@ import Testing
   @Test func `an effect that ends after it was left alone so is come back to no more`() {
     let (x, sink) = (graph.cell(0), graph.cell(0))
     let writes = Box(true)
-    let token = graph.computed(comparedBy: { $0 === $1 }) { () -> Farewell in
-      _ = x.value
-      return Farewell { if writes.content { x.value += 1 } }
-    }
+    let token = makeWritingValues(of: x, while: writes)
     let scope = graph.subgraph()
     scope.effect {
       _ = token.value
