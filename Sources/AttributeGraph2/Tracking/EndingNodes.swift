@@ -14,7 +14,11 @@ extension GraphReference {
   /// The first part of that while evaluations run, of which the reader may be part, or which may have read it.
   @inline(never)
   private func dropEdgesInEvaluations(of reader: ReaderReference) {
-    if reader.state == .verifying || reader.state == .computing { forgetOnStacks(reader) }
+    // The effect at the end of a chain that is being updated is neither, but lies at the bottom of the stack.
+    let isOnStacks =
+      reader.state == .verifying || reader.state == .computing
+      || fields.evaluationStack[0].reader?.asNode == reader.asNode
+    if isOnStacks { forgetOnStacks(reader) }
     // What a reader had read stands in for it where an evaluation has read it; what a running one has read so far
     // says nothing about its value.
     let needsStandIns = reader.state != .computing && reader.asNode.traits.contains(.wasRead)

@@ -123,6 +123,25 @@ import Testing
     #expect(graph.checkInvariants() == [])
   }
 
+  @Test func `a rule of the chain may end the effect at its end, which does not run any more, whoever holds it`() {
+    let graph = Graph()
+    let cell = graph.cell(0)
+    let seen = Recorder<Int>()
+    let scope = graph.subgraph()
+    let first = graph.computed {
+      if cell.value == 1 { scope.end() }
+      return cell.value
+    }
+    let last = graph.computed { first.value + 1 }
+    let effect = scope.effect { seen.values.append(last.value) }.effect
+    cell.value = 1
+    cell.value = 2
+    #expect(seen.values == [1])
+    #expect(effect?.evaluations == 1)
+    #expect(effect?.isEnded == true)
+    #expect(graph.checkInvariants() == [])
+  }
+
   @Test func `an effect that has turned from a chain to a cell runs for the cell`() {
     let graph = Graph()
     let (cell, other) = (graph.cell(0), graph.cell(100))

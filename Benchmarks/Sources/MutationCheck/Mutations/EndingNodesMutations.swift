@@ -59,7 +59,7 @@ extension Mutation {
     Mutation(
       mechanism: "ends during evaluation", file: "Tracking/EndingNodes.swift",
       original: """
-            if reader.state == .verifying || reader.state == .computing { forgetOnStacks(reader) }
+            if isOnStacks { forgetOnStacks(reader) }
 
         """,
       replacement: "",

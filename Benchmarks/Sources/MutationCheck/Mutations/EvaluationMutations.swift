@@ -130,6 +130,11 @@ extension Mutation {
       replacement: "",
       why: "a cycle that cannot be thrown runs on"),
     Mutation(
+      mechanism: "chains", file: "Tracking/EndingNodes.swift",
+      original: "      || fields.evaluationStack[0].reader?.asNode == reader.asNode",
+      replacement: "",
+      why: "the effect at the end of a chain that a rule of the chain drops is brought up to date"),
+    Mutation(
       mechanism: "chains", file: "Evaluation/Chain.swift",
       original: "    guard fields.edgeChanges == chain.edgeChanges else { return bringUpToDate(effect) }",
       replacement: "",
