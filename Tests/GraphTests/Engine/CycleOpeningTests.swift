@@ -4,16 +4,11 @@ import Testing
 
 /// Semantics 7.4: what was told of a cycle has the right value when the cycle opens, whatever value its input has then.
 @Suite struct `Cycles that open` {
-  /// Rules that refer to each other before they are made.
-  private final class Rules {
-    var all: [Computed<Int, any Error>] = []
-  }
-
   private let graph = Graph()
-  private let rules = Rules()
+  private let rules = MutualRules()
 
-  private func rule(_ name: String, _ body: @escaping (Rules) throws -> Int) {
-    rules.all.append(graph.computed(name: name) { [unowned rules] in try body(rules) })
+  private func rule(_ name: String, _ body: @escaping (MutualRules) throws -> Int) {
+    rules.add(name, to: graph, body)
   }
 
   @Test(arguments: [[0, 1], [1, 0], [1]])
@@ -50,7 +45,7 @@ import Testing
     for fallback in 0..<4 {
       for opened in 0..<4 {
         let graph = Graph()
-        let rules = Rules()
+        let rules = MutualRules()
         let isClosed = graph.cell(true)
         rules.all = [
           graph.computed { [unowned rules] in isClosed.value ? try rules.all[1].value % 4 : opened },

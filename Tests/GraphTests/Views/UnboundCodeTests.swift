@@ -68,7 +68,7 @@ prefix private func ! (binding: Binding<Bool>) -> Binding<Bool> {
   Binding(get: { !binding.wrappedValue }, set: { binding.wrappedValue = !$0 })
 }
 
-private final class Published1: ObservableObject {
+private final class GrowingModel: ObservableObject {
   @Published var width: CGFloat = 10
 
   func grow() { withAnimation(.linear(duration: 1)) { width += 100 } }
@@ -139,7 +139,7 @@ private struct Switched: DynamicProperty {
   }
 
   private struct Growing: View {
-    @ObservedObject var model: Published1
+    @ObservedObject var model: GrowingModel
 
     var body: some View {
       VStack {
@@ -150,7 +150,7 @@ private struct Switched: DynamicProperty {
   }
 
   @Test func `a model that is bound to no actor animates what it changes`() throws {
-    let host = ViewHost { Growing(model: Published1()) }
+    let host = ViewHost { Growing(model: GrowingModel()) }
     try host.tap("grow")
     host.advance(by: .milliseconds(500))
     #expect(host.frame(named: "bar")?.width == 60)

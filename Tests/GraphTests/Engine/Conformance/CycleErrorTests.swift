@@ -3,16 +3,11 @@ import Testing
 
 /// Rows C-181 to C-185 of the cross-framework behaviours: cycles that are thrown.
 @Suite struct `Cycles as other engines have them` {
-  /// Rules that refer to each other before they are made.
-  private final class Rules {
-    var all: [Computed<Int, any Error>] = []
-  }
-
   private let graph = Graph()
-  private let rules = Rules()
+  private let rules = MutualRules()
 
-  private func rule(_ name: String, _ body: @escaping (Rules) throws -> Int) {
-    rules.all.append(graph.computed(name: name) { [unowned rules] in try body(rules) })
+  private func rule(_ name: String, _ body: @escaping (MutualRules) throws -> Int) {
+    rules.add(name, to: graph, body)
   }
 
   @Test func `C-181 two rules that read each other throw the path at every read`() {

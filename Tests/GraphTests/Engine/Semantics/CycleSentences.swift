@@ -4,16 +4,11 @@ import Testing
 
 /// Semantics 7, sentence by sentence.
 @Suite struct `Sentences about cycles` {
-  /// Rules that refer to each other before they are made.
-  private final class Rules {
-    var all: [Computed<Int, any Error>] = []
-  }
-
   private let graph = Graph()
-  private let rules = Rules()
+  private let rules = MutualRules()
 
-  private func rule(_ name: String, _ body: @escaping (Rules) throws -> Int) {
-    rules.all.append(graph.computed(name: name) { [unowned rules] in try body(rules) })
+  private func rule(_ name: String, _ body: @escaping (MutualRules) throws -> Int) {
+    rules.add(name, to: graph, body)
   }
 
   @Test func `7.1 a rule that needs its own value directly is found`() {
