@@ -149,9 +149,11 @@ extension GraphReference {
   }
 
   /// Makes a verification that has passed an input come back to it.
+  ///
+  /// - Precondition: It comes to an end, see `countLookBack(of:)`.
   func verifyAgain(_ reader: ReaderReference, from position: Int) {
     fields.hasLookedBack = true
-    fields.hasAftermath = true
+    countLookBack(of: reader)
     for index in 0..<fields.evaluationStack.count
     where fields.evaluationStack[index].reader?.asNode == reader.asNode {
       fields.evaluationStack[index].nextInput = min(fields.evaluationStack[index].nextInput, position)

@@ -57,6 +57,8 @@
   var builders = PlainStack<Builder>()
   /// Subgraphs whose end was put off, and how many closures put it off inside each other.
   var deferredEnds = DeferredEnds()
+  /// How often readers had to look at their inputs again since nothing ran last.
+  var lookBacks: [NodeReference: UInt64] = [:]
   /// Readers to come back to when nothing runs.
   var putOff = PlainStack<PutOffReader>()
   /// What is out of the ordinary.

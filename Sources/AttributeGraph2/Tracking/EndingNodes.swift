@@ -19,6 +19,7 @@ extension GraphReference {
       reader.state == .verifying || reader.state == .computing
       || fields.evaluationStack[0].reader?.asNode == reader.asNode
     if isOnStacks { forgetOnStacks(reader) }
+    if !fields.lookBacks.isEmpty { fields.lookBacks[reader.asNode] = nil }
     // What a reader had read stands in for it where an evaluation has read it; what a running one has read so far
     // says nothing about its value.
     let needsStandIns = reader.state != .computing && reader.asNode.traits.contains(.wasRead)

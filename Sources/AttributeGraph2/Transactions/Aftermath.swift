@@ -22,6 +22,7 @@ extension GraphReference {
   func settleAftermath() {
     fields.oddities.subtract([.aftermath, .lookedBack, .unsettledReads])
     fields.readSet.empty()
+    if !fields.lookBacks.isEmpty { fields.lookBacks = [:] }
     if fields.hasDeepRecords { forgetDeepRecords() }
     releaseContextsOfEnded()
     if !fields.keptWhileRunning.isEmpty { fields.keptWhileRunning = [] }

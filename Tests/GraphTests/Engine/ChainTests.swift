@@ -31,7 +31,7 @@ import Testing
       on.value = true
       effect.stop()
     }
-    #expect(text(of: result).contains("'end' needs its own value: end → a → b → end."))
+    #expect(standardErrorText(of: result).contains("'end' needs its own value: end → a → b → end."))
   }
 
   @Test func `a read that closes a cycle behind what runs throws where it can`() {
@@ -176,9 +176,5 @@ import Testing
     #expect(effects.map(\.evaluations) == [2, 2])
     #expect(firsts.map(\.evaluations) == [2, 2])
     #expect(graph.checkInvariants() == [])
-  }
-
-  private func text(of result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 }

@@ -12,7 +12,7 @@ import Testing
       back.content = h
       _ = f.value
     }
-    #expect(text(of: result).contains("'f' needs its own value: f → h → f."))
+    #expect(standardErrorText(of: result).contains("'f' needs its own value: f → h → f."))
   }
 
   @Test func `C-182 a cycle of four names all four in the order of reading`() async {
@@ -27,7 +27,7 @@ import Testing
       let outer = graph.computed(name: "outer") { f1.value }
       _ = outer.value
     }
-    #expect(text(of: result).contains("f1 → f2 → f3 → f4 → f1."))
+    #expect(standardErrorText(of: result).contains("f1 → f2 → f3 → f4 → f1."))
   }
 
   @Test func `a cycle traps and names the way while somebody listens, too`() async {
@@ -41,7 +41,7 @@ import Testing
       _ = f.value
       withExtendedLifetime(listening) {}
     }
-    #expect(text(of: result).contains("'f' needs its own value: f → h → f."))
+    #expect(standardErrorText(of: result).contains("'f' needs its own value: f → h → f."))
   }
 
   @Test func `a rule that asks for its own value ahead of time traps`() async {
@@ -52,7 +52,7 @@ import Testing
       back.content = f
       _ = f.value
     }
-    #expect(text(of: result).contains("'f' needs its own value: f → f."))
+    #expect(standardErrorText(of: result).contains("'f' needs its own value: f → f."))
   }
 
   @Test func `C-184 a cycle that a change closes traps`() async {
@@ -67,7 +67,7 @@ import Testing
       on.value = true
       _ = a.value
     }
-    #expect(text(of: result).contains("'a' needs its own value: a → b → a."))
+    #expect(standardErrorText(of: result).contains("'a' needs its own value: a → b → a."))
   }
 
   @Test func `a rule that was invalidated closes a cycle by a reader of its own, though no input has changed`() async {
@@ -81,7 +81,7 @@ import Testing
       b.invalidate()
       _ = b.value
     }
-    #expect(text(of: result).contains("'b' needs its own value: b → a → b."))
+    #expect(standardErrorText(of: result).contains("'b' needs its own value: b → a → b."))
   }
 
   @Test func `C-185 an untracked read closes a cycle too`() async {
@@ -92,7 +92,7 @@ import Testing
       back.content = f
       _ = f.value
     }
-    #expect(text(of: result).contains("f → f."))
+    #expect(standardErrorText(of: result).contains("f → f."))
   }
 
   @Test func `two rules that could read each other and read in one direction only are no cycle`() {
@@ -109,9 +109,5 @@ import Testing
       #expect(b.value == (direction.value ? 2 : 1), "round \(round)")
     }
     back.content = nil
-  }
-
-  private func text(of result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 }

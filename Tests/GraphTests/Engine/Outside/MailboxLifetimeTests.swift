@@ -82,10 +82,6 @@ import Testing
       owner.end()
       _ = x.mailbox()
     }
-    #expect(text(of: result).contains("'x'"))
-  }
-
-  private func text(of result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(standardErrorText(of: result).contains("'x'"))
   }
 }

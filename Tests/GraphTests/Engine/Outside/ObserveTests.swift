@@ -222,7 +222,7 @@ import Testing
       owner.end()
       _ = x.observe { _ in }
     }
-    #expect(text(of: result).contains("'x'"))
+    #expect(standardErrorText(of: result).contains("'x'"))
   }
 
   @Test func `the error of an observer is reported like that of an effect`() {
@@ -239,9 +239,5 @@ import Testing
     #expect(log.values == [2, 3])
     #expect(reports.values == ["strict", "strict"])
     subscription.cancel()
-  }
-
-  private func text(of result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 }
