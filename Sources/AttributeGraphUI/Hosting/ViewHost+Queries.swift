@@ -46,8 +46,8 @@ extension ViewHost {
   /// - Complexity: O(positions).
   public var displayList: [DisplayItem] {
     var items: [DisplayItem] = []
-    root.forEachPositionInDrawingOrder { position in
-      if let item = position.leaf?.displayItem { items.append(item) }
+    root.forEachLeafInDrawingOrder { leaf in
+      if let item = leaf.displayItem { items.append(item) }
     }
     return items
   }

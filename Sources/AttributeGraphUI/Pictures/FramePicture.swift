@@ -99,8 +99,8 @@ extension ViewHost {
   /// - Complexity: O(positions).
   public var picture: FramePicture {
     var items: [FramePicture.Item] = []
-    root.forEachPositionInDrawingOrder { position in
-      guard let leaf = position.leaf, let item = leaf.displayItem else { return }
+    root.forEachLeafInDrawingOrder { leaf in
+      guard let item = leaf.displayItem else { return }
       items.append(FramePicture.Item(id: item.id, display: item, lines: runtime.evaluate { leaf.lines }))
     }
     let names = runtime.namedNodes.filter(\.value.isPlaced).map { name, node in

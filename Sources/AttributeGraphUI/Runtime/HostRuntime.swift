@@ -58,6 +58,8 @@ final class HostRuntime {
   var isPropertyMissing = false
   /// The nodes that have a name; they take themselves out when they end.
   var namedNodes: [String: LayoutNode] = [:]
+  /// The nodes that say how far in front of its siblings a view is drawn; they take themselves out when they end.
+  var zIndexNodes: [ObjectIdentifier: ZIndexNode] = [:]
   /// The text field in which a person writes, if there is one.
   var editing: TextEditing?
   /// The bodies that ran, while somebody wants to know.
