@@ -105,6 +105,14 @@ final class HostRuntime {
     return nextIdentity
   }
 
+  /// A number that no other effect on what is drawn has in this host.
+  func makeEffectNumber() -> Int {
+    effectCount += 1
+    return effectCount
+  }
+
+  private var effectCount = 0
+
   /// How many positions there are, counted from their making to the end of their memory.
   private(set) var livePositions = 0
 
