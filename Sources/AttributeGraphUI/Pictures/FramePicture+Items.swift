@@ -93,7 +93,7 @@ extension FramePicture.Item {
 
 extension Color {
   /// The colour as a filling, with its opacity.
-  fileprivate var svgFill: String { svgPaint("fill") }
+  var svgFill: String { svgPaint("fill") }
 
   /// The colour as that of a line, with its opacity.
   fileprivate var svgStroke: String { svgPaint("stroke") }

@@ -134,39 +134,3 @@ extension DisplayItem {
     return transform == .identity ? inked : transform.applied(to: inked)
   }
 }
-
-extension DisplayGradient {
-  /// The gradient in a rectangle, as the definition of what something is filled with.
-  func svgElements(in frame: CGRect, name: String) -> [String] {
-    func point(_ point: UnitPoint) -> (x: String, y: String) {
-      let place = point.position(in: frame.size)
-      return (PictureText.length(frame.minX + place.x), PictureText.length(frame.minY + place.y))
-    }
-    switch self {
-    case .linear(let style):
-      let (start, end) = (point(style.startPoint), point(style.endPoint))
-      let points = "x1=\"\(start.x)\" y1=\"\(start.y)\" x2=\"\(end.x)\" y2=\"\(end.y)\""
-      return ["<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" \(points)>"]
-        + style.gradient.stops.map { $0.svgElement(at: $0.location) } + ["</linearGradient>"]
-    case .radial(let style):
-      let center = point(style.center)
-      let (start, end) = (max(style.startRadius, 0), max(style.endRadius, style.startRadius, 0.01))
-      guard start.isFinite && end.isFinite else { return [] }
-      let circle = "cx=\"\(center.x)\" cy=\"\(center.y)\" r=\"\(PictureText.length(end))\""
-      // The smaller circle is a part of the larger one: few viewers know it as such.
-      return ["<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" \(circle)>"]
-        + style.gradient.stops.map { $0.svgElement(at: (start + $0.location * (end - start)) / end) }
-        + ["</radialGradient>"]
-    }
-  }
-}
-
-extension Gradient.Stop {
-  /// The colour at a place of a gradient.
-  fileprivate func svgElement(at location: CGFloat) -> String {
-    let place = location.isFinite ? min(max(location, 0), 1) : 0
-    let opacity = color.components.opacity
-    return "<stop offset=\"\((Double(place) * 10_000).rounded() / 10_000)\" stop-color=\"\(color.svgColor)\""
-      + (opacity == 1 ? "/>" : " stop-opacity=\"\(PictureText.length(CGFloat(opacity)))\"/>")
-  }
-}

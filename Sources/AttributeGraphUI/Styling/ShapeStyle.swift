@@ -31,12 +31,15 @@ public enum DisplayGradient: Hashable, Sendable {
   case linear(LinearGradient)
   /// From a circle to a larger one.
   case radial(RadialGradient)
+  /// Round a point.
+  case angular(AngularGradient)
 
   /// The colours.
   public var gradient: Gradient {
     switch self {
     case .linear(let style): style.gradient
     case .radial(let style): style.gradient
+    case .angular(let style): style.gradient
     }
   }
 }
