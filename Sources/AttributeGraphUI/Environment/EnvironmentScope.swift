@@ -11,8 +11,8 @@ final class EnvironmentScope: Ending {
   /// Tells the scopes inside, and the entries, of new values.
   private let updater = Updater()
   private var entries: [AnyKeyPath: AnyObject] = [:]
-  /// The colour of texts and symbols, for which each of them asks.
-  private(set) lazy var foregroundColor = entry(for: \.foregroundColor)
+  /// What texts and symbols are drawn in, for which each of them asks.
+  private(set) lazy var foregroundPaint = entry(for: \.foregroundPaint)
   /// What texts take from the environment.
   private(set) lazy var textSurroundings: TextSurroundings = {
     let surroundings = TextSurroundings()

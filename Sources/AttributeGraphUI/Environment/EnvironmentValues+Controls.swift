@@ -1,11 +1,17 @@
 extension EnvironmentValues {
-  private enum ForegroundColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+  private enum ForegroundPaintKey: EnvironmentKey { static var defaultValue: DisplayPaint? { nil } }
   private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// The colour of texts and symbols that have none of their own.
+  /// What texts, symbols and shapes are drawn in that have no style of their own.
+  var foregroundPaint: DisplayPaint? {
+    get { self[ForegroundPaintKey.self] }
+    set { self[ForegroundPaintKey.self] = newValue }
+  }
+
+  /// The same as a colour.
   var foregroundColor: Color? {
-    get { self[ForegroundColorKey.self] }
-    set { self[ForegroundColorKey.self] = newValue }
+    get { foregroundPaint?.color }
+    set { foregroundPaint = newValue.map(DisplayPaint.color) }
   }
 
   /// Whether controls show no labels.

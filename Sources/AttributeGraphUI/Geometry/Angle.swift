@@ -33,6 +33,23 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func < (one: Angle, other: Angle) -> Bool { one.radians < other.radians }
 }
 
+extension Angle {
+  /// One angle after another.
+  public static func + (one: Angle, other: Angle) -> Angle { Angle(radians: one.radians + other.radians) }
+  /// What is left of an angle.
+  public static func - (one: Angle, other: Angle) -> Angle { Angle(radians: one.radians - other.radians) }
+  /// The same angle the other way.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// An angle so many times.
+  public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+  /// A part of an angle.
+  public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+  /// Adds an angle.
+  public static func += (angle: inout Angle, other: Angle) { angle.radians += other.radians }
+  /// Takes an angle away.
+  public static func -= (angle: inout Angle, other: Angle) { angle.radians -= other.radians }
+}
+
 extension Angle: Animatable {
   /// The angle in radians.
   public var animatableData: Double {

@@ -4,8 +4,11 @@ public enum DisplayContent: Hashable, Sendable {
   case text(String, Font)
   /// A rectangle filled with a colour.
   case color(Color)
-  /// A shape, by the name of its type, filled with a colour.
+  /// A shape, by the name of its type, filled with a colour; one that was made of another (a line along it, a part of
+  /// it) by the name of that.
   case shape(String, Color)
+  /// A shape filled with a gradient.
+  case gradient(String, DisplayGradient)
   /// A symbol of the system, by its name.
   case symbol(String)
   /// The part of a control that shows its value, with the value in words.
@@ -22,11 +25,19 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public let frame: CGRect
   /// How opaque, from 0 to 1.
   public let opacity: Double
-  /// The colour that texts and symbols are drawn in; nil for the usual one.
+  /// The colour that texts and symbols are drawn in; nil for the usual one, and for a gradient.
   public let foregroundColor: Color?
+  /// The gradient that texts and symbols are drawn in; nil for a colour.
+  public var foregroundGradient: DisplayGradient?
+  /// The outline of a shape, where its name and the frame do not tell it: `Rectangle`, `Circle`, `Ellipse` and `Capsule`
+  /// that are filled have none.
+  public var figure: DisplayFigure?
   /// How the item is scaled, turned and moved on its way to the screen; `frame` is where it would be without.
   public var transform = DisplayTransform.identity
-  /// The rectangle outside of which nothing of the item is seen, after the transform; nil for none.
+  /// What else is done to the item after the transform: clips by shapes, shadows, blurs and masks, from the first to the
+  /// last.
+  public var effects: [DisplayEffect] = []
+  /// The rectangle outside of which nothing of the item is seen, after all of that; nil for none.
   public var clip: CGRect?
 
   /// Whether two items look the same and are in the same place.
@@ -37,6 +48,8 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
       && one.frame.size == other.frame.size && one.content == other.content
       && one.foregroundColor == other.foregroundColor && one.transform == other.transform
       && one.clip?.origin == other.clip?.origin && one.clip?.size == other.clip?.size
+      && one.foregroundGradient == other.foregroundGradient && one.figure == other.figure
+      && one.effects == other.effects
   }
 
   /// Hashes the number and the content.
@@ -56,36 +69,46 @@ final class Drawing {
   /// What few leaves have.
   private final class Style {
     let opacity: Double
-    let foregroundColor: Color?
-    let effects: DrawingEffects
+    let foreground: DisplayPaint?
+    let figure: DisplayFigure?
+    let effects: DrawingEffects?
 
-    init(opacity: Double, foregroundColor: Color?, effects: DrawingEffects) {
+    init(opacity: Double, foreground: DisplayPaint?, figure: DisplayFigure?, effects: DrawingEffects?) {
       self.opacity = opacity
-      self.foregroundColor = foregroundColor
+      self.foreground = foreground
+      self.figure = figure
       self.effects = effects
     }
   }
 
-  init(content: DisplayContent, opacity: Double, foregroundColor: Color?, effects: DrawingEffects) {
+  init(
+    content: DisplayContent, opacity: Double, foreground: DisplayPaint?, figure: DisplayFigure?,
+    effects: DrawingEffects?
+  ) {
     self.content = content
-    let isUsual = opacity == 1 && foregroundColor == nil && effects == DrawingEffects()
-    style = isUsual ? nil : Style(opacity: opacity, foregroundColor: foregroundColor, effects: effects)
+    let isUsual = opacity == 1 && foreground == nil && figure == nil && effects == nil
+    style = isUsual ? nil : Style(opacity: opacity, foreground: foreground, figure: figure, effects: effects)
   }
 
   /// How opaque it is, from 0 to 1.
   var opacity: Double { style?.opacity ?? 1 }
 
-  /// The colour that texts and symbols are drawn in; nil for the usual one.
-  var foregroundColor: Color? { style?.foregroundColor }
+  /// What texts and symbols are drawn in; nil for the usual colour.
+  var foreground: DisplayPaint? { style?.foreground }
 
-  /// What the views around do to it.
-  var effects: DrawingEffects { style?.effects ?? DrawingEffects() }
+  /// The outline of a shape; nil for one that is told by its name.
+  var figure: DisplayFigure? { style?.figure }
+
+  /// What the views around do to it; nil where none does anything.
+  var effects: DrawingEffects? { style?.effects }
 
   /// Whether two look the same.
   static func == (one: Drawing, other: Drawing) -> Bool {
-    one === other
-      || (one.content == other.content && one.opacity == other.opacity && one.foregroundColor == other.foregroundColor
-        && one.effects == other.effects)
+    if one === other { return true }
+    guard one.content == other.content else { return false }
+    guard let style = one.style, let otherStyle = other.style else { return one.style == nil && other.style == nil }
+    return style.opacity == otherStyle.opacity && style.foreground == otherStyle.foreground
+      && style.figure == otherStyle.figure && style.effects == otherStyle.effects
   }
 }
 
@@ -94,7 +117,13 @@ extension DisplayItem {
   init(id: Int, drawing: Drawing, frame: CGRect) {
     self.init(
       id: id, content: drawing.content, frame: frame, opacity: drawing.opacity,
-      foregroundColor: drawing.foregroundColor, transform: drawing.effects.transform, clip: drawing.effects.clip)
+      foregroundColor: drawing.foreground?.color)
+    foregroundGradient = drawing.foreground?.gradient
+    figure = drawing.figure
+    guard let effects = drawing.effects else { return }
+    transform = effects.transform
+    self.effects = effects.others
+    clip = effects.clip
   }
 }
 

@@ -51,7 +51,7 @@ public struct ViewElement: Identifiable {
   public var displayItems: [DisplayItem] {
     var items: [DisplayItem] = []
     position.forEachPosition { position in
-      if let item = position.leaf?.displayItem { items.append(item) }
+      if let leaf = position.leaf, leaf.mask == nil, let item = leaf.displayItem { items.append(item) }
     }
     return items
   }

@@ -46,8 +46,8 @@ extension ViewHost {
   /// - Complexity: O(positions).
   public var displayList: [DisplayItem] {
     var items: [DisplayItem] = []
-    root.forEachPositionInDrawingOrder { position in
-      if let item = position.leaf?.displayItem { items.append(item) }
+    root.forEachLeafInDrawingOrder { leaf in
+      if leaf.mask == nil, let item = leaf.displayItem { items.append(item) }
     }
     return items
   }
@@ -58,7 +58,7 @@ extension ViewHost {
   public var viewList: [ViewListItem] {
     var items: [ViewListItem] = []
     root.forEachPosition { position in
-      if let item = position.leaf?.displayItem {
+      if let leaf = position.leaf, leaf.mask == nil, let item = leaf.displayItem {
         items.append(ViewListItem(id: position.identity, description: item.content.summary))
       }
     }
@@ -93,6 +93,7 @@ extension DisplayContent {
     case .text(let string, _): string
     case .color(let color): color.description
     case .shape(let name, let color): "\(name) \(color)"
+    case .gradient(let name, let gradient): "\(name) \(gradient.gradient)"
     case .symbol(let name): name
     case .control(let kind, let value): value.isEmpty ? kind.rawValue : "\(kind.rawValue) \(value)"
     }

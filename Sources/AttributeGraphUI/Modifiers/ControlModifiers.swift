@@ -18,13 +18,13 @@ nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: Primitive
   /// The style.
   public let style: Style
 
-  /// Hands the colour of the style down.
+  /// Hands what the style draws in down.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     _EnvironmentKeyWritingModifier._makeViewList(
       modifier: modifier.projection {
-        _EnvironmentKeyWritingModifier(keyPath: \.foregroundColor, value: $0.style._resolvedColor)
+        _EnvironmentKeyWritingModifier(keyPath: \.foregroundPaint, value: $0.style._paint)
       }, inputs: inputs, body: body)
   }
 }

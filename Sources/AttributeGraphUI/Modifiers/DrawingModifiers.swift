@@ -56,7 +56,7 @@ extension TransformModifier {
     return inputs.effects(
       of: modifier.animated(at: position, inputs: inputs), at: position,
       { [unowned position] in $0.transform(at: position) }, body: body
-    ) { $0.apply(in: $1, to: &$2) }
+    ) { $0.apply(in: $1, to: &$3) }
   }
 }
 
@@ -71,21 +71,7 @@ struct TransformEffect: Equatable {
     let transform = DisplayTransform(
       scale: scale, radians: radians,
       about: CGPoint(x: frame.origin.x + point.x, y: frame.origin.y + point.y))
-    effects.transform = effects.transform.followed(by: transform)
-    effects.clip = effects.clip.map(transform.applied(to:))
-  }
-}
-
-/// Draws nothing of a view outside of its rectangle; layout stays as it is.
-nonisolated public struct _ClipEffect: PrimitiveViewModifier {
-  /// Puts the effect around each view inside.
-  @MainActor public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
-  ) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
-    return inputs.effects(of: modifier, at: position, { _ in true }, body: body) { _, frame, effects in
-      effects.clip = effects.clip.map { $0.intersection(frame) } ?? frame
-    }
+    effects.transform(by: transform)
   }
 }
 
@@ -110,10 +96,5 @@ extension View {
   /// Draws the view turned about a point; its layout does not change.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
-  }
-
-  /// Draws nothing of the view outside of its rectangle; its layout does not change.
-  nonisolated public func clipped() -> some View {
-    modifier(_ClipEffect())
   }
 }

@@ -3,12 +3,23 @@ final class OpacityScope: LayoutInput {
   private var own: Double
   private let around: OpacityScope?
   private var inside: [ObjectIdentifier: OpacityScope] = [:]
+  /// The mask of which what is inside is a part; nil for what is on the screen itself.
+  let mask: MaskDrawing?
 
   init(_ own: Double, inside around: OpacityScope?) {
     self.own = own
     self.around = around
+    mask = around?.mask
     super.init()
     around?.inside[ObjectIdentifier(self)] = self
+  }
+
+  /// Makes the outermost scope of a mask, to which what is around that does not matter.
+  init(_ own: Double, drawing mask: MaskDrawing) {
+    self.own = own
+    around = nil
+    self.mask = mask
+    super.init()
   }
 
   /// The opacity.

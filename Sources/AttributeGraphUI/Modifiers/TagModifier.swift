@@ -10,6 +10,9 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: Primitive
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
+    if Trait.self == ZIndexTraitKey.self {
+      return inputs.zIndex(of: modifier.projection { $0.value as? Double ?? 0 }, at: position, body: body)
+    }
     let tag = Latest(modifier.read().tag)
     position.facts.tag = { tag.value ?? modifier.read().tag }
     var inside = inputs.inside(position)
@@ -32,7 +35,7 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: Primitive
 }
 
 extension _TraitWritingModifier: TagCarrier {
-  var carriedTag: AnyHashable { tag }
+  var carriedTag: AnyHashable? { Trait.self == ZIndexTraitKey.self ? nil : tag }
 }
 
 /// A tag that does not stand for an optional with its value.

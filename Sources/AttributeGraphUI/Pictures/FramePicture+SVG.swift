@@ -25,7 +25,7 @@ extension FramePicture {
       "<rect class=\"screen\" width=\"\(width)\" height=\"\(height)\" rx=\"8\"/>",
       "<g clip-path=\"url(#\(clipName))\">",
     ]
-    for item in items { lines += item.elements(clipPrefix: clipName) }
+    lines += PictureLayers(items).elements(prefix: clipName)
     for name in names { lines += name.elements }
     for item in items {
       let change = marks(item.id)
@@ -105,87 +105,6 @@ extension FramePicture.Name {
   }
 }
 
-extension FramePicture.Item {
-  /// What is drawn, with its opacity, its transform and its clip.
-  fileprivate func elements(clipPrefix: String) -> [String] {
-    guard let rect = display.frame.svgAttributes(insetBy: 0) else { return [] }
-    var attributes: [String] = []
-    if display.opacity != 1 { attributes.append("opacity=\"\(PictureText.length(CGFloat(display.opacity)))\"") }
-    var lines = shapes(rect)
-    if display.transform != .identity {
-      let transform = display.transform
-      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-      let matrix = numbers.map { "\(($0 * 10_000).rounded() / 10_000)" }.joined(separator: " ")
-      attributes.append("transform=\"matrix(\(matrix))\"")
-    }
-    if !attributes.isEmpty { lines = ["<g \(attributes.joined(separator: " "))>"] + lines + ["</g>"] }
-    if let clip = display.clip?.svgAttributes(insetBy: 0) {
-      let name = "\(clipPrefix)-\(id)"
-      lines =
-        ["<clipPath id=\"\(name)\"><rect \(clip)/></clipPath>", "<g clip-path=\"url(#\(name))\">"] + lines + ["</g>"]
-    }
-    return lines
-  }
-
-  private func shapes(_ rect: String) -> [String] {
-    switch display.content {
-    case .color(let color):
-      return ["<rect \(rect) \(color.svgFill)/>"]
-    case .shape(let name, let color):
-      if name == "Ellipse" || name == "Capsule" { return [roundShape(rect, isEllipse: name == "Ellipse", color)] }
-      guard name == "Circle" else { return ["<rect \(rect) \(color.svgFill)/>"] }
-      let radius = min(display.frame.width, display.frame.height) / 2
-      return [
-        "<circle cx=\"\(PictureText.length(display.frame.midX))\" cy=\"\(PictureText.length(display.frame.midY))\" "
-          + "r=\"\(PictureText.length(radius))\" \(color.svgFill)/>"
-      ]
-    case .text(_, let font):
-      return lines.map { textElement($0, font: font) }
-    case .symbol(let name):
-      return ["<rect class=\"symbol\" \(rect) rx=\"3\"/>", hint(name)]
-    case .control(let kind, _):
-      return ["<rect class=\"symbol\" \(rect) rx=\"6\"/>", hint(kind.rawValue)]
-    }
-  }
-
-  /// An ellipse in a rectangle, or a capsule.
-  private func roundShape(_ rect: String, isEllipse: Bool, _ color: Color) -> String {
-    let (x, y) = (display.frame.width / 2, display.frame.height / 2)
-    let corners = isEllipse ? (x, y) : (min(x, y), min(x, y))
-    return
-      "<rect \(rect) rx=\"\(PictureText.length(corners.0))\" ry=\"\(PictureText.length(corners.1))\" \(color.svgFill)/>"
-  }
-
-  /// A line of text, as wide as it was measured, whatever font the viewer has.
-  private func textElement(_ line: TextLine, font: Font) -> String {
-    let (x, y) = (display.frame.minX + line.x, display.frame.minY + line.baseline)
-    var attributes =
-      "class=\"ink\" x=\"\(PictureText.length(x))\" y=\"\(PictureText.length(y))\" "
-      + "font-size=\"\(PictureText.length(font.usablePointSize))\""
-    if line.width > 0 {
-      attributes += " textLength=\"\(PictureText.length(line.width))\" lengthAdjust=\"spacingAndGlyphs\""
-    }
-    if font.resolvedWeight.isBold { attributes += " font-weight=\"700\"" }
-    if font.isItalic { attributes += " font-style=\"italic\"" }
-    if font.resolvedDesign == .monospaced { attributes += " style=\"font-family: Courier, monospace\"" }
-    if let color = display.foregroundColor { attributes += " style=\"fill: \(color.svgColor)\"" }
-    return "<text \(attributes)>\(line.string.xmlEscaped)</text>"
-  }
-
-  private func hint(_ text: String) -> String {
-    let (x, y) = (PictureText.length(display.frame.midX), PictureText.length(display.frame.midY + 3))
-    return "<text class=\"hint\" x=\"\(x)\" y=\"\(y)\">\(text.xmlEscaped)</text>"
-  }
-}
-
-extension Color {
-  /// The colour as a filling, with its opacity.
-  fileprivate var svgFill: String {
-    let opacity = components.opacity
-    return "fill=\"\(svgColor)\"" + (opacity == 1 ? "" : " fill-opacity=\"\(PictureText.length(CGFloat(opacity)))\"")
-  }
-}
-
 extension DisplayItem {
   /// The upright rectangle in which the item is seen.
   fileprivate var visibleFrame: CGRect {
@@ -196,7 +115,7 @@ extension DisplayItem {
 
 extension CGRect {
   /// The rectangle as attributes, a bit smaller at each side; nil for one that cannot be drawn.
-  fileprivate func svgAttributes(insetBy inset: CGFloat) -> String? {
+  func svgAttributes(insetBy inset: CGFloat) -> String? {
     let numbers = [origin.x, origin.y, size.width, size.height]
     guard numbers.allSatisfy(\.isFinite) else { return nil }
     let (x, y) = (PictureText.length(origin.x + inset), PictureText.length(origin.y + inset))

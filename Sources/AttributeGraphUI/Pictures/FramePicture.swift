@@ -10,6 +10,8 @@ public struct FramePicture: Sendable {
     let display: DisplayItem
     /// The lines of a text.
     let lines: [TextLine]
+    /// The lines of the texts by which it is masked, by the number of their view.
+    var linesOfMasks: [Int: [TextLine]] = [:]
   }
 
   /// A view with a name.
@@ -48,6 +50,8 @@ extension FramePicture.Item {
     if display.transform != .identity {
       line += " seen at \(PictureText.rect(display.transform.applied(to: display.frame)))"
     }
+    if let stroke = display.figure?.stroke { line += " line \(PictureText.length(stroke.usableWidth))" }
+    for effect in display.effects { line += " \(effect.summary)" }
     if let clip = display.clip { line += " clipped to \(PictureText.rect(clip))" }
     return line
   }
@@ -62,9 +66,21 @@ extension DisplayContent {
     switch self {
     case .text: "text"
     case .color: "color"
-    case .shape: "shape"
+    case .shape, .gradient: "shape"
     case .symbol: "symbol"
     case .control: "control"
+    }
+  }
+}
+
+extension DisplayEffect {
+  /// What is done, in a word or two.
+  fileprivate var summary: String {
+    switch kind {
+    case .clip: "clipped by a shape"
+    case .shadow(_, let radius, _, _): "shadow \(PictureText.length(radius))"
+    case .blur(let radius, _): "blur \(PictureText.length(radius))"
+    case .mask(let items): "masked by \(items.map { "'\($0.content.summary)'" }.joined(separator: ", "))"
     }
   }
 }
@@ -99,9 +115,18 @@ extension ViewHost {
   /// - Complexity: O(positions).
   public var picture: FramePicture {
     var items: [FramePicture.Item] = []
-    root.forEachPositionInDrawingOrder { position in
-      guard let leaf = position.leaf, let item = leaf.displayItem else { return }
-      items.append(FramePicture.Item(id: item.id, display: item, lines: runtime.evaluate { leaf.lines }))
+    var linesOfMasks: [Int: [TextLine]] = [:]
+    root.forEachLeafInDrawingOrder { leaf in
+      guard let item = leaf.displayItem else { return }
+      let lines = runtime.evaluate { leaf.lines }
+      if leaf.mask != nil {
+        linesOfMasks[item.id] = lines
+      } else {
+        items.append(FramePicture.Item(id: item.id, display: item, lines: lines))
+      }
+    }
+    if !linesOfMasks.isEmpty {
+      for index in items.indices { items[index].linesOfMasks = linesOfMasks }
     }
     let names = runtime.namedNodes.filter(\.value.isPlaced).map { name, node in
       FramePicture.Name(name: name, frame: node.geometry.frame)

@@ -1,11 +1,22 @@
 extension Color: PrimitiveView {
   /// Makes a leaf that takes what it is proposed, 10 where that is open.
   public static func _makeViewList(view: _GraphValue<Color>, inputs: _ViewInputs) -> _ViewListOutputs {
-    let position = inputs.makePosition(Color.self)
-    let color = view.layoutValue(comparedBy: ==)
-    let node = FillingNode(at: position) { .color(color.value) }
-    color.add(node)
+    let node = ColorNode(at: inputs.makePosition(Color.self), color: view.layoutValue(comparedBy: ==))
     node.draw(inputs)
     return inputs.output(node)
   }
+}
+
+/// The leaf of a colour.
+final class ColorNode: FillingNode {
+  private let color: LayoutValue<Color>
+
+  /// Makes the leaf of a colour.
+  init(at position: ViewPosition, color: LayoutValue<Color>) {
+    self.color = color
+    super.init(at: position)
+    color.add(self)
+  }
+
+  override var content: DisplayContent? { .color(color.value) }
 }

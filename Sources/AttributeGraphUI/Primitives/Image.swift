@@ -32,17 +32,17 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 final class SymbolNode: LeafNode {
   private let image: LayoutValue<Image>
   private let font: EnvironmentEntry<Font?>
-  private let inheritedColor: EnvironmentEntry<Color?>
+  private let inheritedPaint: EnvironmentEntry<DisplayPaint?>
 
   /// Makes the leaf of a symbol.
   init(at position: ViewPosition, image: LayoutValue<Image>, in environment: EnvironmentScope) {
     self.image = image
     font = environment.entry(for: \.font)
-    inheritedColor = environment.foregroundColor
+    inheritedPaint = environment.foregroundPaint
     super.init(at: position)
     image.add(self)
     font.add(self)
-    inheritedColor.add(self)
+    inheritedPaint.add(self)
   }
 
   override var isMeasuredDirectly: Bool { true }
@@ -55,5 +55,5 @@ final class SymbolNode: LeafNode {
   }
 
   override var content: DisplayContent? { .symbol(image.value.name) }
-  override var foregroundColor: Color? { inheritedColor.current }
+  override var foreground: DisplayPaint? { inheritedPaint.current }
 }

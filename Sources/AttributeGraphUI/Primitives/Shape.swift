@@ -1,7 +1,26 @@
+import Foundation
+
 /// A figure that fills the rectangle that it is given.
-public protocol Shape: View, Sendable {
+///
+/// A shape of your own says by which path. As a view it is filled with the style of the foreground; what is animatable
+/// in it follows animations.
+nonisolated public protocol Shape: View, Animatable, Sendable {
+  /// The outline in a rectangle, whose upper left corner is the origin where the shape is a view.
+  nonisolated func path(in rect: CGRect) -> Path
   /// The size of the figure for a proposal; by default the proposal, 10 where that is open.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// What the figure is for; by default it is filled.
+  nonisolated static var role: ShapeRole { get }
+}
+
+/// What a figure is for.
+public enum ShapeRole: Hashable, Sendable {
+  /// It is filled.
+  case fill
+  /// It is a line.
+  case stroke
+  /// It separates others.
+  case separator
 }
 
 extension Shape {
@@ -9,107 +28,65 @@ extension Shape {
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-}
 
-/// A circle; it takes a square, as large as the smaller side of what is proposed.
-nonisolated public struct Circle: Shape, PrimitiveView, Equatable, Sendable {
-  /// Makes a circle.
-  public nonisolated init() {}
+  /// It is filled.
+  public nonisolated static var role: ShapeRole { .fill }
 
-  /// A square as long as the smaller side of the proposal, 10 where that is open.
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let room = proposal.replacingUnspecifiedDimensions()
-    let side = min(room.width, room.height)
-    return CGSize(width: side, height: side)
+  /// The shape filled with the style of the foreground.
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
   }
 
   /// Makes a leaf filled with the style of the foreground.
-  @MainActor public static func _makeViewList(view: _GraphValue<Circle>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.foregroundShape(view)
-  }
-}
-
-/// Something to fill a shape with.
-public protocol ShapeStyle: Hashable, Sendable {
-  /// The colour that a headless host draws it with.
-  var _resolvedColor: Color { get }
-}
-
-extension Color: ShapeStyle {
-  /// The colour itself.
-  public var _resolvedColor: Color { self }
-}
-
-extension ShapeStyle where Self == Color {
-  /// Red, where a style is expected.
-  public static var red: Color { Color.red }
-  /// Orange, where a style is expected.
-  public static var orange: Color { Color.orange }
-  /// Yellow, where a style is expected.
-  public static var yellow: Color { Color.yellow }
-  /// Green, where a style is expected.
-  public static var green: Color { Color.green }
-  /// Mint, where a style is expected.
-  public static var mint: Color { Color.mint }
-  /// Blue, where a style is expected.
-  public static var blue: Color { Color.blue }
-  /// Purple, where a style is expected.
-  public static var purple: Color { Color.purple }
-  /// Gray, where a style is expected.
-  public static var gray: Color { Color.gray }
-  /// Black, where a style is expected.
-  public static var black: Color { Color.black }
-  /// White, where a style is expected.
-  public static var white: Color { Color.white }
-}
-
-/// A shape with its filling.
-nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
-  /// The shape.
-  public var shape: Content
-  /// What it is filled with.
-  public var style: Style
-
-  /// Makes a leaf that takes what the shape does of a proposal.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
-    let color = view.projection { $0.style._resolvedColor }.layoutValue(comparedBy: ==)
-    // Asked for only where the shape has no colour of its own.
-    let foreground = Style.self == ForegroundStyle.self ? inputs.environment.foregroundColor : nil
-    let node = ShapeNode(at: position, shape: view.projection(\.shape).layoutValue()) {
-      .shape(String(describing: Content.self), foreground?.current ?? color.value)
-    }
-    color.add(node)
-    foreground?.add(node)
-    node.draw(inputs)
-    return inputs.output(node)
-  }
-}
-
-/// The leaf of a shape, which says how large it is.
-final class ShapeNode<Content: Shape>: FillingNode {
-  private let shape: LayoutValue<Content>
-
-  /// Makes the leaf of a shape, with what is drawn.
-  init(at position: ViewPosition, shape: LayoutValue<Content>, content: @escaping () -> DisplayContent) {
-    self.shape = shape
-    super.init(at: position, content: content)
-    shape.add(self)
+    _ShapeView<Self, ForegroundStyle>._makeViewList(
+      view: view.projection { _ShapeView(shape: $0, style: ForegroundStyle()) }, inputs: inputs)
   }
 
-  override func inputChanged(_ input: LayoutInput) {
-    super.inputChanged(input)
-    if input === shape { invalidate() }
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    Length.measured(shape.value.sizeThatFits(proposal))
-  }
-}
-
-extension Shape {
   /// The shape filled with a style.
-  nonisolated public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
-    _ShapeView(shape: self, style: style)
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
   }
+
+  /// The shape filled with the style of the foreground.
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+  }
+
+  /// The line along the shape, drawn in a style.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+  }
+
+  /// The line along the shape, drawn in a style.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// The line along the shape, as a shape.
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape {
+    _StrokedShape(shape: self, style: style)
+  }
+
+  /// The line along the shape, as a shape.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The part of the shape's outline between two shares of its length, 0 to 1.
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+}
+
+extension Path: Shape {
+  /// The path itself, wherever the rectangle is.
+  public func path(in _: CGRect) -> Path { self }
 }

@@ -1,18 +1,16 @@
 import Foundation
 
 /// A rectangle, which takes what is proposed.
-nonisolated public struct Rectangle: Shape, PrimitiveView, Equatable, Sendable {
+nonisolated public struct Rectangle: Shape, Equatable, Sendable {
   /// Makes a rectangle.
   public init() {}
 
-  /// Makes a leaf filled with the style of the foreground.
-  @MainActor public static func _makeViewList(view: _GraphValue<Rectangle>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.foregroundShape(view)
-  }
+  /// The rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A rectangle with round corners, which takes what is proposed.
-nonisolated public struct RoundedRectangle: Shape, PrimitiveView, Equatable, Sendable {
+nonisolated public struct RoundedRectangle: Shape, Equatable, Sendable {
   /// How far the corners reach, along each side.
   public var cornerSize: CGSize
   /// How the corners are round.
@@ -29,11 +27,13 @@ nonisolated public struct RoundedRectangle: Shape, PrimitiveView, Equatable, Sen
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Makes a leaf filled with the style of the foreground.
-  @MainActor public static func _makeViewList(
-    view: _GraphValue<RoundedRectangle>, inputs: _ViewInputs
-  ) -> _ViewListOutputs {
-    inputs.foregroundShape(view)
+  /// The rectangle with its round corners.
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+
+  /// How far the corners reach.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(cornerSize.width, cornerSize.height) }
+    set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
   }
 }
 
@@ -46,7 +46,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 /// A rectangle whose shorter sides are half circles, which takes what is proposed.
-nonisolated public struct Capsule: Shape, PrimitiveView, Equatable, Sendable {
+nonisolated public struct Capsule: Shape, Equatable, Sendable {
   /// How the corners are round.
   public var style: RoundedCornerStyle
 
@@ -55,28 +55,37 @@ nonisolated public struct Capsule: Shape, PrimitiveView, Equatable, Sendable {
     self.style = style
   }
 
-  /// Makes a leaf filled with the style of the foreground.
-  @MainActor public static func _makeViewList(view: _GraphValue<Capsule>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.foregroundShape(view)
+  /// The rectangle with corners as round as its shorter sides let them be.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 }
 
 /// An ellipse in the whole rectangle, which takes what is proposed.
-nonisolated public struct Ellipse: Shape, PrimitiveView, Equatable, Sendable {
+nonisolated public struct Ellipse: Shape, Equatable, Sendable {
   /// Makes an ellipse.
   public init() {}
 
-  /// Makes a leaf filled with the style of the foreground.
-  @MainActor public static func _makeViewList(view: _GraphValue<Ellipse>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.foregroundShape(view)
-  }
+  /// The ellipse.
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-extension _ViewInputs {
-  /// Makes the leaf of a shape that is filled with the style of the foreground.
-  func foregroundShape<Content: Shape>(_ view: _GraphValue<Content>) -> _ViewListOutputs {
-    _ShapeView<Content, ForegroundStyle>._makeViewList(
-      view: view.projection { _ShapeView(shape: $0, style: ForegroundStyle()) }, inputs: self)
+/// A circle; it takes a square, as large as the smaller side of what is proposed.
+nonisolated public struct Circle: Shape, Equatable, Sendable {
+  /// Makes a circle.
+  public nonisolated init() {}
+
+  /// The largest circle around the middle of the rectangle.
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  /// A square as long as the smaller side of the proposal, 10 where that is open.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let room = proposal.replacingUnspecifiedDimensions()
+    let side = min(room.width, room.height)
+    return CGSize(width: side, height: side)
   }
 }
 
@@ -90,8 +99,10 @@ extension View {
   }
 
   /// Fills a shape behind this view with a style.
-  nonisolated public func background<Style: ShapeStyle, Figure: Shape>(_ style: Style, in shape: Figure) -> some View {
-    background { shape.fill(style) }
+  nonisolated public func background<Style: ShapeStyle, Figure: Shape>(
+    _ style: Style, in shape: Figure, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
   }
 
   /// Fills the rectangle over this view with a style, also where it reaches edges of the safe area.
@@ -103,7 +114,9 @@ extension View {
   }
 
   /// Fills a shape over this view with a style.
-  nonisolated public func overlay<Style: ShapeStyle, Figure: Shape>(_ style: Style, in shape: Figure) -> some View {
-    overlay { shape.fill(style) }
+  nonisolated public func overlay<Style: ShapeStyle, Figure: Shape>(
+    _ style: Style, in shape: Figure, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
   }
 }

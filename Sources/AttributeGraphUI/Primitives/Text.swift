@@ -4,8 +4,8 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   var font: Font?
   /// What varies its font, on top of what varies those of its surroundings.
   var variation = FontVariation()
-  /// The colour of its own, if it has one.
-  private(set) var foreground: Color?
+  /// What it is drawn in, if that is its own.
+  private(set) var foreground: DisplayPaint?
 
   /// Makes a text of a string.
   public nonisolated init<S: StringProtocol>(_ content: S) {
@@ -27,13 +27,15 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   /// The text in a colour of its own, whatever the environment says.
   public func foregroundColor(_ color: Color?) -> Text {
     var text = self
-    text.foreground = color
+    text.foreground = color.map(DisplayPaint.color)
     return text
   }
 
   /// The text in a style of its own, whatever the environment says.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    foregroundColor(style._resolvedColor)
+    var text = self
+    text.foreground = style._paint
+    return text
   }
 
   /// Makes a leaf that takes the room of its lines.

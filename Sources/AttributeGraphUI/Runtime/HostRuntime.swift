@@ -58,6 +58,8 @@ final class HostRuntime {
   var isPropertyMissing = false
   /// The nodes that have a name; they take themselves out when they end.
   var namedNodes: [String: LayoutNode] = [:]
+  /// The nodes that say how far in front of its siblings a view is drawn; they take themselves out when they end.
+  var zIndexNodes: [ObjectIdentifier: ZIndexNode] = [:]
   /// The text field in which a person writes, if there is one.
   var editing: TextEditing?
   /// The bodies that ran, while somebody wants to know.
@@ -102,6 +104,14 @@ final class HostRuntime {
     livePositions += 1
     return nextIdentity
   }
+
+  /// A number that no other effect on what is drawn has in this host.
+  func makeEffectNumber() -> Int {
+    effectCount += 1
+    return effectCount
+  }
+
+  private var effectCount = 0
 
   /// How many positions there are, counted from their making to the end of their memory.
   private(set) var livePositions = 0

@@ -42,17 +42,17 @@ struct TextStyle: Equatable {
 final class TextSurroundings: LayoutInput {
   /// How the texts are set.
   private(set) var style = TextStyle()
-  /// The colour, if one is set.
-  private(set) var color: Color?
+  /// What the texts are drawn in, if that is set.
+  private(set) var paint: DisplayPaint?
   /// Whether the style is what followers are being told of.
   private(set) var isStyleChanging = false
 
   /// Takes over what an environment says.
   func update(to values: EnvironmentValues) {
-    let (style, color) = (TextStyle(values), values.foregroundColor)
-    guard style != self.style || color != self.color else { return }
+    let (style, paint) = (TextStyle(values), values.foregroundPaint)
+    guard style != self.style || paint != self.paint else { return }
     isStyleChanging = style != self.style
-    (self.style, self.color) = (style, color)
+    (self.style, self.paint) = (style, paint)
     notify()
     isStyleChanging = false
   }

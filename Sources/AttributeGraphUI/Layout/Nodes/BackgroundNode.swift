@@ -1,6 +1,7 @@
 /// A view with others behind or over it, which take its size and never change it.
-final class BackgroundNode: LayoutNode {
-  private let primary: LayoutNode
+class BackgroundNode: LayoutNode {
+  /// The view.
+  final let primary: LayoutNode
   private let secondary: SecondaryNode
   private let alignment: LayoutValue<Alignment>
 
@@ -59,7 +60,7 @@ final class BackgroundNode: LayoutNode {
 /// sets itself or has from what is inside.
 ///
 /// Several are in a `ZStack` that nobody has written: they are centred in that, and it is aligned with the view.
-final class SecondaryNode: ContainerNode {
+class SecondaryNode: ContainerNode {
   private let alignment: LayoutValue<Alignment>
   /// Where the view has the guides of the alignment; the view's node says it before it places this one.
   fileprivate(set) var line = CGPoint.zero {

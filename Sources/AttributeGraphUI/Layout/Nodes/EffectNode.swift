@@ -5,21 +5,52 @@ struct DrawingEffects: Equatable {
   /// How it is scaled, turned and moved.
   var transform = DisplayTransform.identity
   /// The rectangle outside of which nothing is seen; nil for none.
-  var clip: CGRect?
+  private(set) var clip: CGRect?
+  /// What else is done, before the rectangle counts.
+  private(set) var others: [DisplayEffect] = []
+
+  /// Scales, turns or moves everything so far.
+  mutating func transform(by next: DisplayTransform) {
+    transform = transform.followed(by: next)
+    clip = clip.map(next.applied(to:))
+    others = others.map { $0.followed(by: next) }
+  }
+
+  /// Lets nothing be seen outside of a rectangle.
+  mutating func clip(to rect: CGRect) { clip = clip.map { $0.intersection(rect) } ?? rect }
+
+  /// Lets nothing be seen outside of a path; in which order it is clipped by that and by a rectangle does not matter.
+  mutating func clip(to path: Path, isEvenOddFilled: Bool, number: Int) {
+    others.append(DisplayEffect(id: number, kind: .clip(path, isEvenOddFilled: isEvenOddFilled)))
+  }
+
+  /// Adds something that is done to what is left by the clips so far.
+  mutating func add(_ kind: DisplayEffect.Kind, number: Int, on pixels: PixelGrid) {
+    if let clip { self.clip(to: Path(pixels.rounded(clip)), isEvenOddFilled: false, number: number) }
+    clip = nil
+    others.append(DisplayEffect(id: number, kind: kind))
+  }
+
+  /// Brings the rectangle to the nearest pixels.
+  mutating func round(to pixels: PixelGrid) { clip = clip.map(pixels.rounded) }
 }
 
 /// A modifier that changes what is drawn inside and leaves layout as it is.
 final class EffectNode<Effect: Equatable>: PassingNode, DrawingEffectNode {
-  private let effect: LayoutValue<Effect>
-  private let apply: (Effect, CGRect, inout DrawingEffects) -> Void
+  /// Adds an effect to those inside, given the rectangle of the view and the number of the effect.
+  typealias Application = (Effect, CGRect, Int, inout DrawingEffects) -> Void
 
-  /// Puts an effect around a node; the closure adds it to those inside, and gets the rectangle of the view.
+  private let effect: LayoutValue<Effect>
+  private let apply: Application
+  private let number: Int
+
+  /// Puts an effect around a node.
   init(
-    at position: ViewPosition, around child: LayoutNode, effect: LayoutValue<Effect>,
-    apply: @escaping (Effect, CGRect, inout DrawingEffects) -> Void
+    at position: ViewPosition, around child: LayoutNode, effect: LayoutValue<Effect>, apply: @escaping Application
   ) {
     self.effect = effect
     self.apply = apply
+    number = position.runtime.makeEffectNumber()
     super.init(at: position, around: child)
     effect.add(self)
   }
@@ -30,7 +61,7 @@ final class EffectNode<Effect: Equatable>: PassingNode, DrawingEffectNode {
     if isPlaced && !hasEnded { drawInside() }
   }
 
-  func add(to effects: inout DrawingEffects) { apply(effect.value, geometry.frame, &effects) }
+  func add(to effects: inout DrawingEffects) { apply(effect.value, geometry.frame, number, &effects) }
 }
 
 /// A node that changes what is drawn inside.
@@ -44,7 +75,7 @@ extension LayoutNode {
   /// Has the leaves inside drawn again.
   ///
   /// - Complexity: O(nodes inside).
-  fileprivate func drawInside() {
+  func drawInside() {
     if let leaf = self as? LeafNode { return leaf.noteDrawing() }
     forEachChild { $0.drawInside() }
   }
@@ -55,7 +86,7 @@ extension LayoutNode {
   var effectsAround: DrawingEffects {
     var effects = DrawingEffects()
     var node = around
-    while let here = node {
+    while let here = node, !here.endsEffects {
       (here as? any DrawingEffectNode)?.add(to: &effects)
       node = here.around
     }
@@ -67,7 +98,7 @@ extension _ViewInputs {
   /// Puts an effect on what is drawn around each view of a modifier.
   func effects<Modifier, Effect: Equatable>(
     of modifier: _GraphValue<Modifier>, at position: ViewPosition, _ effect: @escaping (Modifier) -> Effect,
-    body: (_ViewInputs) -> _ViewListOutputs, apply: @escaping (Effect, CGRect, inout DrawingEffects) -> Void
+    body: (_ViewInputs) -> _ViewListOutputs, apply: @escaping EffectNode<Effect>.Application
   ) -> _ViewListOutputs {
     let value = modifier.projection(effect).layoutValue { $0 == $1 }
     var inside = wrapping(at: position) { child, place in

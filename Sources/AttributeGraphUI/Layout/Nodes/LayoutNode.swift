@@ -132,6 +132,9 @@ class LayoutNode: LayoutChild, Ending {
   /// The rectangle around that content should not leave, as a child sees it; nil where there is no host.
   func safeArea(inside child: LayoutNode) -> SafeArea? { around?.safeArea(inside: self) }
 
+  /// Whether what is done further around to what is drawn does not reach the views inside.
+  var endsEffects: Bool { false }
+
   /// The node was taken off the screen, until it is placed again.
   func wasUnplaced() {}
 

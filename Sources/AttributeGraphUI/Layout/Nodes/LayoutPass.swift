@@ -74,9 +74,11 @@ final class LayoutPass {
     for entry in nodes.sorted(by: { $0.depth < $1.depth }) { entry.node.renewPlacement() }
   }
 
-  /// Brings the display items up to date.
+  /// Brings the display items up to date, of masks and then of what they mask.
   func draw() {
-    for leaf in leaves.takeAll() { leaf.updateDisplayItem() }
+    while !leaves.isEmpty {
+      for leaf in leaves.takeAll() { leaf.updateDisplayItem() }
+    }
   }
 }
 

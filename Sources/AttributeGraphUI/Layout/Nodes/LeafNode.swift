@@ -23,6 +23,9 @@ class LeafNode: LayoutNode {
   /// What is drawn; nil for nothing.
   var content: DisplayContent? { nil }
 
+  /// The mask of which the leaf is a part; nil for one that is on the screen itself.
+  final var mask: MaskDrawing? { opacity?.mask }
+
   /// Whether the leaf has a place; a view that `ViewThatFits` does not choose has none.
   final var isShown: Bool { isPlaced }
 
@@ -32,8 +35,11 @@ class LeafNode: LayoutNode {
   /// The lines that the leaf shows, for a text.
   var lines: [TextLine] { [] }
 
-  /// The colour that it is drawn in, for what has none in its content; nil for the usual one.
-  var foregroundColor: Color? { nil }
+  /// What it is drawn in, for what has no colour in its content; nil for the usual colour.
+  var foreground: DisplayPaint? { nil }
+
+  /// The outline of a shape; nil for what is told by its name.
+  var figure: DisplayFigure? { nil }
 
   /// Draws the leaf with the opacity of its surroundings.
   final func draw(_ inputs: _ViewInputs) {
@@ -79,10 +85,10 @@ class LeafNode: LayoutNode {
     if due.contains(.drawing) || drawing == nil || hasEffects {
       guard let content else { return }
       guard isPlaced else { return removeDisplayItem() }
-      var effects = hasEffects ? effectsAround : DrawingEffects()
-      effects.clip = effects.clip.map(pixels.rounded)
+      var effects = hasEffects ? effectsAround : nil
+      effects?.round(to: pixels)
       let new = Drawing(
-        content: content, opacity: opacity?.value ?? 1, foregroundColor: foregroundColor, effects: effects)
+        content: content, opacity: opacity?.value ?? 1, foreground: foreground, figure: figure, effects: effects)
       show(drawing.map { $0 == new } == true ? drawing : new, in: pixels.rounded(frameInHost), at: position)
     } else {
       show(drawing, in: pixels.rounded(frameInHost), at: position)
@@ -97,6 +103,10 @@ class LeafNode: LayoutNode {
   /// Shows what is on the screen elsewhere: the one thing that happens to many leaves at a time.
   private func move(to newFrame: CGRect, at position: ViewPosition) {
     guard newFrame.origin != frame.origin || newFrame.size != frame.size else { return }
+    if let mask {
+      frame = newFrame
+      return mask.itemsChanged()
+    }
     if !isNoted { runtime.displayStore.noteChange(of: self, from: drawing, in: frame) }
     frame = newFrame
     position.countDisplayItem()
@@ -106,6 +116,10 @@ class LeafNode: LayoutNode {
     // Rectangles are compared by their numbers: Foundation takes all those that begin at infinity for one.
     let isElsewhere = newFrame.origin != frame.origin || newFrame.size != frame.size
     guard new !== drawing || isElsewhere else { return }
+    if let mask {
+      (drawing, frame) = (new, newFrame)
+      return mask.itemsChanged()
+    }
     runtime.displayStore.noteChange(of: self, from: drawing, in: frame)
     drawing = new
     frame = newFrame
@@ -121,18 +135,9 @@ class LeafNode: LayoutNode {
   }
 }
 
-/// A leaf that fills what it is proposed: a colour, a shape, a line.
+/// A leaf that fills what it is proposed: a colour, a shape.
 class FillingNode: LeafNode {
-  private let draws: () -> DisplayContent
-
-  /// Makes a leaf of a content: what is drawn.
-  init(at position: ViewPosition, content: @escaping () -> DisplayContent) {
-    draws = content
-    super.init(at: position)
-  }
-
   override final var isMeasuredDirectly: Bool { true }
-  override final var content: DisplayContent? { draws() }
 
   override func inputChanged(_ input: LayoutInput) {
     // What it is filled with does not matter to layout.

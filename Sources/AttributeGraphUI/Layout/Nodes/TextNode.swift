@@ -55,7 +55,7 @@ final class TextNode: LeafNode, ValueReceiver {
 
   override var text: (() -> String)? { { self.value.string } }
   override var content: DisplayContent? { .text(value.string, font) }
-  override var foregroundColor: Color? { value.foreground ?? surroundings.color }
+  override var foreground: DisplayPaint? { value.foreground ?? surroundings.paint }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics(for: proposal).size }
 

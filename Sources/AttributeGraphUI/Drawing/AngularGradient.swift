@@ -1,0 +1,137 @@
+import Foundation
+
+/// A gradient that goes round a point, the way of a clock; the angle 0 is on the right.
+nonisolated public struct AngularGradient: GradientStyle {
+  /// The colours.
+  public var gradient: Gradient
+  /// The point around which it goes, in the rectangle that is filled.
+  public var center: UnitPoint
+  /// Where it begins.
+  public var startAngle: Angle
+  /// Where it ends.
+  public var endAngle: Angle
+
+  /// Makes a gradient between two angles.
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+
+  /// Makes a gradient between two angles, of colours that are equally far from each other.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle
+    )
+  }
+
+  /// Makes a gradient between two angles, of colours at places.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Makes a gradient that goes round a whole turn from an angle on.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  /// Makes a gradient that goes round a whole turn, of colours that are equally far from each other.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Makes a gradient that goes round a whole turn, of colours at places.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
+  /// The gradient, with its point and its angles.
+  public var _paint: DisplayPaint { .gradient(.angular(self)) }
+
+  /// How far along the gradient a direction is, from 0 to 1.
+  ///
+  /// Directions between the end and the beginning have the colour of the nearer one.
+  func location(at angle: Double) -> Double {
+    let turn = 2 * Double.pi
+    let span = min(endAngle.radians - startAngle.radians, turn)
+    guard span > 0 else { return 0 }
+    var way = (angle - startAngle.radians).truncatingRemainder(dividingBy: turn)
+    if way < 0 { way += turn }
+    return way <= span ? way / span : (way - span < turn - way ? 1 : 0)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// A gradient that goes round a point between two angles.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient that goes round a point between two angles, of colours that are equally far from each other.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient that goes round a point between two angles, of colours at places.
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient that goes round a point by a whole turn.
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+
+  /// A gradient that goes round a point by a whole turn, of colours that are equally far from each other.
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
+    -> AngularGradient
+  {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+
+  /// A gradient that goes round a point by a whole turn, of colours at places.
+  public static func conicGradient(
+    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, angle: angle)
+  }
+}
+
+extension Gradient {
+  /// The colour at a place between 0 and 1: that of the stops around it, mixed by their distance.
+  func color(at location: Double) -> Color.Components {
+    guard let first = stops.first else { return Color.clear.components }
+    var before = first
+    for stop in stops {
+      if Double(stop.location) > location {
+        let gap = Double(stop.location - before.location)
+        let share = gap > 0 ? (location - Double(before.location)) / gap : 0
+        return before.color.components.mixed(with: stop.color.components, by: min(max(share, 0), 1))
+      }
+      before = stop
+    }
+    return before.color.components
+  }
+}
+
+extension Color.Components {
+  /// So much of another colour in this one: 0 is this one, 1 the other.
+  fileprivate func mixed(with other: Color.Components, by share: Double) -> Color.Components {
+    func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
+    return Color.Components(
+      colorSpace: colorSpace, red: mix(red, other.red), green: mix(green, other.green),
+      blue: mix(blue, other.blue),
+      opacity: mix(opacity, other.opacity))
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// Colours that go over into each other.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// Where it is: 0 is the beginning of the gradient, 1 its end.
+    public var location: CGFloat
+
+    /// Puts a colour at a place.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colours at their places, in order.
+  public var stops: [Stop]
+
+  /// Makes a gradient of colours at places.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Makes a gradient of colours that are equally far from each other.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// The colour that stands for the gradient where only one can be shown: the first.
+  var firstColor: Color { stops.first?.color ?? .clear }
+}
+
+extension Gradient: CustomStringConvertible {
+  /// The colours, with an arrow between them.
+  public var description: String { stops.map(\.color.description).joined(separator: " → ") }
+}
+
+/// A gradient that goes straight from one point to another.
+nonisolated public struct LinearGradient: GradientStyle {
+  /// The colours.
+  public var gradient: Gradient
+  /// Where it begins and where it ends, in the rectangle that is filled.
+  public var startPoint: UnitPoint, endPoint: UnitPoint
+
+  /// Makes a gradient between two points.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  /// Makes a gradient of colours that are equally far from each other.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Makes a gradient of colours at places.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// The gradient, with its points.
+  public var _paint: DisplayPaint { .gradient(.linear(self)) }
+}
+
+/// A gradient that goes from a circle to a larger one around the same point.
+nonisolated public struct RadialGradient: GradientStyle {
+  /// The colours.
+  public var gradient: Gradient
+  /// The middle, in the rectangle that is filled.
+  public var center: UnitPoint
+  /// How far from the middle it begins and ends, in points.
+  public var startRadius: CGFloat, endRadius: CGFloat
+
+  /// Makes a gradient around a point.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+
+  /// Makes a gradient of colours that are equally far from each other.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// Makes a gradient of colours at places.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// The gradient, with its point.
+  public var _paint: DisplayPaint { .gradient(.radial(self)) }
+}
+
+/// A gradient of a colour with itself, from a little lighter at the top to the colour at the bottom.
+nonisolated public struct AnyGradient: GradientStyle {
+  /// The colours.
+  public var gradient: Gradient
+
+  /// Makes a gradient that goes from the top to the bottom.
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
+  }
+
+  /// The gradient, downwards.
+  public var _paint: DisplayPaint {
+    .gradient(.linear(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)))
+  }
+}
+
+/// A gradient, which is also a view: a rectangle filled with it.
+protocol GradientStyle: ShapeStyle, PrimitiveView {
+  /// The colours.
+  nonisolated var gradient: Gradient { get }
+}
+
+extension GradientStyle {
+  /// The first colour.
+  nonisolated public var _resolvedColor: Color { gradient.firstColor }
+
+  /// Makes the leaf of a rectangle that is filled with the gradient.
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    _ShapeView<Rectangle, Self>._makeViewList(
+      view: view.projection { _ShapeView(shape: Rectangle(), style: $0) }, inputs: inputs)
+  }
+}

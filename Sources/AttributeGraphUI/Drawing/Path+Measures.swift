@@ -1,0 +1,76 @@
+import Foundation
+
+/// What is asked of paths: where they are, what they enclose, and parts of them.
+extension Path {
+  /// The smallest rectangle around the lines and curves, without the points that only pull at curves; the null rectangle
+  /// for an empty path.
+  ///
+  /// - Complexity: O(steps).
+  public var boundingRect: CGRect {
+    let points = pieces.flatMap { piece in [piece.start] + piece.segments.flatMap(\.extremes) }
+    guard let first = points.first else { return .null }
+    var (low, high) = (first, first)
+    for point in points {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// Whether a point is inside when the path is filled: by the rule of windings, or by that of even and odd.
+  ///
+  /// - Complexity: O(length).
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    var winding = 0
+    for piece in pieces {
+      var points = piece.points
+      points.append(piece.start)
+      for (start, end) in zip(points, points.dropFirst()) {
+        guard (start.y <= p.y) != (end.y <= p.y) else { continue }
+        let x = start.x + (p.y - start.y) / (end.y - start.y) * (end.x - start.x)
+        if x > p.x { winding += end.y > start.y ? 1 : -1 }
+      }
+    }
+    return eoFill ? !winding.isMultiple(of: 2) : winding != 0
+  }
+
+  /// The part of the path between two shares of its length, 0 to 1; all pieces together have the length 1.
+  ///
+  /// Nothing is left where the part does not end behind its beginning.
+  ///
+  /// - Complexity: O(length).
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    let (low, high) = (min(max(from, 0), 1), min(max(to, 0), 1))
+    if low == 0 && high == 1 { return self }
+    guard low < high else { return Path() }
+    let pieces = pieces
+    let total = pieces.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.length } }
+    let (first, last) = (low * total, high * total)
+    var trimmed = Path()
+    var distance: CGFloat = 0
+    for piece in pieces {
+      var isDrawing = false
+      for segment in piece.segments {
+        let length = segment.length
+        defer { distance += length }
+        let (begin, end) = (max(first - distance, 0), min(last - distance, length))
+        guard begin < end else { continue }
+        let part = segment.part(
+          from: begin == 0 ? 0 : segment.parameter(at: begin), to: end == length ? 1 : segment.parameter(at: end))
+        if !isDrawing || begin > 0 { trimmed.move(to: part.start) }
+        isDrawing = true
+        trimmed.append(part)
+      }
+    }
+    return trimmed
+  }
+
+  /// Adds a line or a curve that begins at the current point.
+  mutating func append(_ segment: PathSegment) {
+    if segment.isLine {
+      addLine(to: segment.end)
+    } else {
+      addCurve(to: segment.end, control1: segment.control1, control2: segment.control2)
+    }
+  }
+}

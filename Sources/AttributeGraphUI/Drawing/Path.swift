@@ -1,0 +1,139 @@
+import Foundation
+
+/// The outline of a figure: lines and curves, in one piece or in several.
+///
+/// As on a screen, y grows downwards, and angles grow clockwise.
+public struct Path: Hashable, Sendable {
+  /// A step of a path.
+  public enum Element: Hashable, Sendable {
+    /// Begins a piece at a point.
+    case move(to: CGPoint)
+    /// Goes straight to a point.
+    case line(to: CGPoint)
+    /// Goes to a point along a quadratic curve.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// Goes to a point along a cubic curve.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// Goes straight back to where the piece began, and closes it.
+    case closeSubpath
+  }
+
+  /// The steps, in order.
+  private(set) var elements: [Element] = []
+
+  /// A path without steps.
+  public init() {}
+
+  /// A path of steps.
+  init(elements: [Element]) { self.elements = elements }
+
+  /// A rectangle.
+  public init(_ rect: CGRect) { addRect(rect) }
+
+  /// A rectangle whose corners are round, differently far along its sides.
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// A rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// The ellipse that fills a rectangle.
+  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+
+  /// The path that a closure draws.
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+  /// Whether there is no step.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Where the next step begins: the end of the last one, or the beginning of a piece that was closed; nil for an empty
+  /// path.
+  public var currentPoint: CGPoint? {
+    switch elements.last {
+    case nil: nil
+    case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point
+    case .closeSubpath: startOfPiece
+    }
+  }
+
+  /// Where the last piece began.
+  private var startOfPiece: CGPoint? {
+    for element in elements.reversed() { if case .move(let point) = element { return point } }
+    return nil
+  }
+
+  /// Calls a closure with each step.
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  /// Begins a new piece at a point.
+  public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
+
+  /// Goes straight to a point; a path that was not begun stays empty.
+  public mutating func addLine(to end: CGPoint) { add(.line(to: end)) }
+
+  /// Goes to a point along a quadratic curve; a path that was not begun stays empty.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { add(.quadCurve(to: end, control: control)) }
+
+  /// Goes to a point along a cubic curve; a path that was not begun stays empty.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    add(.curve(to: end, control1: control1, control2: control2))
+  }
+
+  /// Goes straight back to where the piece began, and closes it.
+  public mutating func closeSubpath() {
+    if let last = elements.last, last != .closeSubpath { elements.append(.closeSubpath) }
+  }
+
+  /// Adds the steps of another path.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    elements += path.applying(transform).elements
+  }
+
+  private mutating func add(_ element: Element) { if !elements.isEmpty { elements.append(element) } }
+
+  /// The path moved, turned and scaled.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    transform == .identity ? self : Path(elements: elements.map { $0.mapped { $0.applying(transform) } })
+  }
+
+  /// The path at a distance.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    dx == 0 && dy == 0
+      ? self : Path(elements: elements.map { $0.mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) } })
+  }
+}
+
+extension Path.Element {
+  /// The step with other points.
+  func mapped(_ place: (CGPoint) -> CGPoint) -> Path.Element {
+    switch self {
+    case .move(let point): .move(to: place(point))
+    case .line(let point): .line(to: place(point))
+    case .quadCurve(let point, let control): .quadCurve(to: place(point), control: place(control))
+    case .curve(let point, let control1, let control2):
+      .curve(to: place(point), control1: place(control1), control2: place(control2))
+    case .closeSubpath: .closeSubpath
+    }
+  }
+}
+
+extension Path: CustomStringConvertible {
+  /// The steps as numbers and letters: `m` begins, `l`, `q` and `c` go on, `h` closes.
+  public var description: String {
+    func text(_ points: CGPoint..., letter: String) -> String {
+      points.map { "\(PictureText.length($0.x)) \(PictureText.length($0.y)) " }.joined() + letter
+    }
+    return elements.map { element in
+      switch element {
+      case .move(let point): text(point, letter: "m")
+      case .line(let point): text(point, letter: "l")
+      case .quadCurve(let point, let control): text(control, point, letter: "q")
+      case .curve(let point, let control1, let control2): text(control1, control2, point, letter: "c")
+      case .closeSubpath: "h"
+      }
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,81 @@
+/// Who is drawn over whom: the order of the source, in which a background comes before its view, and among the views of
+/// a container first of all the order of their `zIndex`.
+extension ViewPosition {
+  /// Visits the leaves here and inside from back to front.
+  ///
+  /// - Complexity: O(positions); where views have an index, O(leaves · depth) of their container more.
+  func forEachLeafInDrawingOrder(_ visit: (LeafNode) -> Void) {
+    let containers = runtime.containersOrderedByIndex
+    if containers.isEmpty {
+      forEachPositionInDrawingOrder { position in if let leaf = position.leaf { visit(leaf) } }
+    } else {
+      var leaves: [LeafNode] = []
+      appendLeaves(to: &leaves, orderedIn: containers)
+      for leaf in leaves { visit(leaf) }
+    }
+  }
+
+  private func appendLeaves(to leaves: inout [LeafNode], orderedIn containers: [ObjectIdentifier: LayoutNode]) {
+    let first = leaves.count
+    if let leaf { leaves.append(leaf) }
+    forEachChildInDrawingOrder { $0.appendLeaves(to: &leaves, orderedIn: containers) }
+    guard let container = containers[ObjectIdentifier(self)] else { return }
+    let inside = container.orderedByIndex(leaves[first...])
+    leaves.replaceSubrange(first..., with: inside)
+  }
+}
+
+extension HostRuntime {
+  /// The containers some view of which has an index, by the identity of their position.
+  ///
+  /// - Complexity: O(views with an index), and for each the modifiers around it.
+  fileprivate var containersOrderedByIndex: [ObjectIdentifier: LayoutNode] {
+    var containers: [ObjectIdentifier: LayoutNode] = [:]
+    for node in zIndexNodes.values {
+      // What a modifier around says is heard by the container around that.
+      var around = node.around
+      while let modifier = around, modifier.zIndex != nil { around = modifier.around }
+      // A root has one view, and beside it stands what is presented over it.
+      if let around, !(around is RootNode) { containers[ObjectIdentifier(around.position)] = around }
+    }
+    return containers
+  }
+}
+
+extension LayoutNode {
+  /// How far in front of its siblings the view is drawn; nil where it does not say.
+  fileprivate var zIndex: Double? { trait(ObjectIdentifier(ZIndexTraitKey.self)) as? Double }
+
+  /// Leaves ordered by the indices of the views of this container that they are in; equal ones as they were.
+  ///
+  /// What is no part of the container stays where it is.
+  fileprivate func orderedByIndex(_ leaves: ArraySlice<LeafNode>) -> [LeafNode] {
+    var ordered: [LeafNode] = []
+    var run: [(leaf: LeafNode, index: Double)] = []
+    func closeRun() {
+      let sorted = run.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
+      ordered += sorted.map(\.element.leaf)
+      run = []
+    }
+    for leaf in leaves {
+      if let child = child(around: leaf) {
+        run.append((leaf, child.zIndex ?? 0))
+      } else {
+        closeRun()
+        ordered.append(leaf)
+      }
+    }
+    closeRun()
+    return ordered
+  }
+
+  /// The child of this node that a leaf is in; nil where the leaf is elsewhere.
+  private func child(around leaf: LeafNode) -> LayoutNode? {
+    var node: LayoutNode = leaf
+    while let around = node.around {
+      if around === self { return node }
+      node = around
+    }
+    return nil
+  }
+}

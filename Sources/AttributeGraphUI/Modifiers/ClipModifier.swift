@@ -1,0 +1,98 @@
+import Foundation
+
+/// Draws nothing of a view outside of a shape in its rectangle; layout stays as it is.
+nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveViewModifier, Animatable {
+  /// The shape.
+  public var shape: ClipShape
+  /// How the shape is filled, of which what is inside is seen.
+  public var style: FillStyle
+
+  /// Clips a view to a shape.
+  public init(shape: ClipShape, style: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+  }
+
+  /// What is animatable in the shape.
+  @MainActor public var animatableData: ClipShape.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  /// Puts the effect around each view inside.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let isAnimatable = ClipShape.AnimatableData.self != EmptyAnimatableData.self
+    let modifier = isAnimatable ? modifier.animated(at: position, inputs: inputs) : modifier
+    let clip = modifier.layoutValue()
+    var inside = inputs.wrapping(at: position) { child, place in ClipNode(at: place, around: child, clip: clip) }
+    inside.hasEffects = true
+    return body(inside)
+  }
+}
+
+/// A node that draws nothing outside of a shape.
+final class ClipNode<ClipShape: Shape>: PassingNode, DrawingEffectNode {
+  private let clip: LayoutValue<_ClipEffect<ClipShape>>
+  private let number: Int
+  /// The outline, for the size for which the shape has been asked.
+  private var outline: (size: CGSize, path: Path)?
+
+  /// Puts a clip around a node.
+  init(at position: ViewPosition, around child: LayoutNode, clip: LayoutValue<_ClipEffect<ClipShape>>) {
+    self.clip = clip
+    number = position.runtime.makeEffectNumber()
+    super.init(at: position, around: child)
+    clip.add(self)
+  }
+
+  override func inputChanged(_ input: LayoutInput) {
+    outline = nil
+    drawInside()
+  }
+
+  override func geometryChanged() {
+    if isPlaced && !hasEnded { drawInside() }
+  }
+
+  func add(to effects: inout DrawingEffects) {
+    let frame = frameInHost
+    if ClipShape.self == Rectangle.self { return effects.clip(to: frame) }
+    let origin = runtime.pixels.rounded(frame).origin
+    guard frame.size.width.isFinite, frame.size.height.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
+    effects.clip(
+      to: path(for: frame.size).offsetBy(dx: origin.x, dy: origin.y), isEvenOddFilled: clip.value.style.isEOFilled,
+      number: number)
+  }
+
+  private func path(for size: CGSize) -> Path {
+    if let outline, outline.size == size { return outline.path }
+    let path = clip.value.shape.path(in: CGRect(origin: .zero, size: size))
+    outline = (size, path)
+    return path
+  }
+}
+
+extension View {
+  /// Draws nothing of the view outside of its rectangle; its layout does not change.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Draws nothing of the view outside of a shape in its rectangle; its layout does not change.
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(_ClipEffect(shape: shape, style: style))
+  }
+
+  /// Draws nothing of the view outside of its rectangle with round corners; its layout does not change.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Draws a line along the edges of the view and inside of them, over it; its layout does not change.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+}

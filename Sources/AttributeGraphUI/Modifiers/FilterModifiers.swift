@@ -1,0 +1,107 @@
+import Foundation
+
+/// Draws a shadow behind a view; layout stays as it is.
+nonisolated public struct _ShadowEffect: PrimitiveViewModifier, Animatable {
+  /// The colour of the shadow.
+  public var color: Color
+  /// How blurred it is, in points.
+  public var radius: CGFloat
+  /// How far it is from the view.
+  public var offset: CGSize
+
+  /// Draws a shadow.
+  public init(color: Color, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+
+  /// How blurred and how far away it is.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(radius, AnimatablePair(offset.width, offset.height)) }
+    set {
+      radius = newValue.first
+      offset = CGSize(width: newValue.second.first, height: newValue.second.second)
+    }
+  }
+
+  /// Puts the effect around each view inside.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let pixels = inputs.runtime.pixels
+    return inputs.effects(
+      of: modifier.animated(at: position, inputs: inputs), at: position,
+      { [unowned position] modifier in
+        DisplayEffect.Kind.shadow(
+          modifier.color, radius: position.usableRadius(modifier.radius),
+          x: position.finite(modifier.offset.width, as: "x"), y: position.finite(modifier.offset.height, as: "y"))
+      }, body: body
+    ) { effect, _, number, effects in effects.add(effect, number: number, on: pixels) }
+  }
+}
+
+/// Draws a view blurred; layout stays as it is.
+nonisolated public struct _BlurEffect: PrimitiveViewModifier, Animatable {
+  /// How blurred it is, in points.
+  public var radius: CGFloat
+  /// Whether edges stay opaque.
+  public var isOpaque: Bool
+
+  /// Blurs a view.
+  public init(radius: CGFloat, isOpaque: Bool) {
+    self.radius = radius
+    self.isOpaque = isOpaque
+  }
+
+  /// How blurred it is.
+  public var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
+
+  /// Puts the effect around each view inside.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let pixels = inputs.runtime.pixels
+    return inputs.effects(
+      of: modifier.animated(at: position, inputs: inputs), at: position,
+      { [unowned position] modifier in
+        DisplayEffect.Kind.blur(radius: position.usableRadius(modifier.radius), isOpaque: modifier.isOpaque)
+      }, body: body
+    ) { effect, _, number, effects in
+      if case .blur(radius: 0, _) = effect { return }
+      effects.add(effect, number: number, on: pixels)
+    }
+  }
+}
+
+extension ViewPosition {
+  /// A radius, or 0 in place of one that is none, which is reported.
+  fileprivate func usableRadius(_ radius: CGFloat) -> CGFloat {
+    if radius < 0 && radius.isFinite { report(invalid: "radius") }
+    return max(finite(radius, as: "radius"), 0)
+  }
+}
+
+extension View {
+  /// Draws a shadow behind the view; its layout does not change.
+  ///
+  /// What is in the view has one shadow, behind all of it. A radius that is negative or no number counts as 0 and is
+  /// reported as an issue (the rule is ours).
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+
+  /// Draws the view blurred; its layout does not change.
+  ///
+  /// A radius that is negative or no number counts as 0 and is reported as an issue (the rule is ours).
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+  }
+}

@@ -1,0 +1,147 @@
+/// Shows of a view what another one covers; layout stays as it is.
+nonisolated public struct _MaskAlignmentEffect<Mask: View>: PrimitiveViewModifier {
+  /// How the other view is aligned.
+  public var alignment: Alignment
+  /// What covers.
+  public var mask: Mask
+
+  /// Masks a view.
+  public init(alignment: Alignment, mask: Mask) {
+    self.alignment = alignment
+    self.mask = mask
+  }
+
+  /// Puts the mask around each view inside.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    inputs.masked(modifier, alignment: \.alignment, content: \.mask, body: body)
+  }
+}
+
+/// Shows of a view what another one covers in the middle of it; layout stays as it is.
+nonisolated public struct _MaskEffect<Mask: View>: PrimitiveViewModifier {
+  /// What covers.
+  public var mask: Mask
+
+  /// Masks a view.
+  public init(mask: Mask) {
+    self.mask = mask
+  }
+
+  /// Puts the mask around each view inside.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    inputs.masked(modifier, alignment: { _ in .center }, content: \.mask, body: body)
+  }
+}
+
+extension _ViewInputs {
+  /// Puts the content of a modifier as a mask over each view inside.
+  fileprivate func masked<Modifier, Content: View>(
+    _ modifier: _GraphValue<Modifier>, alignment: @escaping (Modifier) -> Alignment,
+    content: @escaping (Modifier) -> Content, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = makePosition(Modifier.self)
+    let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)
+    let direction = self.direction
+    let around = self
+    var inside = wrapping(at: position) { child, place in
+      let layer = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
+      let modifier = place === position ? modifier : modifier.until(endOf: place)
+      let drawn = MaskDrawing(at: layer)
+      // What is done to the view around is done to what is left of it, not to the mask as well.
+      var inputs = around.forChildren(of: layer, along: nil)
+      inputs.opacity = OpacityScope(1, drawing: drawn)
+      inputs.hasEffects = false
+      let content = Content._makeViewList(view: modifier.projection(content), inputs: inputs)
+      let mask = MaskContentNode(at: layer, content: content, alignment: alignment)
+      mask.direction = direction
+      return MaskNode(at: place, around: child, mask: mask, drawing: drawn, alignment: alignment)
+    }
+    inside.hasEffects = true
+    return body(inside)
+  }
+}
+
+/// What is drawn of a mask: not on the screen, but as a part of what is masked.
+@MainActor
+final class MaskDrawing {
+  private unowned let layer: ViewPosition
+  /// The node that is masked.
+  fileprivate weak var node: MaskNode?
+  /// Whether somebody is finding out what is drawn, and need not be told.
+  private var isCollecting = false
+
+  fileprivate init(at layer: ViewPosition) { self.layer = layer }
+
+  /// Takes note that something of the mask looks different.
+  func itemsChanged() {
+    if !isCollecting { node?.drawMasked() }
+  }
+
+  /// What is drawn, from back to front.
+  ///
+  /// - Complexity: O(positions of the mask).
+  fileprivate var items: [DisplayItem] {
+    isCollecting = true
+    defer { isCollecting = false }
+    var items: [DisplayItem] = []
+    layer.forEachLeafInDrawingOrder { leaf in
+      guard leaf.mask === self else { return }
+      leaf.updateDisplayItem()
+      if let item = leaf.displayItem { items.append(item) }
+    }
+    return items
+  }
+}
+
+/// The views of a mask, at which what is done to the view around ends.
+final class MaskContentNode: SecondaryNode {
+  override var endsEffects: Bool { true }
+}
+
+/// A view of which is seen what others cover, that take its size and never change it.
+final class MaskNode: BackgroundNode, DrawingEffectNode {
+  private let drawing: MaskDrawing
+  private let number: Int
+
+  /// Puts a mask over a node.
+  init(
+    at position: ViewPosition, around primary: LayoutNode, mask: MaskContentNode, drawing: MaskDrawing,
+    alignment: LayoutValue<Alignment>
+  ) {
+    self.drawing = drawing
+    number = position.runtime.makeEffectNumber()
+    super.init(at: position, around: primary, secondary: mask, alignment: alignment)
+    drawing.node = self
+  }
+
+  func add(to effects: inout DrawingEffects) {
+    effects.add(.mask(drawing.items), number: number, on: runtime.pixels)
+  }
+
+  /// Has what is masked drawn again.
+  fileprivate func drawMasked() { primary.drawInside() }
+
+  override func geometryChanged() {
+    if isPlaced && !hasEnded { drawMasked() }
+  }
+}
+
+extension View {
+  /// Shows of the view what other views cover that are laid out like an overlay; its layout does not change.
+  ///
+  /// The view is as opaque as they are. They are not on the screen themselves: they are told with what they mask.
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(_MaskAlignmentEffect(alignment: alignment, mask: mask()))
+  }
+
+  /// Shows of the view what another one covers that is laid out like an overlay; its layout does not change.
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(_MaskEffect(mask: mask))
+  }
+}

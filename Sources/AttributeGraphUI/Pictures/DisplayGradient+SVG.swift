@@ -1,0 +1,87 @@
+import Foundation
+
+/// Gradients as definitions of SVG to which a filling or a line refers.
+extension DisplayGradient {
+  /// How many slices a gradient around a point is drawn in: SVG has none of the kind.
+  private static let sliceCount = 180
+
+  /// The gradient in a rectangle, by a name.
+  func svgElements(in frame: CGRect, name: String) -> [String] {
+    func place(_ point: UnitPoint) -> CGPoint {
+      CGPoint(x: frame.minX, y: frame.minY).moved(by: point, in: frame.size)
+    }
+    switch self {
+    case .linear(let style):
+      let (start, end) = (place(style.startPoint), place(style.endPoint))
+      let points =
+        "x1=\"\(PictureText.length(start.x))\" y1=\"\(PictureText.length(start.y))\" "
+        + "x2=\"\(PictureText.length(end.x))\" y2=\"\(PictureText.length(end.y))\""
+      return ["<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" \(points)>"]
+        + style.gradient.stops.map { $0.svgElement(at: $0.location) } + ["</linearGradient>"]
+    case .radial(let style):
+      let center = place(style.center)
+      let (start, end) = (max(style.startRadius, 0), max(style.endRadius, style.startRadius, 0.01))
+      guard start.isFinite && end.isFinite else { return [] }
+      let circle =
+        "cx=\"\(PictureText.length(center.x))\" cy=\"\(PictureText.length(center.y))\" r=\"\(PictureText.length(end))\""
+      // The smaller circle is a part of the larger one: few viewers know it as such.
+      return ["<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" \(circle)>"]
+        + style.gradient.stops.map {
+          $0.svgElement(at: (start + $0.location * (end - start)) / end)
+        }
+        + ["</radialGradient>"]
+    case .angular(let style):
+      return slices(of: style, around: place(style.center), in: frame, name: name)
+    }
+  }
+
+  /// A gradient around a point as slices of one colour each, in a pattern that is larger than what it fills.
+  private func slices(
+    of style: AngularGradient, around center: CGPoint, in frame: CGRect, name: String
+  ) -> [String] {
+    // A line along the edges sticks out, and so may an outline.
+    let reach = max(frame.width, frame.height) + 100
+    let box = frame.insetBy(dx: -reach, dy: -reach)
+    guard let attributes = box.svgAttributes(insetBy: 0) else { return [] }
+    // What stands in a pattern begins at the corner of that.
+    let middle = CGPoint(x: center.x - box.minX, y: center.y - box.minY)
+    let radius =
+      2 * max(box.width, box.height)
+      + PathVector(from: CGPoint(x: frame.midX, y: frame.midY), to: center).length
+    let step = 2 * Double.pi / Double(Self.sliceCount)
+    func rim(_ angle: Double) -> CGPoint {
+      middle.moved(PathVector(x: CGFloat(cos(angle)), y: CGFloat(sin(angle))).scaled(by: radius))
+    }
+    let slices = (0..<Self.sliceCount).map { index -> String in
+      let angle = style.startAngle.radians + Double(index) * step
+      let color = Color(
+        source: .components(style.gradient.color(at: style.location(at: angle + step / 2))))
+      // Each slice reaches under the next, so that no line is seen between them.
+      let last = index == Self.sliceCount - 1 ? angle + step : angle + 1.5 * step
+      let slice = Path { $0.addLines([middle, rim(angle), rim(last)]) }
+      return "<path d=\"\(slice.svgData) Z\" \(color.svgFill)/>"
+    }
+    return ["<pattern id=\"\(name)\" patternUnits=\"userSpaceOnUse\" \(attributes)>"] + slices + [
+      "</pattern>"
+    ]
+  }
+}
+
+extension CGPoint {
+  /// The point at a place of a rectangle that begins here.
+  fileprivate func moved(by point: UnitPoint, in size: CGSize) -> CGPoint {
+    let place = point.position(in: size)
+    return CGPoint(x: x + place.x, y: y + place.y)
+  }
+}
+
+extension Gradient.Stop {
+  /// The colour at a place of a gradient.
+  fileprivate func svgElement(at location: CGFloat) -> String {
+    let place = location.isFinite ? min(max(location, 0), 1) : 0
+    let opacity = color.components.opacity
+    return
+      "<stop offset=\"\((Double(place) * 10_000).rounded() / 10_000)\" stop-color=\"\(color.svgColor)\""
+      + (opacity == 1 ? "/>" : " stop-opacity=\"\(PictureText.length(CGFloat(opacity)))\"/>")
+  }
+}

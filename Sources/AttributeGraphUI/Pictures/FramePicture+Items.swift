@@ -1,0 +1,148 @@
+import Foundation
+
+/// One thing of a picture as elements of SVG.
+extension FramePicture.Item {
+  /// What is drawn, with its opacity and its transform.
+  ///
+  /// What is referred to by other elements has names that begin with the given one.
+  func elements(prefix: String) -> [String] {
+    guard let rect = display.frame.svgAttributes(insetBy: 0) else { return [] }
+    var attributes: [String] = []
+    if display.opacity != 1 { attributes.append("opacity=\"\(PictureText.length(CGFloat(display.opacity)))\"") }
+    let paint = paint(named: "\(prefix)-\(id)-paint")
+    let lines = paint.definition + shapes(rect, paint.reference)
+    if display.transform != .identity {
+      let transform = display.transform
+      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      let matrix = numbers.map { "\(($0 * 10_000).rounded() / 10_000)" }.joined(separator: " ")
+      attributes.append("transform=\"matrix(\(matrix))\"")
+    }
+    return attributes.isEmpty ? lines : ["<g \(attributes.joined(separator: " "))>"] + lines + ["</g>"]
+  }
+
+  /// What the item is drawn in, where that is a gradient: the definition, and how it is referred to.
+  private func paint(named name: String) -> (definition: [String], reference: String?) {
+    var gradient = display.foregroundGradient
+    if case .gradient(_, let own) = display.content { gradient = own }
+    guard let gradient else { return ([], nil) }
+    return (gradient.svgElements(in: display.frame, name: name), "url(#\(name))")
+  }
+
+  private func shapes(_ rect: String, _ gradient: String?) -> [String] {
+    switch display.content {
+    case .color(let color):
+      return ["<rect \(rect) \(color.svgFill)/>"]
+    case .shape(let name, let color):
+      return [figureElement(name, rect, fill: color.svgFill, stroke: color.svgStroke)]
+    case .gradient(let name, _):
+      let reference = gradient ?? "none"
+      return [figureElement(name, rect, fill: "fill=\"\(reference)\"", stroke: "stroke=\"\(reference)\"")]
+    case .text(_, let font):
+      return lines.map { textElement($0, font: font, gradient) }
+    case .symbol(let name):
+      return ["<rect class=\"symbol\" \(rect) rx=\"3\"/>", hint(name)]
+    case .control(let kind, _):
+      return ["<rect class=\"symbol\" \(rect) rx=\"6\"/>", hint(kind.rawValue)]
+    }
+  }
+
+  /// A shape that is filled, or the line along it.
+  private func figureElement(_ name: String, _ rect: String, fill: String, stroke: String) -> String {
+    if let figure = display.figure {
+      let path = figure.path.offsetBy(dx: display.frame.minX, dy: display.frame.minY).svgData
+      guard let line = figure.stroke else {
+        return "<path d=\"\(path)\" \(fill)\(figure.isEvenOddFilled ? " fill-rule=\"evenodd\"" : "")/>"
+      }
+      return "<path d=\"\(path)\" fill=\"none\" \(stroke) \(line.svgAttributes)/>"
+    }
+    let (x, y) = (display.frame.width / 2, display.frame.height / 2)
+    switch name {
+    case "Circle":
+      return
+        "<circle cx=\"\(PictureText.length(display.frame.midX))\" cy=\"\(PictureText.length(display.frame.midY))\" "
+        + "r=\"\(PictureText.length(min(x, y)))\" \(fill)/>"
+    case "Ellipse", "Capsule":
+      let corners = name == "Ellipse" ? (x, y) : (min(x, y), min(x, y))
+      return "<rect \(rect) rx=\"\(PictureText.length(corners.0))\" ry=\"\(PictureText.length(corners.1))\" \(fill)/>"
+    default: return "<rect \(rect) \(fill)/>"
+    }
+  }
+
+  /// A line of text, as wide as it was measured, whatever font the viewer has.
+  private func textElement(_ line: TextLine, font: Font, _ gradient: String?) -> String {
+    let (x, y) = (display.frame.minX + line.x, display.frame.minY + line.baseline)
+    var attributes =
+      "class=\"ink\" x=\"\(PictureText.length(x))\" y=\"\(PictureText.length(y))\" "
+      + "font-size=\"\(PictureText.length(font.usablePointSize))\""
+    if line.width > 0 {
+      attributes += " textLength=\"\(PictureText.length(line.width))\" lengthAdjust=\"spacingAndGlyphs\""
+    }
+    if font.resolvedWeight.isBold { attributes += " font-weight=\"700\"" }
+    if font.isItalic { attributes += " font-style=\"italic\"" }
+    var style = font.resolvedDesign == .monospaced ? ["font-family: Courier, monospace"] : []
+    if let fill = gradient ?? display.foregroundColor?.svgColor { style.append("fill: \(fill)") }
+    if !style.isEmpty { attributes += " style=\"\(style.joined(separator: "; "))\"" }
+    return "<text \(attributes)>\(line.string.xmlEscaped)</text>"
+  }
+
+  private func hint(_ text: String) -> String {
+    let (x, y) = (PictureText.length(display.frame.midX), PictureText.length(display.frame.midY + 3))
+    return "<text class=\"hint\" x=\"\(x)\" y=\"\(y)\">\(text.xmlEscaped)</text>"
+  }
+}
+
+extension Color {
+  /// The colour as a filling, with its opacity.
+  var svgFill: String { svgPaint("fill") }
+
+  /// The colour as that of a line, with its opacity.
+  fileprivate var svgStroke: String { svgPaint("stroke") }
+
+  private func svgPaint(_ attribute: String) -> String {
+    let opacity = components.opacity
+    return "\(attribute)=\"\(svgColor)\""
+      + (opacity == 1 ? "" : " \(attribute)-opacity=\"\(PictureText.length(CGFloat(opacity)))\"")
+  }
+}
+
+extension StrokeStyle {
+  /// The style as attributes of a path.
+  fileprivate var svgAttributes: String {
+    var attributes = ["stroke-width=\"\(PictureText.length(usableWidth))\""]
+    switch lineCap {
+    case .round: attributes.append("stroke-linecap=\"round\"")
+    case .square: attributes.append("stroke-linecap=\"square\"")
+    default: break
+    }
+    switch lineJoin {
+    case .round: attributes.append("stroke-linejoin=\"round\"")
+    case .bevel: attributes.append("stroke-linejoin=\"bevel\"")
+    default: if miterLimit.isFinite { attributes.append("stroke-miterlimit=\"\(PictureText.length(miterLimit))\"") }
+    }
+    if !usableDash.isEmpty {
+      attributes.append("stroke-dasharray=\"\(usableDash.map(PictureText.length).joined(separator: " "))\"")
+      if dashPhase.isFinite { attributes.append("stroke-dashoffset=\"\(PictureText.length(dashPhase))\"") }
+    }
+    return attributes.joined(separator: " ")
+  }
+}
+
+extension Path {
+  /// The path as SVG writes it; nothing for one that cannot be drawn.
+  var svgData: String {
+    func text(_ letter: String, _ points: CGPoint...) -> String {
+      letter + points.map { "\(PictureText.length($0.x)) \(PictureText.length($0.y))" }.joined(separator: " ")
+    }
+    let box = boundingRect
+    guard [box.origin.x, box.origin.y, box.width, box.height].allSatisfy(\.isFinite) else { return "" }
+    return elements.map { element in
+      switch element {
+      case .move(let point): text("M", point)
+      case .line(let point): text("L", point)
+      case .quadCurve(let point, let control): text("Q", control, point)
+      case .curve(let point, let control1, let control2): text("C", control1, control2, point)
+      case .closeSubpath: "Z"
+      }
+    }.joined(separator: " ")
+  }
+}

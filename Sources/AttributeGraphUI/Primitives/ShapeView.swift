@@ -1,0 +1,134 @@
+import Foundation
+
+/// A shape with its filling.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+  /// The shape.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+  /// How it is filled.
+  public var fillStyle: FillStyle
+
+  /// Fills a shape with a style.
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  /// Makes a leaf that takes what the shape does of a proposal.
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let filling = view.projection { ShapeFilling(paint: $0.style._paint, isEOFilled: $0.fillStyle.isEOFilled) }
+    // Asked for only where the shape has no style of its own.
+    let foreground = Style.self == ForegroundStyle.self ? inputs.environment.foregroundPaint : nil
+    var shape = view.projection(\.shape)
+    if Content.AnimatableData.self != EmptyAnimatableData.self { shape = shape.animated(at: position, inputs: inputs) }
+    let node = ShapeNode(
+      at: position, shape: shape.layoutValue(), filling: filling.layoutValue(comparedBy: ==), foreground: foreground)
+    node.draw(inputs)
+    return inputs.output(node)
+  }
+}
+
+/// What a shape is filled with, and how.
+struct ShapeFilling: Equatable {
+  /// What it is drawn in.
+  let paint: DisplayPaint
+  /// Whether what is enclosed twice is outside.
+  let isEOFilled: Bool
+}
+
+/// The leaf of a shape, which says how large it is and by which path it is drawn.
+final class ShapeNode<Content: Shape>: FillingNode {
+  private let shape: LayoutValue<Content>
+  private let filling: LayoutValue<ShapeFilling>
+  private let inheritedPaint: EnvironmentEntry<DisplayPaint?>?
+  /// The outline, for the size for which the shape has been asked; nil for a shape that is not asked.
+  private var outline: (size: CGSize, path: Path)?
+
+  /// Makes the leaf of a shape, which is drawn in the style of the foreground where that is given.
+  init(
+    at position: ViewPosition, shape: LayoutValue<Content>, filling: LayoutValue<ShapeFilling>,
+    foreground: EnvironmentEntry<DisplayPaint?>?
+  ) {
+    self.shape = shape
+    self.filling = filling
+    inheritedPaint = foreground
+    super.init(at: position)
+    shape.add(self)
+    filling.add(self)
+    foreground?.add(self)
+  }
+
+  /// Whether its name and its rectangle tell what the shape looks like, so that nobody has to ask it for a path.
+  private static var isToldByName: Bool {
+    Content.self == Rectangle.self || Content.self == Circle.self || Content.self == Ellipse.self
+      || Content.self == Capsule.self
+  }
+
+  private var paint: DisplayPaint { inheritedPaint?.current ?? filling.value.paint }
+
+  override var content: DisplayContent? {
+    let name = Self.isToldByName ? String(describing: Content.self) : Content.knownName
+    return switch paint {
+    case .color(let color): .shape(name, color)
+    case .gradient(let gradient): .gradient(name, gradient)
+    }
+  }
+
+  override var figure: DisplayFigure? {
+    let size = frameInHost.size
+    guard !Self.isToldByName, size.width.isFinite, size.height.isFinite else { return nil }
+    if let outline, outline.size == size { return figure(of: outline.path) }
+    let rect = CGRect(origin: .zero, size: size)
+    let path = (shape.value as? any LineShape)?.origin.path(in: rect) ?? shape.value.path(in: rect)
+    outline = (size, path)
+    return figure(of: path)
+  }
+
+  private func figure(of path: Path) -> DisplayFigure {
+    DisplayFigure(
+      path: path, stroke: (shape.value as? any LineShape)?.style, isEvenOddFilled: filling.value.isEOFilled)
+  }
+
+  // A path belongs to a size: one that only moves keeps it.
+  override func geometryChanged() {
+    if Self.isToldByName || outline?.size == frameInHost.size { super.geometryChanged() } else { noteDrawing() }
+  }
+
+  override func inputChanged(_ input: LayoutInput) {
+    super.inputChanged(input)
+    if input === shape {
+      outline = nil
+      invalidate()
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    Length.measured(shape.value.sizeThatFits(proposal))
+  }
+}
+
+/// A shape that is made of another one, by whose name it is known on the screen.
+protocol DerivedShape: Shape {
+  /// The name of the type of the shape that it was made of in the beginning.
+  static var originName: String { get }
+}
+
+extension Shape {
+  /// The name of the type of the shape, or of the one that it was made of.
+  static var knownName: String {
+    (Self.self as? any DerivedShape.Type)?.originName ?? String(describing: Self.self)
+  }
+}
+
+/// A shape that is a line along another one.
+protocol LineShape<Origin>: DerivedShape {
+  /// The type of the other shape.
+  associatedtype Origin: Shape
+  /// The shape along which the line leads.
+  var origin: Origin { get }
+  /// How the line is drawn.
+  var style: StrokeStyle { get }
+}

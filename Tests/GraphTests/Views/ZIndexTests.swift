@@ -1,0 +1,200 @@
+import AttributeGraphUI
+import Testing
+
+/// Which of the views of a container are drawn over which.
+@MainActor
+@Suite struct `Indices of drawing` {
+  /// What a host draws, from back to front.
+  private func drawn(_ host: ViewHost) -> [String] {
+    host.displayList.map { item in
+      switch item.content {
+      case .text(let string, _): string
+      case .color(let color): color.description
+      default: "?"
+      }
+    }
+  }
+
+  private func drawn<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+    drawn(ViewHost(root: content))
+  }
+
+  @Test func `a higher index is in front, 0 stands for none, and equal ones keep the order of the source`() {
+    let order = drawn {
+      ZStack {
+        Text("2").zIndex(2)
+        Text("0")
+        Text("-1").zIndex(-1)
+        Text("also 0").zIndex(0)
+        Text("also 2").zIndex(2)
+        Text("also -1").zIndex(-1)
+      }
+    }
+    #expect(order == ["-1", "also -1", "0", "also 0", "2", "also 2"])
+  }
+
+  @Test func `an index counts among the views of its own container, whatever that is`() {
+    let order = drawn {
+      VStack {
+        HStack {
+          Text("a").zIndex(9)
+          Text("b")
+        }
+        Text("c")
+        Color.red.overlay {
+          Text("d").zIndex(1)
+          Text("e")
+        }
+      }
+    }
+    #expect(order == ["b", "a", "c", "red", "e", "d"])
+    let screen = drawn {
+      Text("a").zIndex(1)
+      Text("b")
+    }
+    #expect(screen == ["b", "a"])
+  }
+
+  @Test func `a view of a container with an index goes with everything that is in it and behind it`() {
+    let order = drawn {
+      ZStack {
+        VStack {
+          Text("a").zIndex(1)
+          Text("b").background(Text("behind b"))
+        }
+        .background(Text("behind").zIndex(-9))
+        .zIndex(1)
+        Text("c")
+      }
+    }
+    #expect(order == ["c", "behind", "behind b", "b", "a"])
+  }
+
+  struct Named: View {
+    let name: String
+    var body: some View { Text(name).zIndex(name == "x" ? 1 : 0) }
+  }
+
+  @Test func `an index is heard through modifiers, bodies, groups, branches and rows, and the outermost counts`() {
+    let names = ["x", "y"]
+    let order = drawn {
+      ZStack {
+        Text("a").zIndex(3).padding().frame(width: 50).background(Text("-"))
+        Group {
+          ForEach(names, id: \.self) { Named(name: $0) }
+          if names.count == 2 { Text("b").zIndex(2) }
+        }
+        .opacity(0.5)
+        Text("c").zIndex(7).zIndex(-1)
+        Group {
+          Text("d")
+          Text("e")
+        }
+        .zIndex(4)
+      }
+    }
+    #expect(order == ["c", "y", "x", "b", "-", "a", "d", "e"])
+  }
+
+  struct Cards: View {
+    @State private var front = "a"
+    var body: some View {
+      ZStack {
+        ForEach(["a", "b", "c"], id: \.self) { name in
+          Text(name).named(name).zIndex(name == front ? 1 : 0)
+            .onAppear { print("appear \(name)") }
+        }
+        Button("next") { front = "b" }.zIndex(2)
+      }
+    }
+  }
+
+  @Test func `another index changes the order of drawing and nothing else`() throws {
+    var found: ViewHost?
+    let lines = printedLines { found = ViewHost { Cards() } }
+    let host = try #require(found)
+    #expect(lines == ["appear c", "appear b", "appear a"])
+    #expect(drawn(host) == ["b", "c", "a", "next"])
+    let (list, texts, version, items) = (host.viewList, host.texts, host.displayListVersion, host.displayList)
+    let report = try host.tap("next")
+    #expect(drawn(host) == ["a", "c", "b", "next"])
+    #expect((host.viewList, host.texts) == (list, texts))
+    #expect(Set(host.displayList) == Set(items))
+    #expect(report.total.bodies == 1)
+    #expect(report.total.sizeQueries == 0 && report.total.placements == 0 && report.total.displayItemsChanged == 0)
+    #expect(host.displayListVersion == version + 1)
+  }
+
+  @Test func `an index changes no frame`() {
+    expectMounted(proposing: nil, nil, size: (30, 20), frames: ["a": (0, 5, 10, 10), "b": (10, 0, 20, 20)]) {
+      HStack(spacing: 0) {
+        F(10, 10).named("a").zIndex(5)
+        F(20, 20).named("b").zIndex(-5)
+      }
+    }
+  }
+
+  struct Shown: View {
+    @State private var shows = true
+    var body: some View {
+      ZStack {
+        if shows { Text("a").zIndex(1) }
+        Text("b")
+        Button("switch") { shows.toggle() }.zIndex(2)
+      }
+    }
+  }
+
+  @Test func `a view that comes again is in front again`() throws {
+    let host = ViewHost { Shown() }
+    #expect(drawn(host) == ["b", "a", "switch"])
+    try host.tap("switch")
+    #expect(drawn(host) == ["b", "switch"])
+    try host.tap("switch")
+    #expect(drawn(host) == ["b", "a", "switch"])
+  }
+
+  @Test func `pictures are drawn in the same order`() {
+    let host = ViewHost(size: CGSize(width: 40, height: 40)) {
+      ZStack {
+        Color.red.zIndex(1)
+        Color.blue
+      }
+    }
+    #expect(host.picture.text.contains("color 'blue' (0, 0, 40, 40)\n  color 'red'"))
+  }
+
+  @Test func `what is presented stays in front of the root view`() {
+    let host = ViewHost {
+      Text("a").zIndex(9).sheet(isPresented: .constant(true)) { Text("sheet") }
+      Text("b")
+    }
+    #expect(drawn(host) == ["b", "a", "sheet"])
+  }
+
+  @Test func `an index that is no finite number counts as 0 and is reported`() {
+    let host = ViewHost {
+      ZStack {
+        Text("a").zIndex(.nan)
+        Text("b").zIndex(.infinity)
+        Text("c")
+      }
+    }
+    #expect(drawn(host) == ["a", "b", "c"])
+    #expect(host.issues.map(\.property) == ["zIndex", "zIndex"])
+  }
+
+  @Test func `a tag inside of an index is found, and an index is no tag`() throws {
+    let host = ViewHost {
+      TabView(selection: .constant(2)) {
+        Text("one").tabItem { Text("One") }.tag(1).zIndex(5)
+        Text("two").tabItem { Text("Two") }.tag(2).zIndex(1)
+      }
+    }
+    #expect(try host.selectedTab() == 2)
+  }
+
+  @Test func `the type of a view with an index is that of SwiftUI`() {
+    #expect("\(type(of: Text("a").zIndex(1)))" == "ModifiedContent<Text, _TraitWritingModifier<ZIndexTraitKey>>")
+  }
+}
