@@ -62,6 +62,7 @@ final class TabPages: Ending {
     switch items {
     case .one: break
     case .many(let items): for item in items { collect(item, into: &tabs) }
+    case .section(let section): for part in section.parts { collect(part, into: &tabs) }
     case .changing(let items):
       items.container = self
       collect(items.value, into: &tabs)
