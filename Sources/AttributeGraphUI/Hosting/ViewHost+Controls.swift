@@ -22,7 +22,7 @@ extension ViewHost {
       case .tap(count: times, let perform): perform
       case .link(let follow) where times == 1: follow
       case .toggle(let isOn) where times == 1: { isOn.set(!isOn.get()) }
-      case .tap, .link, .toggle, .edit, .slide, .step, .scroll, .pick: nil
+      case .tap, .longPress, .link, .toggle, .edit, .slide, .step, .scroll, .pick: nil
       }
     }
     return act(on: found, action)
