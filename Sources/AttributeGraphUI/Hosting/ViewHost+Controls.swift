@@ -193,7 +193,7 @@ extension ViewHost {
     try find(target, kind: "toggle") { if case .toggle(let isOn) = $0 { isOn } else { nil } }
   }
 
-  private func findField(_ target: ControlTarget) throws(HostError) -> (found: FoundControl, part: TextEditing) {
+  func findField(_ target: ControlTarget) throws(HostError) -> (found: FoundControl, part: TextEditing) {
     try find(target, kind: "text field") { if case .edit(let editing) = $0 { editing } else { nil } }
   }
 
