@@ -77,7 +77,7 @@ enum NavigationActivation {
 
 /// What a link has led to.
 @MainActor
-private final class NavigationLinkState<Label: View, Destination: View>: Ending {
+final class NavigationLinkState<Label: View, Destination: View>: Ending {
   private let view: _GraphValue<NavigationLink<Label, Destination>>
   private let inputs: _ViewInputs
   private unowned let position: ViewPosition

@@ -84,7 +84,7 @@ typealias AlertContent<Actions: View, Message: View> = VStack<
 >
 
 /// Makes the views of an alert.
-private func alertContent<Actions: View, Message: View>(
+func alertContent<Actions: View, Message: View>(
   _ title: Text, actions: Actions, message: Message
 ) -> AlertContent<Actions, Message> {
   VStack {
