@@ -272,4 +272,86 @@ import Testing
       .environment(\.layoutDirection, .rightToLeft)
     }
   }
+
+  struct Row: ViewModifier {
+    func body(content: Content) -> some View { HStack(spacing: 0) { content }.frame(height: 10) }
+  }
+
+  @Test func `views that a modifier has put together are one view`() {
+    expectMounted(proposing: 48, nil, size: (48, 28), frames: ["c": (28, 0, 20, 10), "d": (0, 18, 20, 10)]) {
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        Group {
+          C
+          C
+        }
+        .modifier(Row())
+        C.frame(height: 10).named("c")
+        C.frame(height: 10).named("d")
+      }
+    }
+    expectMounted(proposing: 48, nil, size: (48, 10), frames: ["a": (0, 0, 10, 10)]) {
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        Group {
+          C.named("a")
+          C
+        }
+        .modifier(Row())
+      }
+    }
+  }
+
+  struct Kinds: View {
+    @State private var hasSections = false
+    @State private var extra = false
+    var body: some View {
+      Button("sections") { hasSections.toggle() }.frame(height: 10)
+      Button("extra") { extra.toggle() }.frame(height: 10)
+      ScrollView {
+        LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
+          if extra { Text("extra").frame(height: 20) }
+          ForEach(0..<20, id: \.self) { i in
+            if hasSections {
+              Section("\(i)") { Cell(i: i) }
+            } else {
+              Cell(i: i)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `rows may come to hold sections, and views before them may come and go`() throws {
+    let host = ViewHost(size: CGSize(width: 60, height: 156)) { Kinds() }
+    func rows() -> [String] { Array(host.texts.dropFirst(2)) }
+    #expect(rows() == (0..<12).map { "\($0)" })
+    try host.tap("extra")
+    #expect(rows() == ["extra"] + (0..<11).map { "\($0)" })
+    #expect(host.element(text: "0")?.frame?.midX == 45)
+    try host.tap("sections")
+    #expect(rows().prefix(5) == ["extra", "0", "0", "1", "1"])
+    #expect(host.element(text: "0")?.frame?.midX == 30)
+    try host.tap("extra")
+    #expect(rows().prefix(4) == ["0", "0", "1", "1"])
+    try host.tap("sections")
+    #expect(host.texts.contains("0"))
+    #expect(host.issues == [])
+  }
+
+  struct Choosing: View {
+    @State private var items = [GridItem(.fixed(20))]
+    var body: some View {
+      Button("adaptive") { items = [GridItem(.adaptive(minimum: 20), spacing: 0)] }.frame(height: 10)
+      LazyVGrid(columns: items, spacing: 0) { ForEach(0..<4, id: \.self) { Cell(i: $0) } }
+    }
+  }
+
+  @Test func `other columns lay the same views out anew and run no body of them`() throws {
+    let host = ViewHost(size: CGSize(width: 60, height: 100)) { Choosing() }
+    #expect(host.element(text: "3")?.displayItems.first?.frame.midX == 30)
+    let report = try host.tap("adaptive")
+    #expect(report.byType["Cell"]?.bodies ?? 0 == 0)
+    #expect(host.element(text: "2")?.displayItems.first?.frame.midX == 50)
+    #expect(host.element(text: "3")?.displayItems.first?.frame.midX == 10)
+  }
 }

@@ -117,6 +117,21 @@ import Testing
     #expect(host.texts == ["*", "count 0"])
   }
 
+  struct Asking: View {
+    @State private var isShown = false
+    var body: some View {
+      Button("ask") { isShown = true }
+        .alert("Sure?", isPresented: $isShown) { Button("yes") {} }
+        .buttonStyle(Marked())
+    }
+  }
+
+  @Test func `the buttons of an alert have no style`() throws {
+    let host = ViewHost { Asking() }
+    try host.tap("ask")
+    #expect(host.alert?.texts == ["Sure?", "yes"])
+  }
+
   struct Coming: View {
     @State private var isThere = true
     @State private var count = 0

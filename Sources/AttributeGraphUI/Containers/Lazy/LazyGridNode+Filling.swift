@@ -5,8 +5,8 @@ extension LazyGridNode {
   private struct Filling {
     /// The tracks of the flow.
     let tracks: LazyGridTracks
-    /// The source that knows the lengths of its lines.
-    let source: RowSource
+    /// The source that knows the lengths of its lines; nil where all of them are placed.
+    let source: RowSource?
     /// Where the flow begins.
     let origin: CGFloat
     let sight: Range<CGFloat>
@@ -42,17 +42,20 @@ extension LazyGridNode {
   func place(
     flow items: [LayoutItems], in tracks: LazyGridTracks, at cursor: inout Cursor, in sight: Range<CGFloat>
   ) -> Bool {
-    guard let source = Self.firstSource(of: items) else { return true }
+    let source = Self.firstSource(of: items)
     let (before, lineCountBefore) = (cursor, lines.count)
     while true {
       let count = lineCount(of: items, in: tracks.tracks.count)
-      let (first, start) = source.extents.firstRow(
-        endingBehind: sight.lowerBound - before.start, of: count, gap: gap, estimate: stride(estimatedIn: source))
+      let (first, start) =
+        source.map {
+          $0.extents.firstRow(
+            endingBehind: sight.lowerBound - before.start, of: count, gap: gap, estimate: stride(estimatedIn: $0))
+        } ?? (0, 0)
       var filling = Filling(
         tracks: tracks, source: source, origin: before.start, sight: sight,
         skipped: first * tracks.tracks.count, line: first)
       cursor.start = before.start + start
-      if cursor.start >= sight.upperBound { filling.outcome = .full }
+      if source != nil && cursor.start >= sight.upperBound { filling.outcome = .full }
       for item in items { fill(item, &filling, at: &cursor) }
       if filling.outcome == nil && !filling.nodes.isEmpty { finishLine(&filling, at: &cursor) }
       switch filling.outcome {
@@ -62,6 +65,7 @@ extension LazyGridNode {
         lines.removeLast(lines.count - lineCountBefore)
       case .full, nil:
         for (source, places) in filling.shown { source.show(places, reporting: reporting()) }
+        guard let source else { return true }
         if source.estimate == nil { source.estimate = source.extents.average }
         let length = source.extents.length(
           of: lineCount(of: items, in: tracks.tracks.count), estimate: stride(estimatedIn: source))
@@ -75,9 +79,13 @@ extension LazyGridNode {
   private func fill(_ items: LayoutItems, _ filling: inout Filling, at cursor: inout Cursor) {
     switch items {
     case .one(let node):
-      guard filling.outcome == nil else { return }
       filling.passed += 1
-      guard filling.skipped == 0 else { return filling.skipped -= 1 }
+      // A view that is there in any case is off the screen where its line is out of sight.
+      guard filling.outcome == nil else { return node.unplace() }
+      guard filling.skipped == 0 else {
+        node.unplace()
+        return filling.skipped -= 1
+      }
       filling.nodes.append(node)
       if filling.nodes.count == filling.tracks.tracks.count { finishLine(&filling, at: &cursor) }
     case .many(let items): for item in items { fill(item, &filling, at: &cursor) }
@@ -94,7 +102,8 @@ extension LazyGridNode {
     source.container = self
     let (offset, trackCount, origin) = (filling.passed, filling.tracks.tracks.count, filling.origin)
     let strides = filling.source
-    source.frame = { [unowned self, unowned source, unowned strides] index in
+    source.frame = { [unowned self, unowned source, weak strides] index in
+      guard let strides else { return nil }
       let line = (offset + source.viewCount(before: index)) / trackCount
       let estimate = stride(estimatedIn: strides)
       return frame(
@@ -121,6 +130,9 @@ extension LazyGridNode {
       forward.append((source, index))
       if row.holdsSections {
         source.holdsSections = true
+        // What is known are lengths of lines; from now on they are those of rows.
+        source.extents = RowExtents()
+        source.estimate = nil
         filling.outcome = .sections
         return
       }
@@ -134,16 +146,14 @@ extension LazyGridNode {
   /// Places the views of a line at the cursor, and goes on to the next one.
   private func finishLine(_ filling: inout Filling, at cursor: inout Cursor) {
     let across = axis.perpendicular
-    let cells = zip(filling.nodes, filling.tracks.tracks).map { node, track in
-      (node: node, question: ProposedViewSize(nil, along: axis, across: track.length))
-    }
-    for cell in cells where cell.node.around !== self { adopt(cell.node) }
-    let length = cells.map { $0.node.measuredSize(for: $0.question)[axis] }.max() ?? 0
-    let known = filling.source.extents
-    filling.source.extents.note(length + gap, at: filling.line)
+    for node in filling.nodes where node.around !== self { adopt(node) }
+    let cells = cells(of: filling.nodes, in: filling.tracks)
+    let length = length(of: cells)
+    let known = filling.source?.extents
+    filling.source?.extents.note(length + gap, at: filling.line)
     defer { filling.nodes = [] }
     // The estimate was too long: the line ends before what is in sight. What is known now has another line begin there.
-    if filling.isFirst, cursor.start + length <= filling.sight.lowerBound, known != filling.source.extents {
+    if filling.isFirst, cursor.start + length <= filling.sight.lowerBound, known != filling.source?.extents {
       filling.outcome = .tooEarly
       return
     }
@@ -168,7 +178,7 @@ extension LazyGridNode {
     cursor.rowLength += length + gap
     filling.line += 1
     filling.isFirst = false
-    if cursor.start >= filling.sight.upperBound { filling.outcome = .full }
+    if filling.source != nil && cursor.start >= filling.sight.upperBound { filling.outcome = .full }
   }
 
   /// Where the first track begins in the grid: the tracks as a whole are aligned as the views in them are.

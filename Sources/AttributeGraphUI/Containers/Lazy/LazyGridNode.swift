@@ -35,8 +35,8 @@ final class LazyGridNode: LazyContainerNode {
 
   /// A line on the screen.
   struct Line {
-    /// The source that knows its stride.
-    let source: RowSource
+    /// The source that knows its stride, if there is one.
+    let source: RowSource?
     /// Its place in its flow.
     let index: Int
     /// Its views, each with what it was asked.
@@ -108,9 +108,18 @@ final class LazyGridNode: LazyContainerNode {
   /// Asks what is on the screen again, which is cheap if nothing has changed.
   private func noteLines() {
     for line in lines where !line.cells.contains(where: { $0.node.hasEnded }) {
-      let length = line.cells.map { $0.node.measuredSize(for: $0.question)[axis] }.max() ?? 0
-      line.source.extents.note(length + gap, at: line.index)
+      line.source?.extents.note(length(of: line.cells) + gap, at: line.index)
     }
+  }
+
+  /// The length of a line along the axis: that of its longest view.
+  func length(of cells: [(node: LayoutNode, question: ProposedViewSize)]) -> CGFloat {
+    cells.map { $0.node.measuredSize(for: $0.question)[axis] }.max() ?? 0
+  }
+
+  /// The views of a line, each with what it is asked: its track and no length along the axis.
+  func cells(of nodes: [LayoutNode], in tracks: LazyGridTracks) -> [(node: LayoutNode, question: ProposedViewSize)] {
+    zip(nodes, tracks.tracks).map { ($0, ProposedViewSize(nil, along: axis, across: $1.length)) }
   }
 
   /// The strides of all lines together.
@@ -118,8 +127,9 @@ final class LazyGridNode: LazyContainerNode {
     parts(of: items).reduce(0) { length, part in
       switch part {
       case .flow(let items, let isWhole):
-        guard let source = Self.firstSource(of: items) else { return length }
-        let count = lineCount(of: items, in: isWhole ? 1 : tracks.tracks.count)
+        let tracks = isWhole ? LazyGridTracks(single: tracks.length) : tracks
+        guard let source = Self.firstSource(of: items) else { return length + self.length(ofViews: items, in: tracks) }
+        let count = lineCount(of: items, in: tracks.tracks.count)
         return length + source.extents.length(of: count, estimate: stride(estimatedIn: source))
       case .blocks(let source):
         for index in source.shown where source.rows[index] != nil {
@@ -130,12 +140,21 @@ final class LazyGridNode: LazyContainerNode {
     }
   }
 
+  /// The strides of lines of views that are there whether they are in sight or not.
+  private func length(ofViews items: [LayoutItems], in tracks: LazyGridTracks) -> CGFloat {
+    let nodes = items.compactMap { if case .one(let node) = $0 { node } else { nil } }
+    return Swift.stride(from: 0, to: nodes.count, by: tracks.tracks.count).reduce(0) { length, first in
+      length + self.length(of: cells(of: Array(nodes[first...].prefix(tracks.tracks.count)), in: tracks)) + gap
+    }
+  }
+
   /// How many lines there are of some views.
   func lineCount(of items: [LayoutItems], in trackCount: Int) -> Int {
     (items.reduce(0) { $0 + $1.viewCount } + trackCount - 1) / trackCount
   }
 
-  /// The source that knows the lengths of the lines of a flow; every view of a lazy container stands in one.
+  /// The source that knows the lengths of the lines of a flow; nil where all views are there anyway, because a modifier has
+  /// put them into one.
   static func firstSource(of items: [LayoutItems]) -> RowSource? {
     for case .rows(let source) in items { return source }
     return nil
