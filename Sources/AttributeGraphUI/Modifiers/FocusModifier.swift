@@ -24,7 +24,11 @@ nonisolated public struct _FocusModifier<Value: Hashable>: PrimitiveViewModifier
     watch.onChange = { actions.add(for: owner) { place.follow() } }
     if watch.current { actions.add(for: owner) { place.follow() } }
     var inside = inputs.inside(position)
-    inside.focusPlaces.append(place)
+    inside.environment = EnvironmentScope(inside: inputs.environment, at: position) { around in
+      var values = around
+      values.focusPlaces.append(place)
+      return values
+    }
     return body(inside)
   }
 }
@@ -61,6 +65,21 @@ final class FocusPlace {
     if inside.contains(where: \.isEditing) { return }
     guard let first = inside.first(where: { $0.isEnabled() }) else { return tell(false) }
     first.begin()
+  }
+}
+
+extension FocusPlace: Equatable {
+  /// Whether both are the same place.
+  nonisolated static func == (one: FocusPlace, other: FocusPlace) -> Bool { one === other }
+}
+
+extension EnvironmentValues {
+  private enum FocusPlacesKey: EnvironmentKey { static var defaultValue: [FocusPlace] { [] } }
+
+  /// Where values tell in which field a person writes; they stand for the fields inside.
+  var focusPlaces: [FocusPlace] {
+    get { self[FocusPlacesKey.self] }
+    set { self[FocusPlacesKey.self] = newValue }
   }
 }
 

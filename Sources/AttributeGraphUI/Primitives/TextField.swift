@@ -39,7 +39,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
       .edit(editing), inputs: inputs, title: { view.read().prompt?.string ?? (view.read().label as? Text)?.string })
     position.control = control
     editing.isEnabled = { [unowned control] in control.isEnabled }
-    editing.focusPlaces = inputs.focusPlaces
+    editing.focusPlaces = inputs.environment.values.focusPlaces
     let face = view.projection { field in
       _ControlFace(kind: .textField) { editing.text(of: field.source) }
     }

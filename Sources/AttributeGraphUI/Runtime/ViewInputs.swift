@@ -15,8 +15,6 @@ public struct _ViewInputs {
   var choice: Choice?
   /// What becomes of the views of a list one by one: nil where all of them are made at once.
   var listing: (any ViewListing)?
-  /// Where values tell in which field a person writes; they stand for the fields here.
-  var focusPlaces: [FocusPlace] = []
   /// Whether modifiers around change what is drawn here.
   var hasEffects = false
   /// Whether the views here depend on the outcome of layout, because a geometry reader makes them.
