@@ -44,6 +44,11 @@ extension ViewHost {
   }
 
   private func findTap(_ target: ControlTarget) throws(HostError) -> (found: FoundControl, part: () -> Void) {
-    try find(target, kind: "button") { if case .tap(count: 1, let perform) = $0 { perform } else { nil } }
+    try find(target, kind: "button") { action in
+      switch action {
+      case .tap(count: 1, let perform), .link(let perform): perform
+      case .tap, .longPress, .toggle, .edit, .slide, .step, .scroll, .pick: nil
+      }
+    }
   }
 }

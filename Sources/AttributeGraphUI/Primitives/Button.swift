@@ -26,24 +26,8 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
       dismissal?.dismiss()
     }
     let control = Control(.tap(count: 1, perform: action), inputs: inputs)
-    let inside = inputs.forChildren(of: position, along: .horizontal)
     let label = view.projection(\.label)
-    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
-    guard let style = inputs.environment.values.buttonStyle else {
-      position.control = control
-      return inputs.output(
-        ContainerNode(
-          at: position, content: Label._makeViewList(view: label, inputs: inside), rule: .stack(.horizontal())))
-    }
-    let press = ButtonPress(runtime: inputs.runtime)
-    control.press = press
-    if !style.leadsActions { position.control = control }
-    let trigger = ButtonTrigger(action)
-    let look = style.makeViewList(
-      of: view.projection { ButtonFacts(role: $0.role, press: press, action: trigger) }, at: \.buttonStyle,
-      inputs: inside.placing(ButtonStyleConfiguration.Label.self, for: label)
-        .placing(PrimitiveButtonStyleConfiguration.Label.self, for: label))
-    return inputs.output(ContainerNode(at: position, content: look, rule: .stack(.horizontal())))
+    return inputs.button(at: position, control, label: label, role: view.projection(\.role), action: action)
   }
 }
 

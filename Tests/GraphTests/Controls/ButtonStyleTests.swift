@@ -117,6 +117,20 @@ import Testing
     #expect(host.texts == ["*", "count 0"])
   }
 
+  @Test func `a link is a button to a style`() throws {
+    let host = ViewHost {
+      NavigationStack { NavigationLink("go") { Text("there") } }.buttonStyle(Marked())
+    }
+    #expect(host.texts == ["*", "go"])
+    try host.press("go")
+    #expect(host.texts == ["*", "go", "pressed"])
+    try host.release("go")
+    #expect(host.texts == ["there"])
+    let led = ViewHost { NavigationStack { NavigationLink("go") { Text("there") } }.buttonStyle(Twice()) }
+    try led.tap("go", times: 2)
+    #expect(led.texts == ["there"])
+  }
+
   struct Asking: View {
     @State private var isShown = false
     var body: some View {

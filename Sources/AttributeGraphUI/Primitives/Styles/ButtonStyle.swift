@@ -115,6 +115,33 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
+extension _ViewInputs {
+  /// Makes a control that looks like a button at a position: by the style around, or else its label alone.
+  ///
+  /// A style that leads the person's actions takes the place of the control.
+  func button<Label: View>(
+    at position: ViewPosition, _ control: Control, label: _GraphValue<Label>, role: _GraphValue<ButtonRole?>,
+    action: @escaping () -> Void
+  ) -> _ViewListOutputs {
+    let inside = forChildren(of: position, along: .horizontal)
+    let look: _ViewListOutputs
+    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    if let style = environment.values.buttonStyle {
+      let (press, trigger) = (ButtonPress(runtime: runtime), ButtonTrigger(action))
+      control.press = press
+      if !style.leadsActions { position.control = control }
+      look = style.makeViewList(
+        of: role.projection { ButtonFacts(role: $0, press: press, action: trigger) }, at: \.buttonStyle,
+        inputs: inside.placing(ButtonStyleConfiguration.Label.self, for: label)
+          .placing(PrimitiveButtonStyleConfiguration.Label.self, for: label))
+    } else {
+      position.control = control
+      look = Label._makeViewList(view: label, inputs: inside)
+    }
+    return output(ContainerNode(at: position, content: look, rule: .stack(.horizontal())))
+  }
+}
+
 extension EnvironmentValues {
   private enum ButtonStyleKey: EnvironmentKey { static var defaultValue: ControlStyle<ButtonFacts>? { nil } }
 
