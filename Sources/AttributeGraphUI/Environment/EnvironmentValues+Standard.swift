@@ -14,6 +14,8 @@ extension EnvironmentValues {
   private enum DisplayScaleKey: StandardKey { static var defaultValue: CGFloat { 1 } }
   private enum ReduceMotionKey: StandardKey { static var defaultValue: Bool { false } }
   private enum DynamicTypeSizeKey: StandardKey { static var defaultValue: DynamicTypeSize { .large } }
+  private enum HorizontalSizeClassKey: StandardKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
+  private enum VerticalSizeClassKey: StandardKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
   private enum ScenePhaseKey: StandardKey { static var defaultValue: ScenePhase { .active } }
 
   /// The font of texts that have none of their own.
@@ -79,11 +81,31 @@ extension EnvironmentValues {
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
+  /// How much room there is across; by default little, as on a phone, whatever the size of a host. That rule is ours.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// How much room there is from top to bottom; by default as much as is usual, as on a phone. That rule is ours.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
   /// What the scene around the view does.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
+}
+
+/// How much room there is along one axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little.
+  case compact
+  /// As much as is usual.
+  case regular
 }
 
 /// Light or dark.

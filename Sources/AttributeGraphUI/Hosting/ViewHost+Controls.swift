@@ -22,7 +22,7 @@ extension ViewHost {
       case .tap(count: times, let perform): perform
       case .link(let follow) where times == 1: follow
       case .toggle(let isOn) where times == 1: { isOn.set(!isOn.get()) }
-      case .tap, .link, .toggle, .edit, .slide, .step, .scroll, .pick: nil
+      case .tap, .longPress, .link, .toggle, .edit, .slide, .step, .scroll, .pick: nil
       }
     }
     return act(on: found, action)
@@ -193,7 +193,7 @@ extension ViewHost {
     try find(target, kind: "toggle") { if case .toggle(let isOn) = $0 { isOn } else { nil } }
   }
 
-  private func findField(_ target: ControlTarget) throws(HostError) -> (found: FoundControl, part: TextEditing) {
+  func findField(_ target: ControlTarget) throws(HostError) -> (found: FoundControl, part: TextEditing) {
     try find(target, kind: "text field") { if case .edit(let editing) = $0 { editing } else { nil } }
   }
 

@@ -123,6 +123,8 @@ public final class ViewHost {
 
   /// Brings the screen up to date. Nothing has changed: no frame.
   public func flush() {
+    // Nobody tells of what is set in the user defaults past the views.
+    if !isFlushing { for place in runtime.storedPlaces { place.renew() } }
     guard !isFlushing && runtime.hasPendingWork else { return }
     isFlushing = true
     runtime.isInFrame = true

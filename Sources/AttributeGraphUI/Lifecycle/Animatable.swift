@@ -94,7 +94,7 @@ public protocol Animatable {
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
   /// Nothing.
-  public var animatableData: EmptyAnimatableData {
+  nonisolated public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }

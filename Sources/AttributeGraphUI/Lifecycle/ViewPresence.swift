@@ -1,15 +1,17 @@
 /// Whether a part of the source gives any view at the moment, of which some come and go.
 ///
-/// It tells a position whose actions are those of the views: with the first they appear, with the last they disappear.
+/// It tells a position whose actions are those of the views (with the first they appear, with the last they disappear), or
+/// one that says something for each of them.
 @MainActor
 final class ViewPresence: Ending {
-  private unowned let position: ViewPosition
   private var items: LayoutItems?
+  private let tell: (LayoutItems) -> Void
 
-  /// Watches what a position gives to the container around, until the position ends.
-  init(of items: LayoutItems, at position: ViewPosition) {
+  /// Watches what a position gives to the container around, until the position ends; tells of it now, and whenever it may be
+  /// something else.
+  init(of items: LayoutItems, at position: ViewPosition, tell: @escaping (LayoutItems) -> Void) {
     self.items = items
-    self.position = position
+    self.tell = tell
     position.own(self)
     itemsChanged()
   }
@@ -20,7 +22,7 @@ final class ViewPresence: Ending {
   func itemsChanged() {
     guard let items else { return }
     items.add(self)
-    position.setVacant(items.isEmpty)
+    tell(items)
   }
 
   func end() { items = nil }
@@ -35,6 +37,6 @@ extension ViewPosition {
       return
     }
     lifecycle = actions
-    _ = ViewPresence(of: items, at: self)
+    _ = ViewPresence(of: items, at: self) { [unowned self] in setVacant($0.isEmpty) }
   }
 }

@@ -12,18 +12,74 @@ nonisolated struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveV
     let latest = modifier.latest()
     return body(
       inputs.wrapping(at: position) { child, place in
-        let writer = PreferenceWriter<Key>(nil)
-        place.preferences = writer
+        // Several views that are always there have one place together; one that comes and goes has its own.
+        let collector = place.preferences as? PreferenceCollector<Key> ?? PreferenceCollector<Key>()
+        place.preferences = collector
+        let number = collector.add()
         return PlaceTellingNode(at: place, around: child) { frame in
           guard let modifier = latest.value else { return }
-          writer.value = modifier.transform(modifier.source.anchor(of: frame))
+          collector.update(number, to: modifier.transform(modifier.source.anchor(of: frame)))
           place.notePreferenceChange(of: Key.self)
         }
       })
   }
 }
 
+/// Changes what the views inside say of a key by a place of the view, as often as the place is another one.
+nonisolated struct _AnchorTransformModifier<Place, Key: PreferenceKey>: PrimitiveViewModifier {
+  let source: Anchor<Place>.Source
+  let transform: (inout Key.Value, Anchor<Place>) -> Void
+
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let latest = modifier.latest()
+    let places = AnchoredPlaces()
+    let transformer = PreferenceTransformer<Key> { value in
+      guard let modifier = latest.value else { return }
+      for frame in places.frames { modifier.transform(&value, modifier.source.anchor(of: frame)) }
+    }
+    position.preferences = transformer
+    modifier.updater.add { position.notePreferenceChange(of: Key.self) }
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        let index = places.add(at: place)
+        return PlaceTellingNode(at: place, around: child) { frame in
+          places.update(index, to: frame)
+          position.notePreferenceChange(of: Key.self)
+        }
+      })
+  }
+}
+
+/// The rectangles of the views that a modifier goes around, in the order in which they came.
+@MainActor
+private final class AnchoredPlaces {
+  private var places: [(frame: CGRect, isThere: () -> Bool)] = []
+
+  /// Those of the views that are there.
+  var frames: [CGRect] { places.filter { $0.isThere() }.map(\.frame) }
+
+  /// Adds a view at a place.
+  func add(at position: ViewPosition) -> Int {
+    places.append((.zero, { [weak position] in position.map { !$0.isDetached } ?? false }))
+    return places.count - 1
+  }
+
+  /// Takes over where a view is.
+  func update(_ index: Int, to frame: CGRect) { places[index].frame = frame }
+}
+
 extension View {
+  /// Changes what the views inside say of a key, by where this view is.
+  nonisolated public func transformAnchorPreference<Place, Key: PreferenceKey>(
+    key _: Key.Type = Key.self, value: Anchor<Place>.Source,
+    transform: @escaping (inout Key.Value, Anchor<Place>) -> Void
+  ) -> some View {
+    modifier(_AnchorTransformModifier<Place, Key>(source: value, transform: transform))
+  }
+
   /// Says something of a key to the views around that depends on where this view is.
   nonisolated public func anchorPreference<Place, Key: PreferenceKey>(
     key _: Key.Type = Key.self, value: Anchor<Place>.Source, transform: @escaping (Anchor<Place>) -> Key.Value

@@ -23,7 +23,10 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
       writer.value = new
       position.notePreferenceChange(of: Key.self)
     }
-    return body(inputs.inside(position))
+    let outputs = body(inputs.inside(position))
+    // Of the rows of a lazy container it is not known how many there are on the screen: they say it once.
+    if inputs.listing == nil { writer.follow(outputs.items, at: position) }
+    return outputs
   }
 }
 

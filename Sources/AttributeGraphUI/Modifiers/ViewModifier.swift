@@ -111,8 +111,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// Makes the positions of the modifier and of the view inside it.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    Modifier._makeViewList(modifier: view.stored("modifier", as: Modifier.self), inputs: inputs) { inputs in
-      Content._makeViewList(view: view.stored("content", as: Content.self), inputs: inputs.holding(Content.self))
+    Modifier._makeViewList(modifier: view.stored("modifier", as: Modifier.self), inputs: inputs) { inside in
+      // The body of a modifier may show the view in a branch, and hide it again.
+      Content._makeViewList(
+        view: inside.outer(view.stored("content", as: Content.self), from: inputs),
+        inputs: inside.holding(Content.self))
     }
   }
 }
@@ -122,8 +125,9 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    Modifier._makeViewList(modifier: modifier.stored("modifier", as: Modifier.self), inputs: inputs) { inputs in
-      Content._makeViewList(modifier: modifier.stored("content", as: Content.self), inputs: inputs, body: body)
+    Modifier._makeViewList(modifier: modifier.stored("modifier", as: Modifier.self), inputs: inputs) { inside in
+      Content._makeViewList(
+        modifier: inside.outer(modifier.stored("content", as: Content.self), from: inputs), inputs: inside, body: body)
     }
   }
 

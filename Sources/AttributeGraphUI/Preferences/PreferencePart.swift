@@ -13,20 +13,6 @@ extension PreferencePart {
   func noteChange() {}
 }
 
-/// Writes a key: what the views inside say of it does not matter.
-final class PreferenceWriter<Key: PreferenceKey>: PreferencePart {
-  /// What it says; nil for nothing.
-  var value: Key.Value?
-
-  init(_ value: Key.Value?) { self.value = value }
-
-  var key: any PreferenceKey.Type { Key.self }
-
-  func value<Other: PreferenceKey>(of key: Other.Type, inside: () -> Other.Value?) -> Other.Value? {
-    key == Key.self ? value as? Other.Value : inside()
-  }
-}
-
 /// Changes what the views inside say of a key; where they say nothing, the default.
 final class PreferenceTransformer<Key: PreferenceKey>: PreferencePart {
   /// Changes the value.

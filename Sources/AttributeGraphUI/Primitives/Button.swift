@@ -25,11 +25,9 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
       view.read().action()
       dismissal?.dismiss()
     }
-    position.control = Control(.tap(count: 1, perform: action), inputs: inputs)
-    let label = Label._makeViewList(
-      view: view.projection(\.label), inputs: inputs.forChildren(of: position, along: .horizontal))
-    return inputs.output(
-      ContainerNode(at: position, content: label, rule: .stack(.horizontal())))
+    let control = Control(.tap(count: 1, perform: action), inputs: inputs)
+    let label = view.projection(\.label)
+    return inputs.button(at: position, control, label: label, role: view.projection(\.role), action: action)
   }
 }
 

@@ -57,6 +57,10 @@ public enum ControlKind: String, Hashable, Sendable {
   case slider
   /// A button to go down and one to go up.
   case stepper
+  /// A bar that is filled as far as something has got.
+  case progressBar = "progress bar"
+  /// A wheel that turns while something goes on.
+  case progressWheel = "progress wheel"
 }
 
 extension ControlKind {
@@ -70,6 +74,8 @@ extension ControlKind {
     case .textField: CGSize(width: width, height: lineHeight)
     case .slider: CGSize(width: width, height: 31)
     case .stepper: CGSize(width: 94, height: 32)
+    case .progressBar: CGSize(width: width, height: 4)
+    case .progressWheel: CGSize(width: 20, height: 20)
     }
   }
 }

@@ -14,6 +14,13 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
+    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    if let style = inputs.environment.values.labelStyle {
+      return style.makeViewList(
+        of: view.projection { _ in LabelFacts() }, at: \.labelStyle,
+        inputs: inputs.inside(position).placing(LabelStyleConfiguration.Title.self, for: view.projection(\.title))
+          .placing(LabelStyleConfiguration.Icon.self, for: view.projection(\.icon)))
+    }
     let row = view.projection { label in
       HStack {
         label.icon

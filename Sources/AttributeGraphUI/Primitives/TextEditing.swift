@@ -30,6 +30,12 @@ final class TextEditing {
   var onEditingChanged: (Bool) -> Void = { _ in }
   /// Runs when a person has finished.
   var onCommit: () -> Void = {}
+  /// Where values tell whether a person writes here.
+  var focusPlaces: [FocusPlace] = [] {
+    didSet { for place in focusPlaces { place.add(self) } }
+  }
+  /// Whether a person can write here.
+  var isEnabled: () -> Bool = { true }
 
   /// Makes the editing of what a closure gives.
   init(runtime: HostRuntime, source: @escaping () -> TextSource) {
@@ -44,13 +50,21 @@ final class TextEditing {
   /// The text that is shown.
   var text: String { runtime.graph.untracked { text(of: source()) } }
 
+  /// Whether a person writes here now.
+  var isEditing: Bool { runtime.editing === self }
+
+  /// Begins writing in this field, where it is not begun yet; the field in which a person wrote before is left.
+  func begin() {
+    guard !isEditing else { return }
+    runtime.editing?.leave()
+    runtime.editing = self
+    onEditingChanged(true)
+    for place in focusPlaces { place.tell(true) }
+  }
+
   /// Puts another text in the field.
   func write(_ text: String) {
-    if runtime.editing !== self {
-      runtime.editing?.leave()
-      runtime.editing = self
-      onEditingChanged(true)
-    }
+    begin()
     switch source() {
     case .text(let binding): binding.wrappedValue = text
     case .value: draft.value = text
@@ -69,6 +83,7 @@ final class TextEditing {
     takeOver()
     runtime.editing = nil
     onEditingChanged(false)
+    for place in focusPlaces { place.tell(false) }
   }
 
   private func takeOver() {
@@ -81,6 +96,8 @@ final class TextEditing {
 extension TextEditing: Ending {
   /// The field has gone: nobody writes in it any more.
   func end() {
-    if runtime.editing === self { runtime.editing = nil }
+    guard isEditing else { return }
+    runtime.editing = nil
+    for place in focusPlaces { place.tell(false) }
   }
 }

@@ -35,8 +35,11 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     editing.onCommit = { view.read().onCommit() }
     position.own(editing)
     position.note(.state)
-    position.control = Control(
+    let control = Control(
       .edit(editing), inputs: inputs, title: { view.read().prompt?.string ?? (view.read().label as? Text)?.string })
+    position.control = control
+    editing.isEnabled = { [unowned control] in control.isEnabled }
+    editing.focusPlaces = inputs.environment.values.focusPlaces
     let face = view.projection { field in
       _ControlFace(kind: .textField) { editing.text(of: field.source) }
     }

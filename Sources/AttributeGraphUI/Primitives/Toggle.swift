@@ -25,6 +25,12 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   {
     let position = inputs.makePosition(Self.self)
     position.control = Control(.toggle(Binding.Access { view.read().isOn }), inputs: inputs)
+    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    if let style = inputs.environment.values.toggleStyle {
+      return style.makeViewList(
+        of: view.projection { ToggleFacts(isOn: $0.isOn) }, at: \.toggleStyle,
+        inputs: inputs.inside(position).placing(ToggleStyleConfiguration.Label.self, for: view.projection(\.label)))
+    }
     return inputs.inside(position).labeled(
       view.projection(\.label),
       by: view.projection { toggle in

@@ -7,6 +7,8 @@ final class Control {
   let action: ControlAction
   /// A name that is not a text inside: the title of a text field, which is shown only while the field is empty.
   let title: () -> String?
+  /// Whether a person holds it down, where that changes what is seen.
+  var press: ButtonPress?
   private let enabled: EnvironmentEntry<Bool>
   private let opacity: OpacityScope?
 
@@ -30,6 +32,8 @@ final class Control {
 enum ControlAction {
   /// Tap it: a button, or a view with a gesture that needs so many taps.
   case tap(count: Int, perform: () -> Void)
+  /// Hold it down for a while.
+  case longPress(LongPress)
   /// Switch it on and off.
   case toggle(Binding<Bool>.Access)
   /// Write in it.

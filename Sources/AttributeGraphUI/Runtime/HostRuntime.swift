@@ -62,6 +62,8 @@ final class HostRuntime {
   var zIndexNodes: [ObjectIdentifier: ZIndexNode] = [:]
   /// The text field in which a person writes, if there is one.
   var editing: TextEditing?
+  /// Where views see values of the user defaults.
+  var storedPlaces: [any StoredPlace] = []
   /// The bodies that ran, while somebody wants to know.
   var bodyRuns: [BodyRun]?
 

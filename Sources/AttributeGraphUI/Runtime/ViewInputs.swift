@@ -15,6 +15,8 @@ public struct _ViewInputs {
   var choice: Choice?
   /// What becomes of the views of a list one by one: nil where all of them are made at once.
   var listing: (any ViewListing)?
+  /// The number of the innermost position around that may end before the others: of a branch, a row, a page.
+  private(set) var branch = 0
   /// Whether modifiers around change what is drawn here.
   var hasEffects = false
   /// Whether the views here depend on the outcome of layout, because a geometry reader makes them.
@@ -66,7 +68,20 @@ public struct _ViewInputs {
     var inputs = inside(content)
     let around = wrap
     inputs.wrap = { node, branch in around(node, branch ?? content) }
+    inputs.branch = content.identity
     return inputs
+  }
+
+  /// The inputs for the views of a page at a position: no modifier around the container applies to them.
+  func onPage(at place: ViewPosition) -> _ViewInputs {
+    var inputs = forChildren(of: place, along: nil)
+    inputs.branch = place.identity
+    return inputs
+  }
+
+  /// A value that is used here and comes from around: until the position ends, where that may be before the value does.
+  func outer<Value>(_ value: _GraphValue<Value>, from around: _ViewInputs) -> _GraphValue<Value> {
+    branch == around.branch ? value : value.until(endOf: position)
   }
 
   /// The inputs inside a modifier's position, with something put around each layout node that is made with them.

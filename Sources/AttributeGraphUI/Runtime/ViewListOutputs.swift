@@ -24,6 +24,8 @@ enum LayoutItems {
   case one(LayoutNode)
   /// Several, one after the other.
   case many([LayoutItems])
+  /// The views of a section, in a container that tells sections apart.
+  case section(SectionItems)
   /// What a branch of the source holds at the moment.
   case changing(ChangingItems)
   /// Rows that are made when a lazy container has room for them on the screen.
@@ -34,6 +36,7 @@ enum LayoutItems {
     switch self {
     case .one: true
     case .many(let items): Self.areStatic(items)
+    case .section(let section): Self.areStatic(section.parts)
     case .changing, .rows: false
     }
   }
@@ -45,6 +48,7 @@ enum LayoutItems {
     switch self {
     case .one: 1
     case .many(let items): Self.count(of: items)
+    case .section(let section): Self.count(of: section.parts)
     case .changing(let items): items.value.count
     case .rows(let source): source.count
     }
@@ -59,6 +63,7 @@ enum LayoutItems {
     case .many(let items):
       for item in items where !item.isEmpty { return false }
       return true
+    case .section(let section): return LayoutItems.many(section.parts).isEmpty
     case .changing(let items): return items.value.isEmpty
     case .rows(let source): return source.count == 0
     }
@@ -71,6 +76,7 @@ enum LayoutItems {
     switch self {
     case .one: break
     case .many(let items): for item in items { item.add(presence) }
+    case .section(let section): for part in section.parts { part.add(presence) }
     case .changing(let items):
       items.presences.add(presence)
       items.value.add(presence)
@@ -98,6 +104,7 @@ enum LayoutItems {
     switch self {
     case .one(let node): nodes.append(node)
     case .many(let items): for item in items { item.append(to: &nodes, of: container) }
+    case .section(let section): for part in section.parts { part.append(to: &nodes, of: container) }
     case .changing(let items):
       items.container = container
       items.value.append(to: &nodes, of: container)
@@ -107,6 +114,24 @@ enum LayoutItems {
       for index in 0..<source.count { source.bringForward(index).append(to: &nodes, of: container) }
     }
   }
+}
+
+/// The views of a section: those of its header, of its content and of its footer.
+@MainActor
+final class SectionItems {
+  let header: LayoutItems
+  let content: LayoutItems
+  let footer: LayoutItems
+
+  /// The items of a section.
+  init(header: LayoutItems, content: LayoutItems, footer: LayoutItems) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+
+  /// All of them, in the order in which they stand.
+  var parts: [LayoutItems] { [header, content, footer] }
 }
 
 /// Who lays out nodes that come and go.

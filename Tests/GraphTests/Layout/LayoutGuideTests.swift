@@ -58,7 +58,6 @@ import Testing
 }
 
 /// A layout of views over each other.
-@MainActor
 private protocol Piling: Layout where Cache == Void {}
 
 extension Piling {

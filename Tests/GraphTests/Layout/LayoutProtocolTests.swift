@@ -151,7 +151,6 @@ import Testing
 }
 
 /// What layouts were asked.
-@MainActor
 final class Log {
   var proposals: [ProposedViewSize] = []
   var caches: [String] = []
@@ -207,7 +206,7 @@ private struct Logging: Layout {
 
 /// Asks its subviews something.
 private struct Asking: Layout {
-  let ask: @MainActor (Subviews) -> Void
+  let ask: (Subviews) -> Void
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     ask(subviews)

@@ -75,7 +75,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 }
 
 extension _ViewInputs {
-  /// Makes the position of a lazy container, and what its rows are made by.
+  /// Makes the position of a lazy stack, and what its rows are made by.
   func lazyContainer<Container, Content: View>(
     _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
     reporting: @escaping () -> LazyDisappearance, arrangement: @escaping (Container) -> LazyNode.Arrangement
@@ -85,15 +85,23 @@ extension _ViewInputs {
       lazyNode(at: position, view, content: content, reporting: reporting, arrangement: arrangement))
   }
 
-  /// Makes the layout of a lazy container at a position.
+  /// Makes the positions of what stands in a lazy container, and none of its rows.
+  func lazyContent<Content: View>(
+    at position: ViewPosition, along axis: Axis, _ content: _GraphValue<Content>, select: ((AnyHashable) -> Void)?
+  ) -> _ViewListOutputs {
+    var inside = forChildren(of: position, along: axis)
+    inside.listing = LazyListing(select: select)
+    return Content.makeElement(view: content, inputs: inside)
+  }
+
+  /// Makes the layout of a lazy stack at a position.
   func lazyNode<Container, Content: View>(
     at position: ViewPosition, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
     select: ((AnyHashable) -> Void)? = nil, reporting: @escaping () -> LazyDisappearance,
     arrangement: @escaping (Container) -> LazyNode.Arrangement
   ) -> LazyNode {
-    var inside = forChildren(of: position, along: arrangement(view.read()).axis)
-    inside.listing = LazyListing(select: select)
-    let content = Content.makeElement(view: view.projection(content), inputs: inside)
+    let content = lazyContent(
+      at: position, along: arrangement(view.read()).axis, view.projection(content), select: select)
     let node = LazyNode(
       at: position, content: content, arrangement: arrangement(view.read()), reporting: reporting)
     node.direction = direction

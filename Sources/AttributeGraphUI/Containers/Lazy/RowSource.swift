@@ -26,6 +26,12 @@ final class RowSource: Ending {
   var extents = RowExtents()
   /// What is taken for the stride of a row that is not known; nil before one is.
   var estimate: CGFloat?
+  /// What is known of the numbers of views that rows give, where somebody wants to know; kept as lengths are.
+  var viewCounts = RowExtents()
+  /// How many views the row gave that was made first; nil before one was.
+  var firstViewCount: Int?
+  /// Whether there were sections in a row.
+  var holdsSections = false
   /// The rectangle of a row in the host's coordinates, as far as its container knows; nil before it was laid out.
   var frame: (Int) -> CGRect? = { _ in nil }
   /// The value by which a container chooses what stands here, where it chooses.
@@ -147,6 +153,7 @@ final class RowSource: Ending {
   func rearrange(_ moved: (LazyRow) -> Int?) {
     var kept: [Int: LazyRow] = [:]
     extents = RowExtents()
+    viewCounts = RowExtents()
     var present: [(index: Int, position: ViewPosition)] = []
     for (_, row) in rows.sorted(by: { $0.key < $1.key }) {
       guard let index = moved(row) else {
@@ -157,6 +164,7 @@ final class RowSource: Ending {
       row.index = index
       kept[index] = row
       if let stride = row.stride { extents.note(stride, at: index) }
+      if let count = row.viewCount { viewCounts.note(CGFloat(count), at: index) }
       if let place = row.position, !place.isAside { present.append((index, place)) }
     }
     rows = kept
@@ -196,6 +204,8 @@ final class LazyRow {
   var id: AnyHashable?
   /// The length that it took last, with the distance to the next row.
   var stride: CGFloat?
+  /// How many views it gave last, where somebody wanted to know.
+  var viewCount: Int?
   /// Whether it came to the screen and the host has not been told yet.
   var isNew = false
   /// Whether it is among those that were put aside, perhaps to be let go of.

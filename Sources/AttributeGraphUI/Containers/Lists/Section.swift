@@ -13,11 +13,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// Makes the header, the views and the footer, one after the other.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    .joined([
-      Parent.makeElement(view: view.projection(\.header), inputs: inputs),
-      Content.makeElement(view: view.projection(\.content), inputs: inputs),
-      Footer.makeElement(view: view.projection(\.footer), inputs: inputs),
-    ])
+    let section = SectionItems(
+      header: Parent.makeElement(view: view.projection(\.header), inputs: inputs).items,
+      content: Content.makeElement(view: view.projection(\.content), inputs: inputs).items,
+      footer: Footer.makeElement(view: view.projection(\.footer), inputs: inputs).items)
+    return _ViewListOutputs(items: inputs.listing is LazyListing ? .section(section) : .many(section.parts))
   }
 }
 

@@ -30,10 +30,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       inputs.environment = scope
     }
     let state = NavigationLinkState(of: view, at: position, inputs: inputs)
-    position.control = Control(.link { state.follow() }, inputs: inputs)
-    let label = Label._makeViewList(
-      view: view.projection(\.label), inputs: inputs.forChildren(of: position, along: .horizontal))
-    return inputs.output(ContainerNode(at: position, content: label, rule: .stack(.horizontal())))
+    let role = _GraphValue<ButtonRole?>(updater: view.updater) { nil }
+    return inputs.button(
+      at: position, Control(.link { state.follow() }, inputs: inputs), label: view.projection(\.label), role: role,
+      action: { state.follow() })
   }
 }
 
@@ -77,7 +77,7 @@ enum NavigationActivation {
 
 /// What a link has led to.
 @MainActor
-private final class NavigationLinkState<Label: View, Destination: View>: Ending {
+final class NavigationLinkState<Label: View, Destination: View>: Ending {
   private let view: _GraphValue<NavigationLink<Label, Destination>>
   private let inputs: _ViewInputs
   private unowned let position: ViewPosition

@@ -43,7 +43,7 @@ final class NavigationPages: Ending {
     if let around { removePages(above: around) }
     let place = ViewPosition(NavigationPage.self, in: position, runtime: runtime)
     let page = NavigationPage(at: place, of: self, value: value)
-    var inside = inputs.forChildren(of: place, along: nil)
+    var inside = inputs.onPage(at: place)
     inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { around in
       var values = around
       values.navigationPage = page

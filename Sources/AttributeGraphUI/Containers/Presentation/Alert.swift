@@ -63,7 +63,15 @@ nonisolated struct _AlertActions<Content: View>: PrimitiveView {
   @MainActor static func _makeViewList(view: _GraphValue<_AlertActions<Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {
-    let inside = inputs.inside(inputs.makePosition(AlertActionsPart.self))
+    var inside = inputs.inside(inputs.makePosition(AlertActionsPart.self))
+    // The buttons of an alert are the system's: a style of the views around is none of theirs.
+    if inputs.environment.values.buttonStyle != nil {
+      inside.environment = EnvironmentScope(inside: inputs.environment, at: inside.position) { around in
+        var values = around
+        values.buttonStyle = nil
+        return values
+      }
+    }
     guard Content.self != EmptyView.self else {
       return Button<Text>._makeViewList(
         view: view.projection { _ in Button("OK") {} }, inputs: inside)
@@ -84,7 +92,7 @@ typealias AlertContent<Actions: View, Message: View> = VStack<
 >
 
 /// Makes the views of an alert.
-private func alertContent<Actions: View, Message: View>(
+func alertContent<Actions: View, Message: View>(
   _ title: Text, actions: Actions, message: Message
 ) -> AlertContent<Actions, Message> {
   VStack {

@@ -26,7 +26,7 @@ final class PresentationBook {
   ) -> Presentation? {
     guard let root, let room, !root.isDetached else { return nil }
     let place = ViewPosition(Presentation.self, in: root, runtime: root.runtime)
-    var inside = inputs.forChildren(of: place, along: nil)
+    var inside = inputs.onPage(at: place)
     inside.opacity = nil
     inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { around in
       var values = around

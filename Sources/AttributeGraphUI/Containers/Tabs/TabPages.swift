@@ -62,6 +62,7 @@ final class TabPages: Ending {
     switch items {
     case .one: break
     case .many(let items): for item in items { collect(item, into: &tabs) }
+    case .section(let section): for part in section.parts { collect(part, into: &tabs) }
     case .changing(let items):
       items.container = self
       collect(items.value, into: &tabs)
@@ -131,7 +132,7 @@ final class TabListing: ViewListing {
   func add<Element: View>(_ view: _GraphValue<Element>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(TabPages.self)
     let source = RowSource(at: position, queue: inputs.queue) { row, place in
-      let inside = inputs.forChildren(of: place, along: nil)
+      let inside = inputs.onPage(at: place)
       let content = Element._makeViewList(view: view.until(endOf: place), inputs: inside)
       row.items = .one(ImplicitStackNode(at: place, content: content))
     }

@@ -18,7 +18,7 @@ public struct AnyLayout: Layout {
   var stackOrientation: Axis? { box.stackOrientation }
 
   /// Whether the layouts inside are of one type, and the same.
-  func isSame(as other: AnyLayout) -> Bool { box.isSame(as: other.box) }
+  @MainActor func isSame(as other: AnyLayout) -> Bool { box.isSame(as: other.box) }
 
   /// What the layout inside keeps, with its type.
   public struct Cache {
@@ -56,10 +56,9 @@ public struct AnyLayout: Layout {
 }
 
 /// A layout whose type is known inside only.
-@MainActor
 private protocol LayoutBox {
   var stackOrientation: Axis? { get }
-  func isSame(as other: any LayoutBox) -> Bool
+  @MainActor func isSame(as other: any LayoutBox) -> Bool
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
   func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews)
   func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing
@@ -83,7 +82,7 @@ private struct TypedBox<Container: Layout>: LayoutBox {
 
   var stackOrientation: Axis? { Container.layoutProperties.stackOrientation }
 
-  func isSame(as other: any LayoutBox) -> Bool {
+  @MainActor func isSame(as other: any LayoutBox) -> Bool {
     guard let other = other as? TypedBox<Container> else { return false }
     return FieldPlan.plan(for: Container.self).areEqual(layout, other.layout)
   }

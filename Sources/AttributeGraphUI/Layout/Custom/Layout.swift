@@ -24,8 +24,10 @@ import Foundation
 /// The host asks for a size once for each proposal, and again only when a subview answers differently (row L-247 of the
 /// layout facts). A size without an end for a proposal that has one, a subview that is placed twice or not at all, and a
 /// place that is no number are reported as issues, and bounded.
-@MainActor @preconcurrency
-public protocol Layout: Animatable {
+///
+/// A layout is bound to no actor, as in SwiftUI: it is a value, and what it is given leads to the views by itself, on the
+/// main actor.
+nonisolated public protocol Layout: Animatable {
   /// What the layout keeps between its calls.
   associatedtype Cache = Void
 
@@ -120,18 +122,18 @@ public struct LayoutProperties: Sendable {
 
 extension Layout {
   /// Whether two layouts are the same, field by field; of those without a type, what is inside.
-  fileprivate static func areSame(_ one: Self, _ other: Self) -> Bool {
+  @MainActor fileprivate static func areSame(_ one: Self, _ other: Self) -> Bool {
     if let one = one as? AnyLayout, let other = other as? AnyLayout { return one.isSame(as: other) }
     return FieldPlan.plan(for: Self.self).areEqual(one, other)
   }
 }
 
 /// Views in a layout.
-struct _LayoutView<Container: Layout, Content: View>: PrimitiveView {
+nonisolated struct _LayoutView<Container: Layout, Content: View>: PrimitiveView {
   let layout: Container
   let content: Content
 
-  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+  @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let layout = view.projection(\.layout).animated(at: position, inputs: inputs)
     let axis = Container.layoutProperties.stackOrientation

@@ -39,14 +39,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   }
 }
 
-/// A view that a layout lays out: it can be asked, and placed.
-@MainActor
-public struct LayoutSubview {
-  nonisolated let node: LayoutNode
+/// A view that a layout lays out: it can be asked, and placed, on the main actor.
+public struct LayoutSubview: Sendable {
+  let node: LayoutNode
   private let index: Int
   private let placements: PlacementRecord?
 
-  nonisolated init(node: LayoutNode, index: Int, placements: PlacementRecord?) {
+  init(node: LayoutNode, index: Int, placements: PlacementRecord?) {
     self.node = node
     self.index = index
     self.placements = placements
@@ -54,24 +53,25 @@ public struct LayoutSubview {
 
   /// The size of the view for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    node.measuredSize(for: proposal.sanitised)
+    onMainActor((node, proposal)) { node, proposal in node.measuredSize(for: proposal.sanitised) }
   }
 
   /// The size of the view for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    let proposal = proposal.sanitised
-    return node.dimensions(for: proposal, size: node.measuredSize(for: proposal))
+    onMainActor((node, proposal.sanitised)) { node, proposal in
+      node.dimensions(for: proposal, size: node.measuredSize(for: proposal))
+    }
   }
 
   /// The distances that the view prefers to its neighbours.
-  public var spacing: ViewSpacing { node.spacing }
+  public var spacing: ViewSpacing { onMainActor(node) { $0.spacing } }
 
   /// The priority that `layoutPriority(_:)` gave the view.
-  public var priority: Double { node.layoutPriority }
+  public var priority: Double { onMainActor(node) { $0.layoutPriority } }
 
   /// The value that `layoutValue(key:value:)` gave the view, or the default of the key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    node.trait(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+    onMainActor(node) { $0.trait(ObjectIdentifier(Key.self)) } as? Key.Value ?? Key.defaultValue
   }
 
   /// Puts a point of the view somewhere in the bounds of the layout, and offers the view a size there.
@@ -83,13 +83,15 @@ public struct LayoutSubview {
   ///   - anchor: Which point of the view.
   ///   - proposal: What the view is offered.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    placements?.place(index, at: position, anchor: anchor, proposal: proposal.sanitised)
+    guard let placements else { return }
+    let entry = PlacementRecord.Entry(position: position, anchor: anchor, proposal: proposal.sanitised)
+    onMainActor((placements, index, entry)) { placements, index, entry in placements.place(index, by: entry) }
   }
 }
 
 extension LayoutSubview: Equatable {
   /// Whether both are the same view.
-  public nonisolated static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.node === other.node }
+  public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.node === other.node }
 }
 
 /// What a layout has said of the places of its subviews, while it places them.
@@ -113,8 +115,8 @@ final class PlacementRecord {
   }
 
   /// Takes note of a place.
-  func place(_ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+  func place(_ index: Int, by entry: Entry) {
     if entries[index] != nil { hasRepetition = true }
-    entries[index] = Entry(position: position, anchor: anchor, proposal: proposal)
+    entries[index] = entry
   }
 }

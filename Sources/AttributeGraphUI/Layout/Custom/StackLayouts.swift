@@ -8,7 +8,7 @@ public struct HStackLayout: Layout {
   public var spacing: CGFloat?
 
   /// Makes the layout of a row.
-  public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
@@ -17,16 +17,20 @@ public struct HStackLayout: Layout {
   public static var layoutProperties: LayoutProperties { .stack(along: .horizontal) }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    rule.sizeThatFits(proposal, children: subviews.map(\.node))
+    onMainActor((rule, proposal, subviews)) { rule, proposal, subviews in
+      rule.sizeThatFits(proposal, children: subviews.map(\.node))
+    }
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.place(rule.placements(in: bounds.size, proposal: proposal, children: subviews.map(\.node)), in: bounds)
+    onMainActor((rule, bounds, proposal, subviews)) { rule, bounds, proposal, subviews in
+      subviews.place(rule.placements(in: bounds.size, proposal: proposal, children: subviews.map(\.node)), in: bounds)
+    }
   }
 
   /// Those of the first view where the row begins, of the last one where it ends, and of all across.
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    rule.preferredSpacing(of: subviews.map(\.node))
+    onMainActor((rule, subviews)) { rule, subviews in rule.preferredSpacing(of: subviews.map(\.node)) }
   }
 
   private var rule: StackLayout { .horizontal(alignment: alignment, spacing: spacing) }
@@ -40,7 +44,7 @@ public struct VStackLayout: Layout {
   public var spacing: CGFloat?
 
   /// Makes the layout of a column.
-  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
@@ -49,16 +53,20 @@ public struct VStackLayout: Layout {
   public static var layoutProperties: LayoutProperties { .stack(along: .vertical) }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    rule.sizeThatFits(proposal, children: subviews.map(\.node))
+    onMainActor((rule, proposal, subviews)) { rule, proposal, subviews in
+      rule.sizeThatFits(proposal, children: subviews.map(\.node))
+    }
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.place(rule.placements(in: bounds.size, proposal: proposal, children: subviews.map(\.node)), in: bounds)
+    onMainActor((rule, bounds, proposal, subviews)) { rule, bounds, proposal, subviews in
+      subviews.place(rule.placements(in: bounds.size, proposal: proposal, children: subviews.map(\.node)), in: bounds)
+    }
   }
 
   /// Those of the first view where the column begins, of the last one where it ends, and of all across.
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    rule.preferredSpacing(of: subviews.map(\.node))
+    onMainActor((rule, subviews)) { rule, subviews in rule.preferredSpacing(of: subviews.map(\.node)) }
   }
 
   private var rule: StackLayout { .vertical(alignment: alignment, spacing: spacing) }
@@ -70,16 +78,20 @@ public struct ZStackLayout: Layout {
   public var alignment: Alignment
 
   /// Makes the layout of views over each other.
-  public nonisolated init(alignment: Alignment = .center) {
+  public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    rule.sizeThatFits(proposal, children: subviews.map(\.node))
+    onMainActor((rule, proposal, subviews)) { rule, proposal, subviews in
+      rule.sizeThatFits(proposal, children: subviews.map(\.node))
+    }
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.place(rule.placements(in: bounds.size, children: subviews.map(\.node)), in: bounds)
+    onMainActor((rule, bounds, subviews)) { rule, bounds, subviews in
+      subviews.place(rule.placements(in: bounds.size, children: subviews.map(\.node)), in: bounds)
+    }
   }
 
   private var rule: OverlayLayout { OverlayLayout(alignment: alignment) }

@@ -1,0 +1,235 @@
+import Foundation
+
+/// The layout of a lazy grid: lines of several views, of which it makes those that a scroll view shows.
+///
+/// Views between two sections are a *flow*: they fill line after line. The lengths of its lines are known to the first of
+/// its sources, as those of rows are to a source of a lazy stack. `LazyGridNode+Filling.swift` fills lines with views.
+final class LazyGridNode: LazyContainerNode {
+  /// How views stand.
+  struct Arrangement: Equatable {
+    /// Along which axis lines follow each other.
+    let axis: Axis
+    /// What divides the length across that axis.
+    let items: [GridItemRule]
+    /// The distance between two lines, in points.
+    let spacing: CGFloat
+    /// Where views lie in tracks that do not say it, and the tracks in the grid.
+    let alignment: Alignment
+
+    /// An arrangement; a spacing that is not a finite number is taken as the default of stacks.
+    init(axis: Axis, items: [GridItem], spacing: CGFloat?, alignment: Alignment) {
+      self.axis = axis
+      self.items = items.map(GridItemRule.init)
+      self.spacing = Length.finite(spacing) ?? StackLayout.defaultSpacing
+      self.alignment = alignment
+    }
+  }
+
+  /// What stands in the grid, part by part.
+  enum Part {
+    /// Views that fill lines of the grid's tracks, or of one track that is as long as the grid: headers and footers.
+    case flow([LayoutItems], isWhole: Bool)
+    /// Rows that begin with a line of their own each, because there are sections in them.
+    case blocks(RowSource)
+  }
+
+  /// A line on the screen.
+  struct Line {
+    /// The source that knows its stride, if there is one.
+    let source: RowSource?
+    /// Its place in its flow.
+    let index: Int
+    /// Its views, each with what it was asked.
+    let cells: [(node: LayoutNode, question: ProposedViewSize)]
+  }
+
+  private(set) var arrangement: Arrangement
+  /// The tracks of the last placement.
+  private(set) var tracks = LazyGridTracks(single: 0)
+  /// The lines on the screen; none after views came or went, until they are placed.
+  var lines: [Line] = []
+  /// Rows that were brought forward in this placement.
+  var forward: [(source: RowSource, index: Int)] = []
+  /// Whether the numbers of views in rows that were made may be other ones.
+  private var areCountsStale = false
+
+  /// Makes the container of lines.
+  init(
+    at position: ViewPosition, content: _ViewListOutputs, arrangement: Arrangement,
+    reporting: @escaping () -> LazyDisappearance
+  ) {
+    self.arrangement = arrangement
+    super.init(at: position, content: content, reporting: reporting)
+  }
+
+  /// Takes another arrangement over.
+  func update(to new: Arrangement) {
+    guard arrangement != new else { return }
+    arrangement = new
+    invalidate()
+  }
+
+  override var axis: Axis { arrangement.axis }
+  override var gap: CGFloat { arrangement.spacing }
+
+  override func childrenChanged() {
+    lines = []
+    areCountsStale = true
+    super.childrenChanged()
+  }
+
+  override func end() {
+    super.end()
+    lines = []
+    forward = []
+  }
+
+  // MARK: - Measuring
+
+  /// The tracks for a length that is offered, and how long they are together.
+  ///
+  /// The grid is as long across as the tracks for what it is offered, and divides that length anew when it is placed, as
+  /// SwiftUI's was found to do: it is another division where the tracks do not fit.
+  private func tracks(for offered: CGFloat?) -> (length: CGFloat, placed: LazyGridTracks) {
+    let length = LazyGridTracks(dividing: offered, among: arrangement.items).length
+    return (length, LazyGridTracks(dividing: length, among: arrangement.items))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let (breadth, placed) = tracks(for: proposal[axis.perpendicular])
+    // Lengths for other tracks are not known; those for these are the best guess.
+    if placed == tracks { noteLines() }
+    var size = CGSize.zero
+    size[axis] = max(0, length(of: items, in: placed) - gap)
+    size[axis.perpendicular] = breadth
+    return size
+  }
+
+  /// Asks what is on the screen again, which is cheap if nothing has changed.
+  private func noteLines() {
+    for line in lines where !line.cells.contains(where: { $0.node.hasEnded }) {
+      line.source?.extents.note(length(of: line.cells) + gap, at: line.index)
+    }
+  }
+
+  /// The length of a line along the axis: that of its longest view.
+  func length(of cells: [(node: LayoutNode, question: ProposedViewSize)]) -> CGFloat {
+    cells.map { $0.node.measuredSize(for: $0.question)[axis] }.max() ?? 0
+  }
+
+  /// The views of a line, each with what it is asked: its track and no length along the axis.
+  func cells(of nodes: [LayoutNode], in tracks: LazyGridTracks) -> [(node: LayoutNode, question: ProposedViewSize)] {
+    zip(nodes, tracks.tracks).map { ($0, ProposedViewSize(nil, along: axis, across: $1.length)) }
+  }
+
+  /// The strides of all lines together.
+  private func length(of items: LayoutItems, in tracks: LazyGridTracks) -> CGFloat {
+    parts(of: items).reduce(0) { length, part in
+      switch part {
+      case .flow(let items, let isWhole):
+        let tracks = isWhole ? LazyGridTracks(single: tracks.length) : tracks
+        guard let source = Self.firstSource(of: items) else { return length + self.length(ofViews: items, in: tracks) }
+        let count = lineCount(of: items, in: tracks.tracks.count)
+        return length + source.extents.length(of: count, estimate: stride(estimatedIn: source))
+      case .blocks(let source):
+        for index in source.shown where source.rows[index] != nil {
+          note(self.length(of: source.items(at: index), in: tracks), of: index, in: source)
+        }
+        return length + source.extents.length(of: source.count, estimate: stride(estimatedIn: source))
+      }
+    }
+  }
+
+  /// The strides of lines of views that are there whether they are in sight or not.
+  private func length(ofViews items: [LayoutItems], in tracks: LazyGridTracks) -> CGFloat {
+    let nodes = items.compactMap { if case .one(let node) = $0 { node } else { nil } }
+    return Swift.stride(from: 0, to: nodes.count, by: tracks.tracks.count).reduce(0) { length, first in
+      length + self.length(of: cells(of: Array(nodes[first...].prefix(tracks.tracks.count)), in: tracks)) + gap
+    }
+  }
+
+  /// How many lines there are of some views.
+  func lineCount(of items: [LayoutItems], in trackCount: Int) -> Int {
+    (items.reduce(0) { $0 + $1.viewCount } + trackCount - 1) / trackCount
+  }
+
+  /// The source that knows the lengths of the lines of a flow; nil where all views are there anyway, because a modifier has
+  /// put them into one.
+  static func firstSource(of items: [LayoutItems]) -> RowSource? {
+    for case .rows(let source) in items { return source }
+    return nil
+  }
+
+  /// What is there as flows, and what lies between them.
+  func parts(of items: LayoutItems, isWhole: Bool = false) -> [Part] {
+    var parts: [Part] = []
+    var flow: [LayoutItems] = []
+    func close() {
+      if !flow.isEmpty { parts.append(.flow(flow, isWhole: isWhole)) }
+      flow = []
+    }
+    func add(_ items: LayoutItems) {
+      switch items {
+      case .one: flow.append(items)
+      case .many(let items): for item in items { add(item) }
+      case .changing(let items):
+        items.container = self
+        add(items.value)
+      case .section(let section):
+        close()
+        parts += self.parts(of: section.header, isWhole: true)
+        parts += self.parts(of: section.content, isWhole: isWhole)
+        parts += self.parts(of: section.footer, isWhole: true)
+      case .rows(let source):
+        source.container = self
+        guard source.holdsSections else { return flow.append(items) }
+        close()
+        parts.append(.blocks(source))
+      }
+    }
+    add(items)
+    close()
+    return parts
+  }
+
+  // MARK: - Placing
+
+  override func placeRows(at cursor: inout Cursor, in sight: Range<CGFloat>) {
+    let tracks = LazyGridTracks(dividing: geometry.size[axis.perpendicular], among: arrangement.items)
+    if tracks != self.tracks { forgetLengths() }
+    self.tracks = tracks
+    if areCountsStale { items.countViews() }
+    areCountsStale = false
+    lines = []
+    forward = []
+    place(items, at: &cursor, in: sight)
+    // What was brought forward by a wrong estimate leaves again.
+    for (source, index) in forward where !source.shown.contains(index) {
+      source.dismiss(index, reporting: reporting())
+    }
+    forward = []
+  }
+
+  /// Places what stands at the cursor; once more if sections were found in rows that were made for it.
+  private func place(_ items: LayoutItems, at cursor: inout Cursor, in sight: Range<CGFloat>) {
+    let (start, count) = (cursor, lines.count)
+    while !parts(of: items).allSatisfy({ place($0, at: &cursor, in: sight) }) {
+      cursor = start
+      lines.removeLast(lines.count - count)
+    }
+  }
+
+  /// Places a part.
+  ///
+  /// - Returns: Whether it is one: false where there turned out to be sections in it.
+  private func place(_ part: Part, at cursor: inout Cursor, in sight: Range<CGFloat>) -> Bool {
+    switch part {
+    case .flow(let items, let isWhole):
+      let tracks = isWhole ? LazyGridTracks(single: geometry.size[axis.perpendicular]) : tracks
+      return place(flow: items, in: tracks, at: &cursor, in: sight)
+    case .blocks(let source):
+      place(source, at: &cursor, in: sight) { row, cursor in place(row, at: &cursor, in: sight) }
+      return true
+    }
+  }
+}

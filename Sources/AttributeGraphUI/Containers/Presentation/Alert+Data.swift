@@ -1,0 +1,67 @@
+import AttributeGraph2
+
+/// Presents views of some data while a binding is true and there are data.
+///
+/// They are the data that there were when it was presented: what is presented does not change with them.
+nonisolated struct _DataPresentationModifier<Value, Presented: View>: PresentingModifier {
+  let kind: PresentationKind
+  let isPresented: Binding<Bool>
+  let data: Value?
+  let content: (Value) -> Presented
+
+  var onDismiss: (() -> Void)? { nil }
+  var item: Bool? { isPresented.wrappedValue && data != nil ? true : nil }
+  var changeCount: Int { 0 }
+
+  func clear() { isPresented.wrappedValue = false }
+
+  @MainActor static func content(of modifier: Latest<Self>, in graph: Graph) -> () -> Presented? {
+    let presented = Latest(modifier.value?.data)
+    return { (presented.value ?? nil).flatMap { modifier.value?.content($0) } }
+  }
+}
+
+extension View {
+  /// Presents an alert with a title and buttons of some data while a binding is true and there are data; every button sets
+  /// the binding to false.
+  nonisolated public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+  }
+
+  /// Presents an alert with a title, and with buttons and a message of some data, while a binding is true and there are
+  /// data; every button sets the binding to false.
+  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    let title = Text(title)
+    return modifier(
+      _DataPresentationModifier(kind: .alert, isPresented: isPresented, data: data) {
+        alertContent(title, actions: actions($0), message: message($0))
+      })
+  }
+
+  /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets the
+  /// binding to false.
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+  }
+
+  /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every
+  /// button sets the binding to false.
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    let title = Text(title)
+    return modifier(
+      _DataPresentationModifier(kind: .confirmationDialog, isPresented: isPresented, data: data) {
+        alertContent(title, actions: actions($0), message: message($0))
+      })
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A value that is kept in the user defaults under a key, and is the same in all views that name it.
+///
+/// A body that reads it runs again when it is set to an unequal one. What is set past this wrapper is seen by the next frame
+/// of a host. Outside of a mounted view the wrapper reads and sets the user defaults themselves.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let store: UserDefaults?
+  private let initialValue: Value
+  private let coding: StoredValueCoding<Value>
+  private var location: StoredLocation<Value>?
+
+  init(_ initialValue: Value, key: String, store: UserDefaults?, coding: StoredValueCoding<Value>) {
+    self.initialValue = initialValue
+    self.key = key
+    self.store = store
+    self.coding = coding
+  }
+
+  /// The value as it is now.
+  public var wrappedValue: Value {
+    get { location?.valueForView ?? coding.read(store ?? .standard, key) ?? initialValue }
+    nonmutating set {
+      if let location {
+        location.value = newValue
+      } else {
+        coding.write(newValue, store ?? .standard, key)
+      }
+    }
+  }
+
+  /// A binding to the value. Making it does not read the value.
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location: location) }
+    return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+extension AppStorage: FieldComparisonRole {
+  /// What a parent passes is where to read, and not what is read.
+  static var comparisonRole: ComparisonRole {
+    .comparing(AppStorage<Value>.self) { $0.key == $1.key && $0.store === $1.store }
+  }
+}
+
+extension AppStorage: ConnectedProperty {
+  mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
+    let around = context.environment.entry(for: \.defaultAppStorage).value
+    let store = self.store ?? around
+    if let known = place as? StoredLocation<Value>, known.isPlace(of: key, in: store) {
+      location = known
+      return known.noteSeen()
+    }
+    (place as? StoredLocation<Value>)?.end()
+    let made = StoredLocation(key, in: store, initialValue: initialValue, coding: coding, context: context)
+    place = made
+    location = made
+    return true
+  }
+}
+
+extension EnvironmentValues {
+  private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults { .standard } }
+
+  /// Where values are kept that do not say it.
+  var defaultAppStorage: UserDefaults {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says where the `AppStorage` inside is kept that does not say it.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.defaultAppStorage, value: store))
+  }
+}

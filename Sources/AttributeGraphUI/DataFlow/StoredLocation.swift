@@ -1,0 +1,84 @@
+import Foundation
+
+/// The place of a value in the user defaults, as one view sees it.
+final class StoredLocation<Value>: BindingLocation<Value> {
+  private let key: String
+  private let store: UserDefaults
+  private let initialValue: Value
+  private let coding: StoredValueCoding<Value>
+  private let runtime: HostRuntime
+  /// The value as it was read or set last; whoever depends on it depends on this.
+  private let state: StateLocation<Value>
+  private var last: Value
+
+  /// Reads the value, and follows it until the view's position ends.
+  @MainActor
+  init(
+    _ key: String, in store: UserDefaults, initialValue: Value, coding: StoredValueCoding<Value>,
+    context: PropertyContext
+  ) {
+    self.key = key
+    self.store = store
+    self.initialValue = initialValue
+    self.coding = coding
+    runtime = context.runtime
+    last = coding.read(store, key) ?? initialValue
+    state = StateLocation(last, in: context)
+    super.init()
+    runtime.storedPlaces.append(self)
+  }
+
+  /// Whether this is the place of a key.
+  func isPlace(of key: String, in store: UserDefaults) -> Bool { self.key == key && self.store === store }
+
+  override var value: Value {
+    get { state.value }
+    set { onMainActor((self, newValue)) { place, value in place.set(value) } }
+  }
+
+  /// The value as the view reads it to which the property belongs.
+  var valueForView: Value { state.valueForView }
+
+  override var changeCount: Int { state.changeCount }
+
+  override func add(_ property: any PropertyOfView) { state.add(property) }
+
+  override func remove(_ property: any PropertyOfView) { state.remove(property) }
+
+  /// Takes note that the body of its view runs.
+  ///
+  /// - Returns: Whether the value has changed since it ran last.
+  func noteSeen() -> Bool { state.noteSeen() }
+
+  @MainActor
+  private func set(_ value: Value) {
+    // The state reports what is set in an update, and drops it.
+    guard !runtime.isUpdating else { return state.value = value }
+    coding.write(value, store, key)
+    // Other views name the same key, and may have another object for the same defaults.
+    for place in runtime.storedPlaces { place.renew() }
+  }
+}
+
+/// A place of a value that may be set by others.
+@MainActor
+protocol StoredPlace: AnyObject {
+  /// Reads the value again.
+  func renew()
+}
+
+extension StoredLocation: StoredPlace {
+  func renew() {
+    let value = coding.read(store, key) ?? initialValue
+    guard !coding.areSame(value, last) else { return }
+    last = value
+    state.value = value
+  }
+}
+
+extension StoredLocation: Ending {
+  func end() {
+    state.end()
+    runtime.storedPlaces.removeAll { $0 === self }
+  }
+}

@@ -1,0 +1,54 @@
+/// What a person can do with a finger that stays.
+extension ViewHost {
+  /// Puts a finger on a button and leaves it there: its style sees it pressed until `release(_:)`.
+  ///
+  /// - Throws: `HostError` where there is no such button; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func press(_ target: ControlTarget) throws(HostError) -> UpdateReport {
+    let (found, _) = try findTap(target)
+    return act(on: found) { found.control.press?.isDown = true }
+  }
+
+  /// Takes the finger off a button, which runs its action.
+  ///
+  /// - Throws: `HostError` where there is no such button; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func release(_ target: ControlTarget) throws(HostError) -> UpdateReport {
+    let (found, perform) = try findTap(target)
+    guard found.control.isEnabled else { return self.perform { found.control.press?.isDown = false } }
+    return act(on: found) {
+      found.control.press?.isDown = false
+      perform()
+    }
+  }
+
+  /// Holds a view with a long press gesture down for so many seconds; the gesture is told when that begins and ends, and
+  /// acts if it was long enough.
+  ///
+  /// The clock does not go on by it.
+  ///
+  /// - Throws: `HostError` where there is no such view; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func longPress(_ target: ControlTarget, for duration: Double = 0.5) throws(HostError) -> UpdateReport {
+    let (found, press) = try find(target, kind: "long press gesture") { action in
+      if case .longPress(let press) = action { press } else { nil }
+    }
+    return act(on: found) {
+      press.pressingChanged(true)
+      if duration >= press.minimumDuration { press.perform() }
+      press.pressingChanged(false)
+    }
+  }
+
+  private func findTap(_ target: ControlTarget) throws(HostError) -> (found: FoundControl, part: () -> Void) {
+    try find(target, kind: "button") { action in
+      switch action {
+      case .tap(count: 1, let perform), .link(let perform): perform
+      case .tap, .longPress, .toggle, .edit, .slide, .step, .scroll, .pick: nil
+      }
+    }
+  }
+}

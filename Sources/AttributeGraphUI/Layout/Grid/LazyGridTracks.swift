@@ -1,0 +1,70 @@
+import Foundation
+
+/// The tracks of a lazy grid: the columns of one that goes down, the rows of one that goes to the side.
+///
+/// The distances and the fixed items come off first. Each other item, in the order of the source, is offered an equal part
+/// of what those before it have left: a flexible one takes it within its bounds; an adaptive one makes as many tracks of
+/// its minimum as fit in it, one at least, and divides it among them. So was SwiftUI's division found by those who have
+/// looked into it. An open length counts as 10, as for a colour; that rule is ours.
+struct LazyGridTracks: Equatable {
+  /// One column or row.
+  struct Track: Equatable {
+    /// Where it begins, from the beginning of the first.
+    var start: CGFloat
+    /// How long it is across.
+    var length: CGFloat
+    /// Where views lie in it; nil for the alignment of the grid.
+    var alignment: Alignment?
+  }
+
+  /// The tracks, in order; there is at least one.
+  let tracks: [Track]
+  /// The length of all of them with the distances between them.
+  let length: CGFloat
+
+  /// One track of a length.
+  init(single length: CGFloat) {
+    tracks = [Track(start: 0, length: length)]
+    self.length = length
+  }
+
+  /// The tracks that items make of a length; one flexible track where there is no item.
+  ///
+  /// - Complexity: O(tracks).
+  init(dividing proposed: CGFloat?, among items: [GridItemRule]) {
+    let items = items.isEmpty ? [GridItemRule(GridItem())] : items
+    let gaps = items.dropLast().reduce(0) { $0 + $1.spacing }
+    let fixed = items.reduce(0) { $0 + ($1.kind == .fixed ? $1.minimum : 0) }
+    var left = Length.remainder(of: Length.measured(proposed ?? 10), after: gaps + fixed)
+    var waiting = items.count { $0.kind != .fixed }
+    var tracks: [Track] = []
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+    for item in items {
+      var lengths = [item.minimum]
+      if item.kind != .fixed {
+        lengths = Self.lengths(of: item, in: max(0, left) / CGFloat(waiting))
+        let taken = lengths.reduce(CGFloat(lengths.count - 1) * item.spacing, +)
+        left = Length.remainder(of: left, after: taken)
+        waiting -= 1
+      }
+      for length in lengths {
+        tracks.append(Track(start: start, length: length, alignment: item.alignment))
+        end = start + length
+        start = end + item.spacing
+      }
+    }
+    self.tracks = tracks
+    length = Length.measured(end)
+  }
+
+  /// The lengths of the tracks of an item that is not fixed, in its share.
+  private static func lengths(of item: GridItemRule, in share: CGFloat) -> [CGFloat] {
+    guard item.kind == .adaptive, share.isFinite else { return [Length.clamp(share, item.minimum, item.maximum)] }
+    // Where views overlap more than they are long, there is room for any number; one of them counts.
+    let step = item.minimum + item.spacing
+    let count = step > 0 ? max(1, ((share + item.spacing) / step).rounded(.down)) : 1
+    let length = Length.clamp((share - (count - 1) * item.spacing) / count, item.minimum, item.maximum)
+    return Array(repeating: length, count: Int(count))
+  }
+}

@@ -1,0 +1,100 @@
+/// A style of the library: there is one look, which is that of a control without a style.
+protocol UsualStyle {}
+
+/// The look of the platform.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a button of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+/// Without decoration.
+public struct PlainButtonStyle: PrimitiveButtonStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a button of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+/// Without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a button of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+/// With a border.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a button of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+/// With a border that stands out.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a button of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The look of the platform.
+  public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// Without decoration.
+  public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// Without a border.
+  public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// With a border.
+  public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// With a border that stands out.
+  public nonisolated static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// Sets the style of a kind of control inside.
+nonisolated public struct _ControlStyleModifier<Style>: PrimitiveViewModifier {
+  let style: Style
+  /// Sets it in an environment.
+  let set: @MainActor (Style, inout EnvironmentValues) -> Void
+
+  /// Hands the style down.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    body(inputs.transformingEnvironment(by: modifier) { modifier, values in modifier.set(modifier.style, &values) })
+  }
+}
+
+extension View {
+  /// Says what the buttons inside look like.
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(
+      _ControlStyleModifier(style: style) { style, values in
+        values.buttonStyle = TypedStyle(style, by: ButtonStyleMaker<S>.self)
+      })
+  }
+
+  /// Says what the buttons inside look like and what they react to; the styles of the library are all of the usual look.
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(
+      _ControlStyleModifier(style: style) { style, values in
+        values.buttonStyle =
+          style is any UsualStyle ? nil : TypedStyle(style, by: PrimitiveButtonStyleMaker<S>.self, leadsActions: true)
+      })
+  }
+}
