@@ -345,38 +345,9 @@ extension GraphReference {
     }
   }
 
-  /// Brings the inputs of a rule up to date that the rule itself has made stale after it had read them.
-  ///
-  /// Only the end of a node can do that, as writes are refused. The rule does not run again for what it did itself, or
-  /// it might never settle; but the inputs are made clean, so that their next change reaches it (invariant 4). One of
-  /// them may make another stale that was clean already, so they are looked at until all are clean.
-  ///
-  /// - Precondition: They come to rest, see `countLookBack(of:)`.
-  @usableFromInline
-  func refreshInputs(of reader: ReaderReference) {
-    reader.asNode.traits.remove([.isOutdated, .sawPassingValue])
-    while refreshInputsOnce(of: reader) { countLookBack(of: reader) }
-  }
-
-  /// Brings each input of a reader up to date once.
-  ///
-  /// - Returns: Whether the reader lives, and one of them was stale.
-  private func refreshInputsOnce(of reader: ReaderReference) -> Bool {
-    var wasStale = false
-    var index = 0
-    while readerOnTopLives && index < reader.inputCount {
-      if let input = reader.input(at: index), !input.state.isSettled, !isRunning(input) {
-        bringUpToDate(input.asReader)
-        wasStale = true
-      }
-      index += 1
-    }
-    return wasStale && readerOnTopLives
-  }
-
   /// Whether a node is being brought up to date by somebody further down in the stack.
   @inline(__always)
-  private func isRunning(_ node: NodeReference) -> Bool { node.state == .verifying || node.state == .computing }
+  func isRunning(_ node: NodeReference) -> Bool { node.state == .verifying || node.state == .computing }
 
   /// Puts a stale reader on the stack.
   ///

@@ -36,8 +36,10 @@ extension _ViewInputs {
   func zIndex(
     of index: _GraphValue<Double>, at position: ViewPosition, body: (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let value = index.projection { [unowned position] in Double(position.finite(CGFloat($0), as: "zIndex")) }
-      .layoutValue(comparedBy: ==)
+    // Infinity is a place in an order; what is no number is not.
+    let value = index.projection { [unowned position] in
+      $0.isInfinite ? $0 : Double(position.finite(CGFloat($0), as: "zIndex"))
+    }.layoutValue(comparedBy: ==)
     return body(
       wrapping(at: position) { child, place in ZIndexNode(at: place, around: child, index: value) })
   }
@@ -48,8 +50,8 @@ extension View {
   /// views have by themselves, and among equal ones the later is in front.
   ///
   /// Siblings are the views of one container. Nothing but the order of drawing depends on the index: no frame, no
-  /// identity, no order of appearing. An index that is not a finite number counts as 0 and is reported as an issue (the
-  /// rule is ours).
+  /// identity, no order of appearing. An index that is not a number counts as 0 and is reported as an issue (the rule is
+  /// ours).
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(_TraitWritingModifier<ZIndexTraitKey>(value: value))
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Semantics 8.7: rules that end what other rules have read.
 @Suite struct `Rules that make what others read` {
-  @Test func `the reader of a row of them has all of them up to date, also those that the last one made stale`() {
+  @Test func `8.7 the reader of a row of them has all of them up to date, also those that the last one made stale`() {
     let graph = Graph()
     let row = MakingRules(count: 5, in: graph) { $0 + 1 }
     let sum = graph.computed(name: "sum") { row.rules.reduce(0) { $0 + $1.value } }
@@ -32,7 +32,7 @@ import Testing
     withExtendedLifetime(effect) {}
   }
 
-  @Test func `two that read what the other makes give a reader of both no rest, so it traps and names them`() async {
+  @Test func `8.7 two that read what the other makes give a reader of both no rest, so it traps and names them`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let pair = MakingRules(count: 2, in: graph) { 1 - $0 }
@@ -56,7 +56,7 @@ import Testing
     #expect(standardErrorText(of: result).contains("'printing' cannot be brought up to date"))
   }
 
-  @Test func `each of the two can be read by itself`() {
+  @Test func `8.7 each of the two can be read by itself`() {
     let graph = Graph()
     let pair = MakingRules(count: 2, in: graph) { 1 - $0 }
     for value in 1...3 {

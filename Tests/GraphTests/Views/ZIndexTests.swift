@@ -172,16 +172,27 @@ import Testing
     #expect(drawn(host) == ["b", "a", "sheet"])
   }
 
-  @Test func `an index that is no finite number counts as 0 and is reported`() {
+  @Test func `an index that is no number counts as 0 and is reported`() {
     let host = ViewHost {
       ZStack {
         Text("a").zIndex(.nan)
-        Text("b").zIndex(.infinity)
-        Text("c")
+        Text("b")
       }
     }
-    #expect(drawn(host) == ["a", "b", "c"])
-    #expect(host.issues.map(\.property) == ["zIndex", "zIndex"])
+    #expect(drawn(host) == ["a", "b"])
+    #expect(host.issues.map(\.property) == ["zIndex"])
+  }
+
+  @Test func `what has an endless index is in front of everything else, or behind it`() {
+    let host = ViewHost {
+      ZStack {
+        Text("front").zIndex(.infinity)
+        Text("middle").zIndex(1_000_000)
+        Text("back").zIndex(-.infinity)
+      }
+    }
+    #expect(drawn(host) == ["back", "middle", "front"])
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `a tag inside of an index is found, and an index is no tag`() throws {
