@@ -32,7 +32,7 @@ import Testing
     withExtendedLifetime(effect) {}
   }
 
-  @Test func `8.7 two that read what the other makes give a reader of both no rest, so it traps and names them`() async {
+  @Test func `8.7 two that read what the other makes give a reader of both no rest, which traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let pair = MakingRules(count: 2, in: graph) { 1 - $0 }
