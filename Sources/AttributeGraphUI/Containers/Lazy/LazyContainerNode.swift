@@ -1,5 +1,13 @@
 import Foundation
 
+/// How the rows of a lazy container stand.
+protocol LazyArrangement: Equatable {
+  /// Along which axis one follows the other.
+  var axis: Axis { get }
+  /// The distance between two of them, in points.
+  var spacing: CGFloat { get }
+}
+
 /// A container that makes the views inside when a scroll view shows them, however they stand in it.
 ///
 /// Which views those are depends on their lengths, and a view has to be made to be asked. So rows are made one by one
@@ -8,10 +16,12 @@ import Foundation
 ///
 /// Invariant 1, whenever no layout pass runs: exactly the rows that overlap the viewport are on the screen; without a
 /// scroll view around all of them are.
-class LazyContainerNode: LayoutNode, ItemsContainer {
+class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContainer {
   /// The length of a row of which nothing is known, in points: that of a row on a phone.
-  static let unknownLength: CGFloat = 44
+  private static var unknownLength: CGFloat { 44 }
 
+  /// How the rows stand.
+  private(set) final var arrangement: Arrangement
   /// What stands in the container.
   let items: LayoutItems
   /// At which sides rows disappear by leaving the screen.
@@ -28,20 +38,29 @@ class LazyContainerNode: LayoutNode, ItemsContainer {
   private var meanStride: CGFloat?
 
   /// Makes the container of rows.
-  init(at position: ViewPosition, content: _ViewListOutputs, reporting: @escaping () -> LazyDisappearance) {
+  init(
+    at position: ViewPosition, content: _ViewListOutputs, arrangement: Arrangement,
+    reporting: @escaping () -> LazyDisappearance
+  ) {
+    self.arrangement = arrangement
     self.reporting = reporting
     items = content.items
     super.init(at: position)
     position.appearsInOrder = true
   }
 
-  // MARK: - What kinds of lazy containers differ in
+  /// Takes another arrangement over.
+  final func update(to new: Arrangement) {
+    guard arrangement != new else { return }
+    arrangement = new
+    invalidate()
+  }
 
   /// Along which axis rows stand one after the other.
-  var axis: Axis { preconditionFailure("\(type(of: self)) does not say along which axis its rows stand.") }
+  final var axis: Axis { arrangement.axis }
 
   /// The distance between two rows, in points.
-  var gap: CGFloat { StackLayout.defaultSpacing }
+  final var gap: CGFloat { arrangement.spacing }
 
   /// Places the rows that are in sight, and makes them for it.
   func placeRows(at cursor: inout Cursor, in sight: Range<CGFloat>) {}

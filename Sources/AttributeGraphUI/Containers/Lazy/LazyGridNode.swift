@@ -4,27 +4,7 @@ import Foundation
 ///
 /// Views between two sections are a *flow*: they fill line after line. The lengths of its lines are known to the first of
 /// its sources, as those of rows are to a source of a lazy stack. `LazyGridNode+Filling.swift` fills lines with views.
-final class LazyGridNode: LazyContainerNode {
-  /// How views stand.
-  struct Arrangement: Equatable {
-    /// Along which axis lines follow each other.
-    let axis: Axis
-    /// What divides the length across that axis.
-    let items: [GridItemRule]
-    /// The distance between two lines, in points.
-    let spacing: CGFloat
-    /// Where views lie in tracks that do not say it, and the tracks in the grid.
-    let alignment: Alignment
-
-    /// An arrangement; a spacing that is not a finite number is taken as the default of stacks.
-    init(axis: Axis, items: [GridItem], spacing: CGFloat?, alignment: Alignment) {
-      self.axis = axis
-      self.items = items.map(GridItemRule.init)
-      self.spacing = Length.finite(spacing) ?? StackLayout.defaultSpacing
-      self.alignment = alignment
-    }
-  }
-
+final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
   /// What stands in the grid, part by part.
   enum Part {
     /// Views that fill lines of the grid's tracks, or of one track that is as long as the grid: headers and footers.
@@ -43,7 +23,6 @@ final class LazyGridNode: LazyContainerNode {
     let cells: [(node: LayoutNode, question: ProposedViewSize)]
   }
 
-  private(set) var arrangement: Arrangement
   /// The tracks of the last placement.
   private(set) var tracks = LazyGridTracks(single: 0)
   /// The lines on the screen; none after views came or went, until they are placed.
@@ -52,25 +31,6 @@ final class LazyGridNode: LazyContainerNode {
   var forward: [(source: RowSource, index: Int)] = []
   /// Whether the numbers of views in rows that were made may be other ones.
   private var areCountsStale = false
-
-  /// Makes the container of lines.
-  init(
-    at position: ViewPosition, content: _ViewListOutputs, arrangement: Arrangement,
-    reporting: @escaping () -> LazyDisappearance
-  ) {
-    self.arrangement = arrangement
-    super.init(at: position, content: content, reporting: reporting)
-  }
-
-  /// Takes another arrangement over.
-  func update(to new: Arrangement) {
-    guard arrangement != new else { return }
-    arrangement = new
-    invalidate()
-  }
-
-  override var axis: Axis { arrangement.axis }
-  override var gap: CGFloat { arrangement.spacing }
 
   override func childrenChanged() {
     lines = []
@@ -231,5 +191,25 @@ final class LazyGridNode: LazyContainerNode {
       place(source, at: &cursor, in: sight) { row, cursor in place(row, at: &cursor, in: sight) }
       return true
     }
+  }
+}
+
+/// How the views of a lazy grid stand.
+struct LazyGridArrangement: LazyArrangement {
+  /// Along which axis lines follow each other.
+  let axis: Axis
+  /// What divides the length across that axis.
+  let items: [GridItemRule]
+  /// The distance between two lines, in points.
+  let spacing: CGFloat
+  /// Where views lie in tracks that do not say it, and the tracks in the grid.
+  let alignment: Alignment
+
+  /// An arrangement; a spacing that is not a finite number is taken as the default of stacks.
+  init(axis: Axis, items: [GridItem], spacing: CGFloat?, alignment: Alignment) {
+    self.axis = axis
+    self.items = items.map(GridItemRule.init)
+    self.spacing = Length.finite(spacing) ?? StackLayout.defaultSpacing
+    self.alignment = alignment
   }
 }

@@ -36,7 +36,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     inputs.lazyGrid(Self.self, view, content: \.content) {
-      LazyGridNode.Arrangement(
+      LazyGridArrangement(
         axis: .vertical, items: $0.columns, spacing: $0.spacing,
         alignment: Alignment(horizontal: $0.alignment, vertical: .center))
     }
@@ -79,7 +79,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     inputs.lazyGrid(Self.self, view, content: \.content) {
-      LazyGridNode.Arrangement(
+      LazyGridArrangement(
         axis: .horizontal, items: $0.rows, spacing: $0.spacing,
         alignment: Alignment(horizontal: .center, vertical: $0.alignment))
     }
@@ -90,7 +90,7 @@ extension _ViewInputs {
   /// Makes the position of a lazy grid, and what its lines are made by.
   func lazyGrid<Container, Content: View>(
     _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
-    arrangement: @escaping (Container) -> LazyGridNode.Arrangement
+    arrangement: @escaping (Container) -> LazyGridArrangement
   ) -> _ViewListOutputs {
     let position = makePosition(type)
     let content = lazyContent(

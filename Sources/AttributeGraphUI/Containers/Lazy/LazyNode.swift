@@ -4,46 +4,9 @@ import Foundation
 ///
 /// Invariant 2, whenever no layout pass runs: a row's known stride is that of its last placement with the proposal of
 /// `rowProposal`. (Invariant 1 stands on the class above.)
-final class LazyNode: LazyContainerNode {
-  /// How rows stand.
-  struct Arrangement: Equatable {
-    /// Along which axis.
-    let axis: Axis
-    /// The guide by which they are aligned, across that axis.
-    let alignment: AlignmentKey
-    /// The distance between two of them, in points.
-    let spacing: CGFloat
-
-    /// An arrangement; a spacing that is not a finite number is taken as the default of stacks.
-    init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
-      self.axis = axis
-      self.alignment = alignment
-      self.spacing = Length.finite(spacing) ?? StackLayout.defaultSpacing
-    }
-  }
-
-  private var arrangement: Arrangement
+final class LazyNode: LazyContainerNode<LazyStackArrangement> {
   /// What rows were proposed in the last placement.
   private var rowProposal = ProposedViewSize.unspecified
-
-  /// Makes the container of rows.
-  init(
-    at position: ViewPosition, content: _ViewListOutputs, arrangement: Arrangement,
-    reporting: @escaping () -> LazyDisappearance
-  ) {
-    self.arrangement = arrangement
-    super.init(at: position, content: content, reporting: reporting)
-  }
-
-  /// Takes another arrangement over.
-  func update(to new: Arrangement) {
-    guard arrangement != new else { return }
-    arrangement = new
-    invalidate()
-  }
-
-  override var axis: Axis { arrangement.axis }
-  override var gap: CGFloat { arrangement.spacing }
 
   // MARK: - Measuring
 
@@ -119,5 +82,22 @@ final class LazyNode: LazyContainerNode {
     cursor.nodes.append(node)
     cursor.start += size[axis] + arrangement.spacing
     cursor.breadth = max(cursor.breadth, size[across])
+  }
+}
+
+/// How the rows of a lazy stack stand.
+struct LazyStackArrangement: LazyArrangement {
+  /// Along which axis.
+  let axis: Axis
+  /// The guide by which they are aligned, across that axis.
+  let alignment: AlignmentKey
+  /// The distance between two of them, in points.
+  let spacing: CGFloat
+
+  /// An arrangement; a spacing that is not a finite number is taken as the default of stacks.
+  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = Length.finite(spacing) ?? StackLayout.defaultSpacing
   }
 }

@@ -78,7 +78,7 @@ extension _ViewInputs {
   /// Makes the position of a lazy stack, and what its rows are made by.
   func lazyContainer<Container, Content: View>(
     _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
-    reporting: @escaping () -> LazyDisappearance, arrangement: @escaping (Container) -> LazyNode.Arrangement
+    reporting: @escaping () -> LazyDisappearance, arrangement: @escaping (Container) -> LazyStackArrangement
   ) -> _ViewListOutputs {
     let position = makePosition(type)
     return output(
@@ -98,7 +98,7 @@ extension _ViewInputs {
   func lazyNode<Container, Content: View>(
     at position: ViewPosition, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
     select: ((AnyHashable) -> Void)? = nil, reporting: @escaping () -> LazyDisappearance,
-    arrangement: @escaping (Container) -> LazyNode.Arrangement
+    arrangement: @escaping (Container) -> LazyStackArrangement
   ) -> LazyNode {
     let content = lazyContent(
       at: position, along: arrangement(view.read()).axis, view.projection(content), select: select)
