@@ -112,12 +112,14 @@ extension ViewHost {
   ///
   /// A host that proposes anything to its root has a screen of the size with which the root answered.
   ///
-  /// - Complexity: O(positions).
+  /// What stands in a scroll view is cut off at its edges.
+  ///
+  /// - Complexity: O(positions), and for each leaf its depth.
   public var picture: FramePicture {
     var items: [FramePicture.Item] = []
     var linesOfMasks: [Int: [TextLine]] = [:]
     root.forEachLeafInDrawingOrder { leaf in
-      guard let item = leaf.displayItem else { return }
+      guard let item = leaf.itemInPicture else { return }
       let lines = runtime.evaluate { leaf.lines }
       if leaf.mask != nil {
         linesOfMasks[item.id] = lines
@@ -137,5 +139,26 @@ extension ViewHost {
       case .proposal(let proposal): sizeThatFits(proposal)
       }
     return FramePicture(size: size, items: items, names: names.sorted { $0.name < $1.name })
+  }
+}
+
+extension LeafNode {
+  /// The display item as a picture shows it: without what is outside of the scroll views around.
+  fileprivate var itemInPicture: DisplayItem? {
+    guard var item = displayItem, mask == nil, isCutOff else { return displayItem }
+    var effects = effectsAround(scrollViewsClip: true)
+    effects.round(to: runtime.pixels)
+    (item.effects, item.clip) = (effects.others, effects.clip)
+    return item
+  }
+
+  /// Whether a part of the leaf is outside of a scroll view around.
+  private var isCutOff: Bool {
+    var node = around
+    while let here = node, !here.endsEffects {
+      if here is ScrollNode && !here.frameInHost.contains(frameInHost) { return true }
+      node = here.around
+    }
+    return false
   }
 }

@@ -33,6 +33,29 @@ import FoundationXML
         """)
   }
 
+  @Test func `what a scroll view shows in part is cut off at its edge, and the rest is whole`() {
+    let host = ViewHost(size: CGSize(width: 50, height: 60)) {
+      VStack(spacing: 0) {
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.red.frame(height: 30)
+            Color.blue.frame(height: 30)
+          }
+        }
+        Color.green.frame(height: 20)
+      }
+    }
+    #expect(
+      host.picture.text == """
+        screen 50 × 60
+          color 'red' (0, 0, 50, 30)
+          color 'blue' (0, 30, 50, 30) clipped to (0, 0, 50, 40)
+          color 'green' (0, 40, 50, 20)
+
+        """)
+    #expect(host.displayList.allSatisfy { $0.clip == nil }, "the display list tells them whole")
+  }
+
   @Test func `what has changed as stable text`() throws {
     let host = sample()
     let before = host.picture

@@ -80,14 +80,18 @@ extension LayoutNode {
     forEachChild { $0.drawInside() }
   }
 
-  /// What the modifiers around do to what is drawn here, from the inside out.
+  /// What the modifiers around do to what is drawn here.
   ///
+  /// - Parameter scrollViewsClip: Whether scroll views around cut off what is outside of them. The display list tells
+  ///   what is in them whole, so that scrolling does no more than move it.
+  /// - Returns: What they do, from the inside out.
   /// - Complexity: O(depth).
-  var effectsAround: DrawingEffects {
+  func effectsAround(scrollViewsClip: Bool = false) -> DrawingEffects {
     var effects = DrawingEffects()
     var node = around
     while let here = node, !here.endsEffects {
       (here as? any DrawingEffectNode)?.add(to: &effects)
+      if scrollViewsClip && here is ScrollNode { effects.clip(to: here.frameInHost) }
       node = here.around
     }
     return effects

@@ -85,7 +85,7 @@ class LeafNode: LayoutNode {
     if due.contains(.drawing) || drawing == nil || hasEffects {
       guard let content else { return }
       guard isPlaced else { return removeDisplayItem() }
-      var effects = hasEffects ? effectsAround : nil
+      var effects = hasEffects ? effectsAround() : nil
       effects?.round(to: pixels)
       let new = Drawing(
         content: content, opacity: opacity?.value ?? 1, foreground: foreground, figure: figure, effects: effects)
