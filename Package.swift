@@ -7,6 +7,11 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// A target of tests: a folder of `Tests/GraphTests`, and no more of the package than it tests.
+func tests(_ name: String, in folder: String, of tested: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: tested, path: "Tests/GraphTests/\(folder)", swiftSettings: settings)
+}
+
 let package = Package(
   name: "AttributeGraph2",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -22,9 +27,19 @@ let package = Package(
       name: "GraphBench", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
     .executableTarget(
       name: "TodoExample", dependencies: ["AttributeGraphUI"], path: "Examples/Todo", swiftSettings: settings),
-    .testTarget(
-      name: "GraphTests", dependencies: ["AttributeGraph2", "AttributeGraphUI", "GraphBench", "TodoExample"],
-      swiftSettings: settings),
+
+    .target(name: "TestSupport", path: "Tests/GraphTests/Support/General", swiftSettings: settings),
+    .target(
+      name: "ViewTestSupport", dependencies: ["AttributeGraphUI", "TestSupport"],
+      path: "Tests/GraphTests/Support/Views", swiftSettings: settings),
+    tests("EngineTests", in: "Engine", of: ["AttributeGraph2", "TestSupport"]),
+    tests("PublisherTests", in: "Publishers", of: ["AttributeGraphUI", "TestSupport"]),
+    tests("LayoutTests", in: "Layout", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
+    tests("ViewTests", in: "Views", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
+    tests("BenchTests", in: "Bench", of: ["GraphBench", "TestSupport"]),
+    tests(
+      "RepositoryTests", in: "Repository",
+      of: ["AttributeGraph2", "AttributeGraphUI", "GraphBench", "TodoExample", "TestSupport", "ViewTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

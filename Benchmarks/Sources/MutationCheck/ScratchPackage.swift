@@ -26,7 +26,10 @@ struct ScratchPackage {
       platforms: [.macOS(.v15)],
       targets: [
         .target(name: "AttributeGraph2", swiftSettings: settings),
-        .testTarget(name: "GraphTests", dependencies: ["AttributeGraph2"], swiftSettings: settings),
+        .target(name: "TestSupport", path: "Tests/GraphTests/Support/General", swiftSettings: settings),
+        .testTarget(
+          name: "EngineTests", dependencies: ["AttributeGraph2", "TestSupport"], path: "Tests/GraphTests/Engine",
+          swiftSettings: settings),
       ],
       swiftLanguageModes: [.v6]
     )
@@ -39,10 +42,10 @@ struct ScratchPackage {
   init(copying root: URL) throws {
     let files = FileManager.default
     folder = files.temporaryDirectory.appendingPathComponent("AttributeGraph2-mutants-\(UUID().uuidString)")
-    for path in ["Sources", "Tests/GraphTests"] {
+    for path in ["Sources", "Tests/GraphTests/Support"] {
       try files.createDirectory(at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
     }
-    for path in ["Sources/AttributeGraph2", "Tests/GraphTests/Engine"] {
+    for path in ["Sources/AttributeGraph2", "Tests/GraphTests/Engine", "Tests/GraphTests/Support/General"] {
       try files.copyItem(at: root.appendingPathComponent(path), to: folder.appendingPathComponent(path))
     }
     try Self.manifest.write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)

@@ -252,4 +252,11 @@ public struct CommitSummary: Hashable, Sendable {
   public var removed = 0
   /// Items that look different or are elsewhere.
   public var changed = 0
+
+  /// Makes a summary to compare another one with.
+  public init(inserted: Int = 0, removed: Int = 0, changed: Int = 0) {
+    self.inserted = inserted
+    self.removed = removed
+    self.changed = changed
+  }
 }

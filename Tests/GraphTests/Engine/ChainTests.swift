@@ -1,4 +1,5 @@
 @testable import AttributeGraph2
+import TestSupport
 import Testing
 
 /// An effect at the end of attributes that nobody else reads is brought up to date from the first of them on.

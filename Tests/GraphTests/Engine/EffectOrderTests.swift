@@ -1,4 +1,5 @@
 @testable import AttributeGraph2
+import TestSupport
 import Testing
 
 /// The turns of effects that a transaction has made due in another order.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 5.1 to 5.4 and 5.6.

@@ -1,4 +1,5 @@
 @testable import AttributeGraph2
+import TestSupport
 import Testing
 
 /// What has run one attribute goes on with the next, if that is like it; nobody can tell, but by the time that it takes.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 11 and 12.
@@ -67,7 +68,7 @@ import Testing
     }
     _ = f.value
     #expect(heard.values == [.writeDuringRule(rule: f.name, cell: x.name)])
-    #expect(f.name.hasPrefix("GraphTests/NameTests.swift:"))
+    #expect(f.name.hasPrefix("EngineTests/NameTests.swift:"))
   }
 
   @Test func `without a handler a report is a line on standard error`() async {

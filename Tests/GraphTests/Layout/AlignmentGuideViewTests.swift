@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Section L of the layout facts, in a host: explicit alignment guides.
 @MainActor

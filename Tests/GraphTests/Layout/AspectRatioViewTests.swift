@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Section F of the layout facts, in a host.
 @MainActor

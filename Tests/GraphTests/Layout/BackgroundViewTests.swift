@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// The rows of section J of the layout facts that have a background, in a host.
 @MainActor

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// What changes the drawing and leaves layout as it is.
 @MainActor

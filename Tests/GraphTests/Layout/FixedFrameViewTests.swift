@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// Section B of the layout facts, in a host; its invalid lengths are in `FrameIssueTests`.
 @MainActor

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Coordinate spaces, actions of geometry, frames of the container, and lines that begin on the right.
 @MainActor

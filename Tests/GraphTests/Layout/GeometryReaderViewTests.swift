@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// Section K of the layout facts, in a host; L-189…L-191 are in `GeometrySampleTests`.
 @MainActor

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Rows L-189…L-191 of the layout facts: the shape of the font size sample, and what a proxy tells.
 @MainActor

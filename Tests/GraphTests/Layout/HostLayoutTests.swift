@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Section P of the layout facts, as far as a host without a safe area goes.
 @MainActor

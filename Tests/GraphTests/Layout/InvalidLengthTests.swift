@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Lengths that are none, and layouts that do not do their part: reported once, with the view's name, and bounded.
 @MainActor

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// What a change makes layout do, in counts that do not depend on how many views there are.
 @MainActor

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Layouts of the user's own: section P of the layout facts.
 @MainActor

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// What a view says to the container around is heard through every modifier.
 @MainActor

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Section M of the layout facts, in a host: views beside their place, and views at a point.
 @MainActor

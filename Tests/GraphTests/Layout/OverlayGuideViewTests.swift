@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// What is over or behind a view lies on the guides of that, wherever it has them.
 @MainActor

@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// Section J of the layout facts, in a host: views behind and over others.
 @MainActor

@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// The children of an overlay are offered its own size where they are placed.
 @MainActor

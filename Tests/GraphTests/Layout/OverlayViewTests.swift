@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// Section I of the layout facts, in a host.
 @MainActor

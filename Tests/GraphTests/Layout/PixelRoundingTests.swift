@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Section Q of the layout facts: what is drawn lies on pixels, what is laid out does not.
 @MainActor

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Section P of the layout facts as far as safe areas go, and what takes part of them.
 @MainActor

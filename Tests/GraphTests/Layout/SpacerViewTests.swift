@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// A space comes last: it has what the views of a stack leave.
 @MainActor

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Which distances views prefer to their neighbours, and which modifiers and containers hand that on.
 @MainActor

@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// Section G of the layout facts, in a host: who gets how much.
 @MainActor

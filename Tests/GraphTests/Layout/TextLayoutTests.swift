@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Text in a host: the same frames on every machine, worked out here by hand from the table of widths.
 ///

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Lines of text: limits, distances, what is cut off, alignment, baselines, and measurers of one's own.
 ///

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Layouts are bound to no actor, nor are functions that are given their subviews: nothing above `@Suite` says where it
 /// runs.

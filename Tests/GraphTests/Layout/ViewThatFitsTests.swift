@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Section N of the layout facts, in a host: the first view that fits.
 @MainActor

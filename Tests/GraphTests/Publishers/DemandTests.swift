@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import TestSupport
 import Testing
 
 /// How much a subscriber asks for.

@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Foundation
+import TestSupport
 import Testing
 
 /// Notifications as values.

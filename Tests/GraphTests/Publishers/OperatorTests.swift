@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Foundation
+import TestSupport
 import Testing
 
 /// Publishers that are made of others.

@@ -1,4 +1,5 @@
 @testable import AttributeGraphUI
+import TestSupport
 import Testing
 
 /// Objects that tell before they change, as rows S-109 to S-112 and S-123 have it.

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import TestSupport
 import Testing
 
 /// Time that a test turns by hand.

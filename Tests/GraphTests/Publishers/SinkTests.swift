@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import TestSupport
 import Testing
 
 /// Subscribers of closures, and what keeps them going.
@@ -11,7 +12,7 @@ import Testing
     subject.send(2)
     subject.send(completion: .failure(.one))
     subject.send(3)
-    #expect(log == ["1", "2", "failure(GraphTests.Trouble.one)"])
+    #expect(log == ["1", "2", "failure(PublisherTests.Trouble.one)"])
     _ = sink
   }
 

@@ -1,6 +1,7 @@
 @testable import AttributeGraphUI
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// Subjects and cancellables that several threads use at once.

@@ -1,6 +1,8 @@
 import AttributeGraphUI
 import Foundation
+import TestSupport
 import Testing
+import ViewTestSupport
 
 /// Values that follow an animation in the host's time.
 @MainActor

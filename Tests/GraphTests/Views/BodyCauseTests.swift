@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Observation
 import Testing
+import ViewTestSupport
 
 /// Why a body ran: which fields, which state, which object.
 @MainActor

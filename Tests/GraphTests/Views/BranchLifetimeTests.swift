@@ -1,4 +1,5 @@
 import Testing
+import ViewTestSupport
 
 @testable import AttributeGraphUI
 
@@ -110,7 +111,7 @@ import Testing
     #expect(node != nil)
     host.perform { binding?.wrappedValue = false }
     #expect(node == nil)
-    #expect(host.lastCommit == summary(removed: 1))
+    #expect(host.lastCommit == CommitSummary(removed: 1))
   }
 
   @Test func `a view that ends in the action that changes its state is not run again`() throws {

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import TestSupport
 import Testing
 
 /// Taps: what they find, and what they say when there is nothing to find.

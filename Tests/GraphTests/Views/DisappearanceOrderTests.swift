@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// Decision D3: what goes in one frame disappears as it appeared, parents first, siblings from the last to the first.
 @MainActor

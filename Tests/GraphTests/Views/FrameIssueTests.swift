@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Lengths that are none: reported once for each view, treated as unspecified, and never NaN in a frame.
 @MainActor

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// What a change makes layout do, and what it does not.
 @MainActor
@@ -34,7 +35,7 @@ import Testing
     #expect(report.total.placements == 0)
     #expect(report.total.displayItemsChanged == 1)
     #expect(report.total.sizeQueries == report.byType["Text"]?.sizeQueries)
-    #expect(host.lastCommit == summary(changed: 1))
+    #expect(host.lastCommit == CommitSummary(changed: 1))
   }
 
   @Test func `the size of a sibling that nothing happened to is not worked out again`() throws {

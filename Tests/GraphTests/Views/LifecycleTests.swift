@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// Appearances and disappearances: their order, and the phases of the frame around them.
 @MainActor
@@ -102,7 +103,7 @@ import Testing
     #expect(host.texts.first == "1")
     #expect(host.commits == 2)
     #expect(host.events == [.layout, .commit, .layout, .commit])
-    #expect(host.lastCommit == summary(inserted: 1, changed: 1), "The button moves, the text is new.")
+    #expect(host.lastCommit == CommitSummary(inserted: 1, changed: 1), "The button moves, the text is new.")
   }
 
   struct Momentary: View {
@@ -120,7 +121,7 @@ import Testing
     let before = host.displayList
     #expect(try printedLines { try host.tap("start") } == ["+moment", "-moment"])
     #expect(host.displayList == before)
-    #expect(host.lastCommit == summary())
+    #expect(host.lastCommit == CommitSummary())
   }
 
   struct Removing: View {

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import TestSupport
 import Testing
 
 /// Trees whose actions lead to each other without a loop: however long the way, nothing is reported.
@@ -50,7 +51,7 @@ import Testing
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `none of ten thousand random trees is taken for a loop, and all of them settle`(block: UInt64) {
     for seed in (block * 500)..<(block * 500 + 500) {
-      var numbers = SeededNumbers(seed: seed)
+      var numbers = SeededGenerator(seed: seed)
       let count = Int.random(in: 2...7, using: &numbers)
       let sources = (0..<count).map { index in
         (0..<index).filter { _ in numbers.oneIn(2) }

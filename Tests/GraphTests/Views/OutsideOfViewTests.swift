@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// Property wrappers that no host has connected.
 @MainActor

@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// Actions of a life belong to views: the first of some appears, the last disappears, and where there is none nobody does.
 @MainActor

@@ -1,44 +1,7 @@
 import AttributeGraphUI
 import Foundation
-
-/// Numbers from a seed, by SplitMix64.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  /// True once in a number of times, on average.
-  mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
-
-  /// A length that is sometimes open.
-  mutating func optionalLength() -> CGFloat? {
-    oneIn(3) ? nil : CGFloat(Int.random(in: 0...150, using: &self))
-  }
-
-  /// A proposal, open or infinite here and there.
-  mutating func proposal() -> ProposedViewSize {
-    ProposedViewSize(
-      width: oneIn(12) ? .infinity : optionalLength(), height: oneIn(12) ? .infinity : optionalLength())
-  }
-
-  /// One of the usual alignments.
-  mutating func alignment() -> Alignment {
-    let all: [Alignment] = [
-      .center, .leading, .trailing, .top, .bottomTrailing, .topLeading, .leadingFirstTextBaseline,
-    ]
-    return all[Int.random(in: all.indices, using: &self)]
-  }
-}
+import TestSupport
+import ViewTestSupport
 
 /// What a random tree is made of, as plain data: the lengths in it change later, its shape does not.
 indirect enum RandomTree: Equatable {
@@ -57,9 +20,9 @@ indirect enum RandomTree: Equatable {
   case overlay(Alignment, [RandomTree])
 
   /// Makes a tree of a depth.
-  init(depth: Int, using numbers: inout SeededNumbers) {
-    func child(_ numbers: inout SeededNumbers) -> RandomTree { RandomTree(depth: depth - 1, using: &numbers) }
-    func children(_ numbers: inout SeededNumbers) -> [RandomTree] {
+  init(depth: Int, using numbers: inout SeededGenerator) {
+    func child(_ numbers: inout SeededGenerator) -> RandomTree { RandomTree(depth: depth - 1, using: &numbers) }
+    func children(_ numbers: inout SeededGenerator) -> [RandomTree] {
       (0..<Int.random(in: 1...3, using: &numbers)).map { _ in child(&numbers) }
     }
     switch Int.random(in: 0..<(depth == 0 ? 4 : 15), using: &numbers) {
@@ -82,14 +45,14 @@ indirect enum RandomTree: Equatable {
   }
 
   /// The same shape, with one in some of its lengths and texts replaced by others.
-  func changed(once inAverage: Int, using numbers: inout SeededNumbers) -> RandomTree {
-    func length(_ old: CGFloat, _ numbers: inout SeededNumbers) -> CGFloat {
+  func changed(once inAverage: Int, using numbers: inout SeededGenerator) -> RandomTree {
+    func length(_ old: CGFloat, _ numbers: inout SeededGenerator) -> CGFloat {
       numbers.oneIn(inAverage) ? CGFloat(Int.random(in: 0...60, using: &numbers)) : old
     }
-    func optional(_ old: CGFloat?, _ numbers: inout SeededNumbers) -> CGFloat? {
+    func optional(_ old: CGFloat?, _ numbers: inout SeededGenerator) -> CGFloat? {
       numbers.oneIn(inAverage) ? numbers.optionalLength() : old
     }
-    func inside(_ tree: RandomTree, _ numbers: inout SeededNumbers) -> RandomTree {
+    func inside(_ tree: RandomTree, _ numbers: inout SeededGenerator) -> RandomTree {
       tree.changed(once: inAverage, using: &numbers)
     }
     switch self {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AttributeGraphUI
@@ -25,7 +26,7 @@ import Testing
   @Test(arguments: 0..<30 as Range<UInt64>)
   func `after each change everything is where a new host has it`(block: UInt64) throws {
     for seed in (block * 10)..<(block * 10 + 10) {
-      var numbers = SeededNumbers(seed: seed)
+      var numbers = SeededGenerator(seed: seed)
       var tree = RandomTree(depth: Int.random(in: 1...4, using: &numbers), using: &numbers)
       var proposal = numbers.proposal()
       var binding: Binding<RandomTree>?
@@ -49,7 +50,7 @@ import Testing
 
   @Test(arguments: [3, 17, 99] as [UInt64])
   func `back at the first tree, everything is as in the beginning`(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let tree = RandomTree(depth: 4, using: &numbers)
     var binding: Binding<RandomTree>?
     let host = ViewHost { Holder(tree: tree) { binding = $0 } }

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import TestSupport
 import Testing
 
 /// Values that came to views, as the host counts them, beside what their initialisers count.

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// What a host tells as text: reports of updates, and the tree.
 @MainActor

@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// Updates that lead to updates for ever: they are cut off and reported.
 @MainActor
@@ -99,6 +100,6 @@ import Testing
     #expect(host.texts == ["n 0"])
     #expect(host.issues == [])
     #expect(host.commits == 1)
-    #expect(host.lastCommit == summary(inserted: 1))
+    #expect(host.lastCommit == CommitSummary(inserted: 1))
   }
 }

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Rows C-118 to C-150 of the cross-framework behaviours: transactions and untracked reads.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Rows C-056 to C-084, C-188 to C-194, C-220 and C-221 of the cross-framework behaviours: cleanups and ownership.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Rows C-054 to C-082, C-161 and C-163 of the cross-framework behaviours.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Rows C-106, C-146 to C-154, C-173 to C-176, C-184, C-185 and C-230 of the cross-framework behaviours: errors.

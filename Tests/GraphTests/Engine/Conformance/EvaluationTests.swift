@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Rows C-037 to C-052 of the cross-framework behaviours, the probes about evaluation and equality, and those of other

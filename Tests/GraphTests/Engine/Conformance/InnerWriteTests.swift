@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Rows C-086 to C-117 and C-171 to C-178 of the cross-framework behaviours: writes made by effects.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Rows C-002 to C-021 of the cross-framework behaviours.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Section 7 of the recompute rows: attribute graphs without views. R-116 is an exit test, see `Cycles`.

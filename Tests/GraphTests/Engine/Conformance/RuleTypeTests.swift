@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Rows C-209 to C-213 and C-240 of the cross-framework behaviours: richer attributes, prefetch, hooks.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Rows C-085 to C-105 of the cross-framework behaviours: writes made by rules, which are refused.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Rows C-200 to C-206, C-212, C-214 and C-236 of the cross-framework behaviours: lifetimes.

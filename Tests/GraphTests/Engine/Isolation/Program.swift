@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A small program that uses the engine, and what the compiler says about it.
 struct Program {
@@ -45,14 +46,15 @@ struct Program {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Program.swift")
     try text.write(to: file, atomically: true, encoding: .utf8)
-    let (output, status) = try run(
-      Self.compiler(),
+    let compiler = Subprocess(
+      try Self.compiler(),
       [
         "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-parse-as-library", "-diagnostic-style", "llvm",
-        "-module-cache-path", folder.path, "-I", Self.moduleFolder(), file.path,
+        "-module-cache-path", folder.path, "-I", try Self.moduleFolder(), file.path,
       ])
-    let errors = output.split(separator: "\n").compactMap(Self.error).sorted { $0.line < $1.line }
-    guard (status == 0) == errors.isEmpty else { throw Failure.compilerFailed(output: output) }
+    let result = try compiler.run()
+    let errors = result.output.split(separator: "\n").compactMap(Self.error).sorted { $0.line < $1.line }
+    guard (result.status == 0) == errors.isEmpty else { throw Failure.compilerFailed(output: result.output) }
     return errors
   }
 
@@ -64,14 +66,14 @@ struct Program {
   }
 
   /// The compiler: the one that the environment names, or the first on the path.
-  private static func compiler() throws -> URL {
+  private static func compiler() throws -> String {
     let environment = ProcessInfo.processInfo.environment
     let named = environment["SWIFT_EXEC"].map { [$0] } ?? []
     let onPath = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
     guard let path = (named + onPath).first(where: FileManager.default.isExecutableFile) else {
       throw Failure.compilerNotFound
     }
-    return URL(fileURLWithPath: path)
+    return path
   }
 
   /// The folder with the compiled engine, which lies beside the test that runs or above it.
@@ -86,22 +88,5 @@ struct Program {
       throw Failure.moduleNotFound(searched: folders)
     }
     return folder
-  }
-
-  /// Runs a program to its end.
-  ///
-  /// - Returns: What it wrote on standard output and standard error, and its status.
-  private func run(_ program: URL, _ arguments: [String]) throws -> (output: String, status: Int32) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = program
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
   }
 }

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 5.6, for one who stops the effect right before it runs.

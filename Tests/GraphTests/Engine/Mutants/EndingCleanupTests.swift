@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 6.4 and 14.3, about what cleanups may do at an end.

@@ -1,5 +1,6 @@
 #if canImport(Observation)
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 17.19, counted.

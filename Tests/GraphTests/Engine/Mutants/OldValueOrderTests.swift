@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 10.2, where the end of an old value makes others old.

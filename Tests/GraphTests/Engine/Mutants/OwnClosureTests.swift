@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 8.3: what the closure of a reader owns that ends in the middle of its own run.

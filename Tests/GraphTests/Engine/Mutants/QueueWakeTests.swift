@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 5.7, about who is told.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 1: what is read several times is one input, in evaluations that read much, too.

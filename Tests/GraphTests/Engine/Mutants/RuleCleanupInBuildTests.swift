@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 14.6 and 15.8, for what runs while a subgraph is built.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 8.5, where the evaluation that has read something waits for others meanwhile.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 1.2 and 1.3, where an evaluation reads what the one before it read, and where it does not.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// Semantics 15.2, 15.7 and 15.9, where something is done twice or in an order.

@@ -1,6 +1,7 @@
 #if canImport(Observation)
 import AttributeGraph2
 import Observation
+import TestSupport
 import Testing
 
 @Suite struct `Attributes as members of observable models` {

@@ -1,5 +1,6 @@
 #if canImport(Observation)
 import Observation
+import TestSupport
 import Testing
 
 @testable import AttributeGraph2

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import AttributeGraph2
 
 /// A graph that follows a plan: rules make attributes, drop those of others, and read what others have made, which ends

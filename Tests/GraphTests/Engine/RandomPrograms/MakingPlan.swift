@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What a random graph of rules that make attributes consists of.
 ///
 /// A rule reads what comes after it only, so no two of them wait for each other, and no two make each other stale.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes the steps of a program.
 struct StepGenerator {
   var random: SeededGenerator

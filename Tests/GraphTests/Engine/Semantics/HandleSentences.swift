@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AttributeGraph2
@@ -64,7 +65,7 @@ import Testing
       _ = x.value
     }
     let text = standardErrorText(of: result)
-    #expect(text.contains("'GraphTests/HandleSentences.swift:"))
+    #expect(text.contains("'EngineTests/HandleSentences.swift:"))
     #expect(text.contains("was read after its end"))
   }
 

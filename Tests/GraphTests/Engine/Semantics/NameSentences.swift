@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AttributeGraph2
@@ -21,7 +22,7 @@ import Testing
     let line = #line - 1
     let f = subgraph.computed { x.value }
     let names = [x.name, f.name, graph.effect {}.name, x.projection(\.description).name]
-    let file = "GraphTests/NameSentences.swift"
+    let file = "EngineTests/NameSentences.swift"
     #expect(names == ["\(file):\(line)", "\(file):\(line + 2)", "\(file):\(line + 3)", "\(file):\(line + 3)"])
     #expect(subgraph.name == "\(file):\(line - 1)")
   }
@@ -59,7 +60,7 @@ import Testing
       w.stop()
       _ = kept.content?.value
     }
-    #expect(standardErrorText(of: result).contains("'GraphTests/NameSentences.swift:"))
+    #expect(standardErrorText(of: result).contains("'EngineTests/NameSentences.swift:"))
   }
 
   @Test func `12.1 a mistake that the graph refuses is a diagnostic, and the graph goes on`() {

@@ -1,15 +1,16 @@
 import Foundation
+import TestSupport
 
 /// Makes and changes random trees from a seed.
 struct LayoutTreeMaker {
-  var numbers: SeededNumbers
+  var numbers: SeededGenerator
   private var nextID = 0
   /// Whether what is made stands in a scroll view. What sizes itself by that, and rows that follow it, would make its
   /// frames depend on those before; such views stand in frames of a size there.
   var isScrolled = false
 
   init(seed: UInt64) {
-    numbers = SeededNumbers(seed: seed)
+    numbers = SeededGenerator(seed: seed)
   }
 
   mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &numbers) }

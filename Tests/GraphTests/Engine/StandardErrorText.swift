@@ -1,6 +1,0 @@
-import Testing
-
-/// What a process that has ended wrote to its standard error.
-func standardErrorText(of result: ExitTest.Result?) -> String {
-  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-}

@@ -1,0 +1,58 @@
+import Testing
+import ViewTestSupport
+
+@Suite struct `Module boundaries` {
+  /// The modules of the standard library that are there on every platform.
+  private let standardLibrary: Set = ["Swift", "Synchronization"]
+
+  /// The C libraries of the platforms; each exists on some of them only.
+  private let platformLibraries: Set = [
+    "Glibc", "Musl", "Darwin", "Android", "Bionic", "WinSDK", "ucrt", "WASILibc",
+  ]
+
+  /// Modules of the standard library that some platforms lack.
+  private let optionalLibrary: Set = ["Observation"]
+
+  /// The imports of a folder's files that a rule refuses.
+  private func imports(
+    below folder: String, refusedUnless isAllowed: (SourceRules.Import) -> Bool
+  ) throws -> [SourceTree.Finding] {
+    try SourceTree.swiftFiles(below: folder).flatMap { file in
+      SourceRules.imports(in: file.tokens).filter { !isAllowed($0) }.map {
+        SourceTree.Finding(path: file.path, line: $0.line, text: "import \($0.module)")
+      }
+    }
+  }
+
+  @Test func `the engine imports the standard library and, under #if, the platform's C library`() throws {
+    let findings = try imports(below: "Sources/AttributeGraph2") {
+      standardLibrary.contains($0.module)
+        || ($0.isConditional && (platformLibraries.contains($0.module) || optionalLibrary.contains($0.module)))
+    }
+    #expect(
+      findings.isEmpty,
+      "\(SourceTree.report(findings, advice: "The engine knows neither Foundation nor views. Move this code out."))")
+  }
+
+  @Test func `the views import the engine, Foundation and the standard library`() throws {
+    let allowed = standardLibrary.union(optionalLibrary).union(["AttributeGraph2", "Foundation"])
+    let findings = try imports(below: "Sources/AttributeGraphUI") {
+      // Combine stands in for the publishers where there is one.
+      allowed.contains($0.module) || ($0.isConditional && $0.module == "Combine")
+    }
+    #expect(
+      findings.isEmpty,
+      "\(SourceTree.report(findings, advice: "The views stand on the engine alone. Do without this import."))")
+  }
+
+  @Test func `the root package depends on no other package`() throws {
+    let tokens = SourceScanner.tokens(of: try SourceTree.text(of: "Package.swift"))
+    let findings = SourceRules.outsideDependencies(in: tokens).map {
+      SourceTree.Finding(path: "Package.swift", line: $0.line, text: $0.code)
+    }
+    #expect(tokens.contains { $0.text == "Package" }, "Package.swift makes no Package; the scan has read nothing.")
+    #expect(
+      findings.isEmpty,
+      "\(SourceTree.report(findings, advice: "Put what needs another package into Benchmarks."))")
+  }
+}

@@ -1,0 +1,20 @@
+import AttributeGraphUI
+
+extension View {
+  /// Prints when the view appears and disappears.
+  package func lifetime(_ name: String) -> some View {
+    onAppear { print("\(name) appear") }.onDisappear { print("\(name) disappear") }
+  }
+}
+
+/// Prints when it is made and released: what a value of a view holds lives as long as the value.
+package final class LifeMonitor {
+  package let name: String
+
+  package init(name: String) {
+    self.name = name
+    print("\(name) init")
+  }
+
+  deinit { print("\(name) deinit") }
+}

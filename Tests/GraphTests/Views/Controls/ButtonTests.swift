@@ -1,0 +1,156 @@
+import AttributeGraphUI
+import TestSupport
+import Testing
+import ViewTestSupport
+
+/// Buttons in all their forms, and gestures.
+@MainActor
+@Suite struct `Buttons and gestures` {
+  /// What was done.
+  final class Log {
+    var lines: [String] = []
+  }
+
+  struct Forms: View {
+    let log: Log
+
+    var body: some View {
+      VStack {
+        Button("title") { log.lines.append("title") }
+        Button(action: { log.lines.append("builder") }) { Text("builder") }
+        Button {
+          log.lines.append("trailing")
+        } label: {
+          Text("trailing")
+        }
+        Button("delete", role: .destructive) { log.lines.append("delete") }
+        Button(role: .cancel, action: { log.lines.append("cancel") }) { Text("cancel") }
+        Button("add", systemImage: "plus") { log.lines.append("add") }
+        Button("remove", systemImage: "minus", role: .destructive) { log.lines.append("remove") }
+      }
+    }
+  }
+
+  @Test func `a button is made of a title, of views, of a symbol, with a role or without`() throws {
+    let log = Log()
+    let host = ViewHost { Forms(log: log) }
+    let titles = ["title", "builder", "trailing", "delete", "cancel", "add", "remove"]
+    for title in titles { try host.tap(title) }
+    #expect(log.lines == titles)
+  }
+
+  @Test func `the types of buttons are those of SwiftUI`() {
+    #expect("\(type(of: Button("a") {}))" == "Button<Text>")
+    #expect("\(type(of: Button("a", systemImage: "b") {}))" == "Button<Label<Text, Image>>")
+    #expect("\(type(of: Button(action: {}) { EmptyView() }))" == "Button<EmptyView>")
+  }
+
+  @Test func `a button is found by the symbol in it`() throws {
+    let log = Log()
+    let host = ViewHost {
+      VStack {
+        ForEach(1..<4) { number in
+          HStack {
+            Text("row \(number)")
+            Button(action: { log.lines.append("\(number)") }) { Image(systemName: "info.circle") }
+          }
+        }
+      }
+    }
+    try host.tap("info.circle")
+    try host.tap(.number(3, of: "info.circle"))
+    #expect(log.lines == ["1", "3"])
+    let error = #expect(throws: HostError.self) { try host.tap(.number(4, of: "info.circle")) }
+    #expect(
+      error?.description == """
+        No control is found by the text 'info.circle', number 4. There are 3: 'info.circle', 'info.circle', \
+        'info.circle'.
+        """)
+  }
+
+  @Test func `S-036 a child calls its parent back by a closure, and no body runs`() throws {
+    struct TodoItem: Identifiable {
+      let id: Int
+      let title: String
+    }
+    struct TodoItemView: View {
+      let item: TodoItem
+      let onDetail: () -> Void
+      init(item: TodoItem, onDetail: @escaping () -> Void) {
+        self.item = item
+        self.onDetail = onDetail
+      }
+      var body: some View {
+        HStack {
+          Text(item.title)
+          Button(action: onDetail) { Image(systemName: "info.circle") }
+        }
+      }
+    }
+    struct TodoListView: View {
+      let items: [TodoItem]
+      var body: some View {
+        VStack {
+          ForEach(items) { item in TodoItemView(item: item) { print("Detail selected", item.title) } }
+        }
+      }
+    }
+    let items = (1...3).map { TodoItem(id: $0, title: "Item #\($0)") }
+    let host = ViewHost { TodoListView(items: items) }
+    var bodies = 0
+    let lines = try printedLines { bodies = try host.tap(.number(2, of: "info.circle")).total.bodies }
+    #expect(lines == ["Detail selected Item #2"])
+    #expect(bodies == 0)
+  }
+
+  struct Rows: View {
+    let log: Log
+
+    var body: some View {
+      VStack {
+        HStack {
+          Text("row")
+          Button("button") { log.lines.append("button") }
+        }
+        .onTapGesture { log.lines.append("row") }
+        Text("twice").onTapGesture(count: 2) { log.lines.append("twice") }
+      }
+    }
+  }
+
+  @Test func `a gesture hears taps on all that is inside, but for the controls there`() throws {
+    let log = Log()
+    let host = ViewHost { Rows(log: log) }
+    try host.tap("row")
+    try host.tap("button")
+    #expect(log.lines == ["row", "button"])
+  }
+
+  @Test func `a gesture hears as many taps as it asks for`() throws {
+    let log = Log()
+    let host = ViewHost { Rows(log: log) }
+    #expect(throws: HostError.noControl(title: "twice", available: ["row button", "button"])) { try host.tap("twice") }
+    try host.tap("twice", times: 2)
+    #expect(log.lines == ["twice"])
+  }
+
+  @Test func `a gesture runs the closure of the latest body`() throws {
+    struct Counter: View {
+      @State var n = 0
+      var body: some View {
+        let shown = n
+        Text("tap").onTapGesture { n = shown + 1 }
+      }
+    }
+    let host = ViewHost { Counter() }
+    let reports = try (1...3).map { _ in try host.tap("tap") }
+    #expect(reports.map(\.total.bodies) == [1, 1, 1])
+  }
+
+  @Test func `a gesture of no taps stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = Text("a").onTapGesture(count: 0) {}
+    }
+    #expect(standardErrorText(of: result).contains("A gesture of 0 taps was asked for. Ask for 1 or more."))
+  }
+}
