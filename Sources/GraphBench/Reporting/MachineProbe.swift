@@ -1,16 +1,16 @@
 import Foundation
 
 /// Finds out what the process runs on.
-enum MachineProbe {
+package enum MachineProbe {
   /// Describes this machine.
-  static func describe(build: BuildMode) -> MachineDescription {
+  package static func describe(build: BuildMode) -> MachineDescription {
     MachineDescription(
       processor: processor, cores: ProcessInfo.processInfo.activeProcessorCount, system: system,
       toolchain: toolchain, commit: commit, build: build)
   }
 
   /// The value of the first line `key : value` or `key=value` of a text, without quotation marks.
-  static func value(of key: String, in text: String, separator: Character) -> String? {
+  package static func value(of key: String, in text: String, separator: Character) -> String? {
     for line in text.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: separator, maxSplits: 1)
       guard parts.count == 2, parts[0].trimmingCharacters(in: .whitespaces) == key else { continue }

@@ -1,6 +1,5 @@
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 private let parser = CommandLineParser(suites: ["layout", "engine"])
 

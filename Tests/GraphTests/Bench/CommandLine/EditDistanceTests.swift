@@ -1,6 +1,5 @@
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @Suite struct `Edit distance` {
   @Test(arguments: [

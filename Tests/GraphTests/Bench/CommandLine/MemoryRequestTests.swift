@@ -1,7 +1,6 @@
 import Foundation
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 private let parser = CommandLineParser(suites: ["engine"])
 

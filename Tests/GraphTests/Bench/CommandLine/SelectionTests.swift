@@ -1,6 +1,5 @@
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @MainActor @Suite struct `Choosing scenarios` {
   private let names = ["fixedFrame/fontSize", "geometryReader/fontSize", "geometryReader/resize"]

@@ -1,6 +1,5 @@
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @Suite struct `The black hole` {
   /// A calculation without any effect, whose result depends on every step.

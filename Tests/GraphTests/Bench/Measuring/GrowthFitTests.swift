@@ -1,6 +1,5 @@
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @Suite struct `The growth exponent` {
   private func exponent(_ points: (Int, Double)...) -> Double? {

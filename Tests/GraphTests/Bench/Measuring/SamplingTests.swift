@@ -1,6 +1,5 @@
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @MainActor private func plan(_ options: MeasuringOptions = MeasuringOptions(), rows: Int = 1) -> SamplingPlan {
   SamplingPlan(options: options, rows: rows)

@@ -1,6 +1,5 @@
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @Suite struct `Statistics of samples` {
   @Test func `the median of an even count is the mean of the middle two`() {

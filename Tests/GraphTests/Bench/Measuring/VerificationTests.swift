@@ -1,7 +1,6 @@
 import Foundation
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @MainActor @Suite struct `Verifying before timing` {
   @Test func `a wrong count fails the run with expected and got in the row, untimed`() {

@@ -1,7 +1,6 @@
 import Foundation
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 /// Tables that show of each scenario its largest size alone, below a line that says what the rows of a group share.
 @Suite struct `A condensed table` {

@@ -1,7 +1,6 @@
 import Foundation
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @Suite struct `The CSV report` {
   @Test func `fields with commas, quotation marks or line breaks are quoted`() {

@@ -1,7 +1,6 @@
 import Foundation
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 /// A folder that is there for one test.
 private struct TemporaryFolder: ~Copyable {

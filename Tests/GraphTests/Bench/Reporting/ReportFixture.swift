@@ -1,4 +1,4 @@
-@testable import GraphBench
+import GraphBench
 
 /// A report whose figures are easy to compute by hand.
 enum ReportFixture {

@@ -1,6 +1,5 @@
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @Suite struct `Text tables` {
   private func table(_ lines: [TextTable.Line]) -> TextTable {

@@ -1,4 +1,4 @@
-@testable import GraphBench
+import GraphBench
 
 /// A clock that every reading moves by one tick and that fake updates move by what they cost.
 final class ManualClock: TimeSource {

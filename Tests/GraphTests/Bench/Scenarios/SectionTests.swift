@@ -1,7 +1,6 @@
 import Foundation
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 /// A population that is not made: its readings are what a test says they are.
 @MainActor struct FakeWeighing: WeighedScenario {

@@ -1,7 +1,6 @@
 import Foundation
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 #if canImport(FoundationXML)
 import FoundationXML

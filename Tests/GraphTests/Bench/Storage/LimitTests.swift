@@ -1,6 +1,5 @@
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @Suite struct `The work by hand` {
   @Test func `runs the steps of a source in their order, and no others`() {

@@ -1,9 +1,14 @@
 import Foundation
 
 /// Starts GraphBench itself to make a population of nodes in a fresh process.
-struct MemoryLauncher: Sendable {
+package struct MemoryLauncher: Sendable {
   /// The program that is started.
   let executable: URL
+
+  /// Makes a memory launcher.
+  package init(executable: URL) {
+    self.executable = executable
+  }
 
   /// Starts the program that runs.
   static var thisProgram: MemoryLauncher {
@@ -15,7 +20,7 @@ struct MemoryLauncher: Sendable {
   ///
   /// - Returns: What it took there.
   /// - Throws: What was wrong there, or what kept the process from answering.
-  func reading(of request: MemoryRequest) throws(RowFailure) -> MemoryReading {
+  package func reading(of request: MemoryRequest) throws(RowFailure) -> MemoryReading {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = executable

@@ -1,6 +1,5 @@
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @MainActor
 @Suite struct `Changes among many leaves` {

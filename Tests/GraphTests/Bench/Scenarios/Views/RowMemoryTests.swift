@@ -1,8 +1,7 @@
 import AttributeGraphUI
 import Foundation
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @MainActor @Suite struct `Weighing rows of views` {
   private func row(_ size: Int, resident: Double, accounted: Double = 200) -> RowResult {

@@ -1,7 +1,6 @@
 import AttributeGraph2
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @Suite struct `The random numbers of the workloads` {
   @Test func `are those of the original`() {

@@ -1,6 +1,5 @@
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @MainActor @Suite struct `Growth, chains and worst cases` {
   /// Runs a scenario a few times at a small size and says what is wrong.

@@ -1,7 +1,6 @@
 import Foundation
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 @MainActor @Suite struct `Weighing populations` {
   @Test(arguments: MemoryPopulation.allCases, [1, 3, 4, 200])
