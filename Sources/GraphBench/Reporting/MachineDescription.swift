@@ -26,8 +26,8 @@ package struct MachineDescription: Codable, Equatable, Sendable {
   /// The compiler that built the executable.
   package let toolchain: String
 
-  /// The commit that the working directory is at, followed by `-dirty` where files differ from it; `nil` where the
-  /// working directory is not a checkout of the package.
+  /// The commit that is checked out where the sources of this program stand, whatever the working directory; `nil`
+  /// where they are not in a repository of their own. Files may differ from it.
   let commit: String?
 
   /// How the executable was built.

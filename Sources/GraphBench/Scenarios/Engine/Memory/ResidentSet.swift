@@ -27,14 +27,9 @@ package enum ResidentSet {
   #else
   /// The resident size that `ps` lists for this process.
   private static var kibibytesOfProcessList: Int? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/ps")
-    process.arguments = ["-o", "rss=", "-p", "\(ProcessInfo.processInfo.processIdentifier)"]
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil, let data = try? pipe.fileHandleForReading.readToEnd() else { return nil }
-    process.waitUntilExit()
-    return Int(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+    let words = ["-o", "rss=", "-p", "\(ProcessInfo.processInfo.processIdentifier)"]
+    guard let end = try? ChildProgram(URL(fileURLWithPath: "/bin/ps"), words).run(limit: 10) else { return nil }
+    return Int(String(decoding: end.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
   }
   #endif
 
