@@ -125,9 +125,7 @@ package struct Subprocess {
 
     // SAFETY: the words are copied for the call, end with nil, and are released after it; `posix_spawn` keeps none.
     var words: [UnsafeMutablePointer<CChar>?] = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-    defer {
-      for unsafeword in unsafe words { unsafe free(word) }
-    }
+    defer { unsafe words.forEach { unsafe free($0) } }
     var identifier: pid_t = 0
     let error = unsafe posix_spawn(&identifier, program, &actions, &attributes, &words, environ)
     return (error, identifier)

@@ -124,16 +124,13 @@ package struct LayeredTopology {
 
   /// The attributes that a write to a cell affects, row by row and in ascending order, as if all of them were static.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of affected attributes and their inputs.
+  /// - Complexity: O(*n* log *n*) in the number of affected attributes.
   package func affected(bySource source: Int) -> [[Int]] {
-    var affected = [source]
-    return (1..<shape.layers).map { _ in
-      // An attribute reads its own column of the row before and those that follow.
-      let readers = affected.flatMap { column in
-        (0..<shape.inputs).map { (column - $0 % shape.width + shape.width) % shape.width }
-      }
-      affected = Set(readers).sorted()
-      return affected
+    (1..<shape.layers).map { row in
+      // An attribute reads its own column of the row before and those that follow. So what a write affects reaches
+      // further to the left with every row, until it is the whole row.
+      let count = min(shape.width, row * (shape.inputs - 1) + 1)
+      return (0..<count).map { (source + shape.width - $0) % shape.width }.sorted()
     }
   }
 }
