@@ -13,9 +13,8 @@ package struct Checkout {
   /// - Returns: `nil` where there is none.
   package init?(_ folder: URL) {
     let entry = folder.appendingPathComponent(".git")
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder) else { return nil }
-    if isFolder.boolValue {
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: entry.path) else { return nil }
+    if facts[.type] as? FileAttributeType == .typeDirectory {
       own = entry
     } else {
       // A further working tree, or a submodule.

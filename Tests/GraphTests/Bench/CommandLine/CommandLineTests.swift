@@ -102,8 +102,8 @@ struct BadInput: Sendable, CustomTestStringConvertible {
   /// Parts of the message: what is wrong, and what to do.
   let parts: [String]
 
-  /// The arguments as they are typed.
-  var testDescription: String { arguments.joined(separator: " ") }
+  /// The arguments as they are typed, on one line.
+  var testDescription: String { arguments.joined(separator: " ").split(separator: "\n").joined(separator: "⏎") }
 
   /// Describes a bad command line.
   init(_ arguments: String..., says parts: [String]) {
