@@ -28,7 +28,7 @@ package struct MachineDescription: Codable, Equatable, Sendable {
 
   /// The commit that is checked out where the sources of this program stand, whatever the working directory; `nil`
   /// where they are not in a repository of their own. Files may differ from it.
-  let commit: String?
+  package let commit: String?
 
   /// How the executable was built.
   let build: BuildMode
