@@ -52,11 +52,11 @@ import Testing
   func `runs the rules and the effect as often as the outcome says`(name: String) throws {
     let shape = try #require(LayeredShape.all.first { $0.name == name })
     let topology = LayeredTopology(shape)
-    let needed = topology.needed()
+    let (needed, leaves) = (topology.needed(), Set(topology.leaves))
     let costs = (0..<shape.width).map { source in
       let affected = topology.affected(bySource: source)
       let rules = affected.enumerated().map { row, columns in columns.count { needed[row][$0] } }.reduce(0, +)
-      return (rules: rules, effects: topology.leaves.contains(where: affected[affected.count - 1].contains) ? 1 : 0)
+      return (rules: rules, effects: leaves.isDisjoint(with: affected[affected.count - 1]) ? 0 : 1)
     }
     let rounds = shape.iterations / shape.width
     #expect(shape.iterations.isMultiple(of: shape.width))
