@@ -1,7 +1,6 @@
+import AttributeGraphUI
 import Foundation
 import Testing
-
-@testable import AttributeGraphUI
 
 /// The values layout is made of: proposals, guides and dimensions.
 @Suite struct `Geometry values` {

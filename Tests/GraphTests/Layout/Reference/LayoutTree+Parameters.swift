@@ -5,13 +5,22 @@ import Foundation
 extension LayoutTree {
   /// A guide by which views are aligned.
   enum Guide: Equatable, CaseIterable {
-    case leading, middle, trailing, top, center, bottom, firstBaseline, lastBaseline, custom
+    case leading, middle, trailing, top, center, bottom, firstBaseline, lastBaseline
+    /// A custom guide at a quarter of the height.
+    case custom
+    /// A custom guide at the top.
+    case ownTop
 
     /// Whether it is measured along the horizontal axis.
     var isHorizontal: Bool { self == .leading || self == .middle || self == .trailing }
 
     /// Whether a rectangle without any view has it: an edge or a middle.
-    var isOfRectangles: Bool { self != .firstBaseline && self != .lastBaseline && self != .custom }
+    var isOfRectangles: Bool {
+      switch self {
+      case .leading, .middle, .trailing, .top, .center, .bottom: true
+      case .firstBaseline, .lastBaseline, .custom, .ownTop: false
+      }
+    }
   }
 
   /// A horizontal and a vertical guide.

@@ -99,7 +99,7 @@ struct LayoutTreeMaker {
 
   mutating func node(_ kind: LayoutTree.Kind) -> LayoutTree {
     nextID += 1
-    return LayoutTree(id: nextID, kind: kind)
+    return LayoutTree(id: "\(nextID)", kind: kind)
   }
 
   /// Views for a container, some of which may not be there.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tree of views as plain data: what the reference layout and a host lay out, to be compared node by node.
+/// A tree of views as plain data, which a host, the rules and the reference layout lay out to be compared node by node.
 struct LayoutTree: Equatable, Identifiable {
   /// What stands at a node.
   indirect enum Kind: Equatable {
@@ -19,7 +19,9 @@ struct LayoutTree: Equatable, Identifiable {
     /// A frame of some of so many equal parts of the screen.
     case relative(LayoutTree, Parts, Anchor)
     case padding(LayoutTree, top: Double, leading: Double, bottom: Double, trailing: Double)
-    /// The same, and it counts as not safe.
+    /// Padding of 16 points on all edges.
+    case defaultPadding(LayoutTree)
+    /// Padding that counts as not safe.
     case safePadding(LayoutTree, top: Double, leading: Double, bottom: Double, trailing: Double)
     case fixedSize(LayoutTree, horizontal: Bool, vertical: Bool)
     case aspect(LayoutTree, ratio: Double?, fills: Bool)
@@ -57,7 +59,8 @@ struct LayoutTree: Equatable, Identifiable {
     case lazy(LazyShape, [LayoutTree])
   }
 
-  let id: Int
+  /// The name of the node, by which its frame is asked for; empty where nobody asks.
+  let id: String
   var kind: Kind
 
   /// The nodes directly below.
@@ -68,7 +71,7 @@ struct LayoutTree: Equatable, Identifiable {
       .padding(let tree, _, _, _, _), .safePadding(let tree, _, _, _, _), .fixedSize(let tree, _, _),
       .aspect(let tree, _, _), .priority(let tree, _), .weight(let tree, _), .cell(let tree, _),
       .offset(let tree, _, _), .position(let tree, _, _), .guide(let tree, _, _, _), .direction(let tree, _),
-      .ignoring(let tree, _), .optional(let tree, _), .page(let tree, _, _, _):
+      .ignoring(let tree, _), .optional(let tree, _), .page(let tree, _, _, _), .defaultPadding(let tree):
       [tree]
     case .layered(let tree, let others, _, _), .inset(let tree, _, _, _, let others): [tree] + others
     case .section(let header, let trees, let footer): [header] + trees + [footer]
@@ -79,6 +82,6 @@ struct LayoutTree: Equatable, Identifiable {
     }
   }
 
-  /// The numbers of all nodes.
-  var ids: [Int] { [id] + children.flatMap(\.ids) }
+  /// The names of all nodes.
+  var ids: [String] { [id] + children.flatMap(\.ids) }
 }

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Foundation
 
-/// A tree as views: each node is a view of its own, named by its number.
+/// A tree as views that change with it: each node is a view of its own, with the name of the node.
 struct LayoutTreeView: View {
   let tree: LayoutTree
 
@@ -19,12 +19,12 @@ struct LayoutTreeView: View {
       } footer: {
         LayoutTreeView(tree: footer)
       }
-    case .color, .ideal, .fixed, .text, .spacer, .divider: leaf.named("\(tree.id)")
-    case .frame, .flexible, .relative, .padding, .fixedSize, .aspect: framed.named("\(tree.id)")
-    case .priority, .weight, .cell, .offset, .position, .guide: said.named("\(tree.id)")
-    case .layered, .direction, .ignoring, .inset, .safePadding: surrounded.named("\(tree.id)")
+    case .color, .ideal, .fixed, .text, .spacer, .divider: leaf.named(tree.id)
+    case .frame, .flexible, .relative, .padding, .defaultPadding, .fixedSize, .aspect: framed.named(tree.id)
+    case .priority, .weight, .cell, .offset, .position, .guide: said.named(tree.id)
+    case .layered, .direction, .ignoring, .inset, .safePadding: surrounded.named(tree.id)
     case .stack, .overlay, .fitting, .reader, .grid, .row, .custom, .scroll, .page, .lazy:
-      LayoutTreeContainer(tree: tree).named("\(tree.id)")
+      LayoutTreeContainer(tree: tree).named(tree.id)
     }
   }
 
@@ -61,6 +61,7 @@ struct LayoutTreeView: View {
     case .padding(let inside, let top, let leading, let bottom, let trailing):
       LayoutTreeView(tree: inside)
         .padding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
+    case .defaultPadding(let inside): LayoutTreeView(tree: inside).padding()
     case .fixedSize(let inside, let horizontal, let vertical):
       LayoutTreeView(tree: inside).fixedSize(horizontal: horizontal, vertical: vertical)
     case .aspect(let inside, let ratio, let fills):

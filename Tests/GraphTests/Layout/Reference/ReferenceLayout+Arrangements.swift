@@ -8,8 +8,9 @@ extension ReferenceLayout.View {
     switch arrangement {
     case .stack(let isHorizontal, let guide, let spacing):
       let kind = LayoutTree.Kind.stack(isHorizontal: isHorizontal, guide, spacing: spacing, trees)
-      return Self(tree: LayoutTree(id: -5, kind: kind), context: context)
-    case .overlay(let anchor): return Self(tree: LayoutTree(id: -5, kind: .overlay(anchor, trees)), context: context)
+      return Self(tree: LayoutTree(id: "arrangement", kind: kind), context: context)
+    case .overlay(let anchor):
+      return Self(tree: LayoutTree(id: "arrangement", kind: .overlay(anchor, trees)), context: context)
     case .flow, .columns, .weighted, .circle: return nil
     }
   }

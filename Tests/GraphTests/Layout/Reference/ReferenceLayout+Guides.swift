@@ -26,7 +26,8 @@ extension ReferenceLayout.View {
     case .priority(let child, _), .offset(let child, _, _), .layered(let child, _, _, _), .optional(let child, _),
       .weight(let child, _), .cell(let child, _), .direction(let child, _), .ignoring(let child, _):
       return inside(child).explicit(guide, proposal, size)
-    case .frame, .flexible, .relative, .padding, .safePadding, .fixedSize, .aspect, .position, .inset, .fitting:
+    case .frame, .flexible, .relative, .padding, .defaultPadding, .safePadding, .fixedSize, .aspect, .position, .inset,
+      .fitting:
       return parts(size: size, proposal: proposal).first?.explicit(guide)
     case .stack, .overlay, .grid:
       return combined(parts(size: size, proposal: proposal), guide)
@@ -44,14 +45,14 @@ extension ReferenceLayout.View {
     switch guide {
     case .firstBaseline: return values.min()
     case .lastBaseline: return values.max()
-    case .custom: return values.reduce(0, +) / Double(values.count)
+    case .custom, .ownTop: return values.reduce(0, +) / Double(values.count)
     default: return nil
     }
   }
 }
 
 extension ReferencePart {
-  /// The same for each view that counts: the cells of a row, and otherwise the view itself.
+  /// Where each view that counts has a guide: the cells of a row, and otherwise the view itself.
   fileprivate func explicits(_ guide: LayoutTree.Guide) -> [Double] {
     guard let parts else { return explicit(guide).map { [$0] } ?? [] }
     return parts.compactMap { $0.explicit(guide).map { $0 + origin[guide.isHorizontal ? 0 : 1] } }
@@ -67,7 +68,7 @@ extension LayoutTree.Guide {
   /// Where a view of a size has the guide if nothing is said.
   func inherent(_ size: SIMD2<Double>) -> Double {
     switch self {
-    case .leading, .top: 0
+    case .leading, .top, .ownTop: 0
     case .middle: size[0] / 2
     case .trailing: size[0]
     case .center: size[1] / 2

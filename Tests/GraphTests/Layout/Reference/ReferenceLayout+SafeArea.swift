@@ -87,7 +87,7 @@ extension ReferenceLayout.View {
   private func bar(_ trees: [LayoutTree]) -> Self {
     var context = context
     context.stackAxis = nil
-    return Self(tree: LayoutTree(id: -1, kind: .overlay(LayoutTree.Anchor(), trees)), context: context)
+    return Self(tree: LayoutTree(id: "bar", kind: .overlay(LayoutTree.Anchor(), trees)), context: context)
   }
 
   /// What is offered in the end: all there is along the axis that both share, the size across it.

@@ -13,7 +13,7 @@ extension ReferenceLayout.View {
     var context = context
     context.container = [proposal[0] ?? .infinity, proposal[1] ?? .infinity]
     return (
-      Self(tree: LayoutTree(id: -4, kind: stack), context: context),
+      Self(tree: LayoutTree(id: "content", kind: stack), context: context),
       [horizontal ? nil : proposal[0], vertical ? nil : proposal[1]]
     )
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-// What views say of themselves to the containers around them, through which modifiers (L-258).
+// What views say of themselves to the containers around them, and through which modifiers.
 
 extension ReferenceLayout.View {
   /// The view inside of a modifier through which its priority can be seen.
   private var seen: Self? {
     switch tree.kind {
-    case .frame, .flexible, .relative, .padding, .safePadding: nil
+    case .frame, .flexible, .relative, .padding, .defaultPadding, .safePadding: nil
     default: modified
     }
   }
@@ -18,7 +18,8 @@ extension ReferenceLayout.View {
       .position(let child, _, _), .guide(let child, _, _, _), .layered(let child, _, _, _),
       .fixedSize(let child, _, _), .aspect(let child, _, _), .direction(let child, _), .ignoring(let child, _),
       .inset(let child, _, _, _, _), .frame(let child, _, _, _), .flexible(let child, _, _, _),
-      .relative(let child, _, _), .padding(let child, _, _, _, _), .safePadding(let child, _, _, _, _):
+      .relative(let child, _, _), .padding(let child, _, _, _, _), .defaultPadding(let child),
+      .safePadding(let child, _, _, _, _):
       inside(child)
     default: nil
     }
@@ -45,8 +46,7 @@ extension ReferenceLayout.View {
     return modified?.cellTraits ?? []
   }
 
-  /// Whether the view wants no distance to a neighbour along an axis, at its end or where it begins, as spacers do
-  /// (L-152).
+  /// Whether the view prefers no distance to a neighbour along an axis, at its end or where it begins, as spacers do.
   func isClose(along axis: Int, atEnd: Bool) -> Bool {
     switch tree.kind {
     case .spacer: return context.stackAxis == nil || context.stackAxis == axis
@@ -66,7 +66,7 @@ extension ReferenceLayout.View {
     }
   }
 
-  /// The same for several views: in a stack it is the outermost that counts.
+  /// Whether several views prefer no distance: in a stack it is the outermost that counts.
   private static func areClose(_ views: [Self], inStackAlong stackAxis: Int?, along axis: Int, atEnd: Bool) -> Bool {
     guard let outermost = atEnd ? views.last : views.first else { return false }
     if stackAxis == axis { return outermost.isClose(along: axis, atEnd: atEnd) }

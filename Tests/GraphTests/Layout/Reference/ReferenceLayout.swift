@@ -17,9 +17,16 @@ enum ReferenceLayout {
     case screen(width: Double, height: Double, top: Double, leading: Double, bottom: Double, trailing: Double)
   }
 
-  /// The frames of all nodes that have one, by number: x, y, width, height.
-  static func frames(of tree: LayoutTree, in room: Room) -> [Int: SIMD4<Double>] {
-    var frames: [Int: SIMD4<Double>] = [:]
+  /// The answer of a tree to a proposal; nil in a room that is a screen.
+  static func size(of tree: LayoutTree, in room: Room) -> Size? {
+    guard case .proposal(let width, let height) = room else { return nil }
+    let context = Context(container: [width ?? .infinity, height ?? .infinity])
+    return View(tree: tree, context: context).size([width, height])
+  }
+
+  /// The frames of all nodes that have one, by name: x, y, width, height.
+  static func frames(of tree: LayoutTree, in room: Room) -> [String: SIMD4<Double>] {
+    var frames: [String: SIMD4<Double>] = [:]
     switch room {
     case .proposal(let width, let height):
       let context = Context(container: [width ?? .infinity, height ?? .infinity])
@@ -51,6 +58,11 @@ enum ReferenceLayout {
   struct View {
     let tree: LayoutTree
     var context: Context
+
+    init(tree: LayoutTree, context: Context) {
+      self.tree = tree.explicit
+      self.context = context
+    }
   }
 
   /// The views that a container lays out: groups and conditions are not views.
@@ -74,7 +86,7 @@ enum ReferenceLayout {
   /// Puts a view somewhere, and all that is in it.
   static func place(
     _ view: View, at origin: Size, size: Size, proposal: Proposal, area: ReferenceArea?,
-    parts: [ReferencePart]? = nil, into frames: inout [Int: SIMD4<Double>]
+    parts: [ReferencePart]? = nil, into frames: inout [String: SIMD4<Double>]
   ) {
     let frame = ReferenceBox(low: origin, high: origin + size)
     frames[view.tree.id] = SIMD4(lowHalf: origin, highHalf: size)
@@ -157,7 +169,7 @@ extension ReferenceLayout.View {
       return open(proposal, size)
     case .inset(let child, let side, _, let spacing, let bar):
       return insetSize(child, side, spacing ?? 0, bar, proposal)
-    case .group, .section, .row: return .zero
+    case .group, .section, .row, .defaultPadding: return .zero
     case .stack, .overlay, .fitting, .grid, .custom, .scroll, .page, .lazy: return containerSize(proposal)
     }
   }
@@ -176,7 +188,7 @@ extension ReferenceLayout.View {
       return part(child, offer) { align(inside(child), offer, $0, in: size, anchor) }
     }
     switch tree.kind {
-    case .color, .ideal, .fixed, .text, .spacer, .divider, .group, .section, .row: return []
+    case .color, .ideal, .fixed, .text, .spacer, .divider, .group, .section, .row, .defaultPadding: return []
     case .frame(let child, let width, let height, let anchor): return framed(child, [width, height], anchor)
     case .relative(let child, let parts, let anchor): return framed(child, lengths(parts), anchor)
     case .flexible(let child, _, _, let anchor):
@@ -284,6 +296,21 @@ extension LayoutTree.Limits {
       return max(min(proposal ?? child, maximum), minimum)
     case (let minimum?, nil): return max(min(offer ?? .infinity, child), minimum)
     case (nil, let maximum?): return min(max(offer ?? -.infinity, child), maximum)
+    }
+  }
+}
+
+extension LayoutTree {
+  /// The node with its lengths spelled out: padding has 16 points by default, and a fixed length that is negative or
+  /// not finite is none.
+  fileprivate var explicit: LayoutTree {
+    func valid(_ length: Double?) -> Double? { length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
+    switch kind {
+    case .defaultPadding(let child):
+      return LayoutTree(id: id, kind: .padding(child, top: 16, leading: 16, bottom: 16, trailing: 16))
+    case .frame(let child, let width, let height, let anchor):
+      return LayoutTree(id: id, kind: .frame(child, width: valid(width), height: valid(height), anchor))
+    default: return self
     }
   }
 }
