@@ -34,9 +34,9 @@ package struct AspectRatioRule: WrappingRule {
     child.measuredSize(for: childProposal(for: proposal.sanitised, child: child))
   }
 
-  package func placement<Child: LayoutChild>(in size: CGSize, proposal: ProposedViewSize, child: Child)
-    -> ChildPlacement
-  {
+  package func placement<Child: LayoutChild>(
+    in size: CGSize, proposal: ProposedViewSize, child: Child
+  ) -> ChildPlacement {
     let childProposal = childProposal(for: proposal.sanitised, child: child)
     return ChildPlacement(origin: .zero, size: child.measuredSize(for: childProposal), proposal: childProposal)
   }

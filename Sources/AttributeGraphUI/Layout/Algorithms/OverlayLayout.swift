@@ -37,9 +37,9 @@ package struct OverlayLayout: Equatable {
   ///
   /// - Complexity: O(*n*) in the number of children.
   @MainActor
-  package func placements<Child: LayoutChild>(offering proposal: ProposedViewSize, children: [Child])
-    -> [ChildPlacement]
-  {
+  package func placements<Child: LayoutChild>(
+    offering proposal: ProposedViewSize, children: [Child]
+  ) -> [ChildPlacement] {
     let proposal = proposal.sanitised
     let all = dimensions(proposal, children: children, onlyDecisive: false)
     let extents = extents(of: all)

@@ -60,9 +60,9 @@ extension SingleChildRule {
 
   /// Where the child lies in a modifier of the given size; asks the child once.
   @MainActor
-  package func placement<Child: LayoutChild>(in size: CGSize, proposal: ProposedViewSize, child: Child)
-    -> ChildPlacement
-  {
+  package func placement<Child: LayoutChild>(
+    in size: CGSize, proposal: ProposedViewSize, child: Child
+  ) -> ChildPlacement {
     let childProposal = placementProposal(in: size, proposal: proposal)
     let childSize = child.measuredSize(for: childProposal)
     let dimensions = child.dimensions(for: childProposal, size: childSize, kinds: guideKinds)

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// What frames make of lengths that are none: they report them and do without them.
+/// Frames report invalid lengths and treat them as unspecified.
 @MainActor
 @Suite struct `Invalid frame lengths` {
   /// The minimum, ideal and maximum length of a rule.
@@ -46,7 +46,7 @@ import Testing
     #expect(rule.vertical.ideal == nil)
   }
 
-  @Test func `padding that is not finite counts as none`() {
+  @Test func `padding that is not finite counts as 0`() {
     let rule = PaddingRule(insets: EdgeInsets(top: .nan, leading: .infinity, bottom: 3, trailing: -.infinity))
     #expect(rule.insets == EdgeInsets(top: 0, leading: 0, bottom: 3, trailing: 0))
   }

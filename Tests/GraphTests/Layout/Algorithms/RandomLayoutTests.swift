@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// Random trees of all layouts, with lengths, answers and proposals that no sensible program would use.
+/// Random trees of all rules, with lengths, answers and proposals that break arithmetic.
 @MainActor
 @Suite struct `Random layouts` {
   /// Numbers from a seed, by SplitMix64.

@@ -2,22 +2,22 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// What a stack asks its children while it divides its space, and what it asks when it places them.
+/// The questions of a stack to its children while it divides its space and while it places them.
 @MainActor
 @Suite struct `Stack queries` {
-  @Test func `L-244: a lone child is not probed`() {
+  @Test func `L-244: a single child is not probed`() {
     let child = RuleView.C
     _ = StackLayout.horizontal(spacing: 0).sizeThatFits(ProposedViewSize(width: 100, height: 50), children: [child])
     #expect(child.queries == [ProposedViewSize(width: 100, height: 50)])
   }
 
-  @Test func `L-245: an open length is not probed`() {
+  @Test func `L-245: an unspecified length is not probed`() {
     let children = [RuleView.C, .C]
     _ = StackLayout.horizontal(spacing: 0).sizeThatFits(ProposedViewSize(width: nil, height: 50), children: children)
     #expect(children.map(\.queries) == [[ProposedViewSize(width: nil, height: 50)], [.init(width: nil, height: 50)]])
   }
 
-  @Test(arguments: [0, .infinity]) func `zero and infinity are passed on without probes`(length: CGFloat) {
+  @Test(arguments: [0, .infinity]) func `zero and infinity are proposed without probes`(length: CGFloat) {
     let children = [RuleView.C, .C, .F(10, 10)]
     let proposal = ProposedViewSize(width: length, height: 50)
     _ = StackLayout.horizontal(spacing: 4).sizeThatFits(proposal, children: children)
@@ -32,9 +32,9 @@ import Testing
     #expect(children[1].queries.map(\.height) == expected)
   }
 
-  @Test func `priorities of one child each are asked for a minimum only where it is set aside`() {
+  @Test func `priorities of one child each are asked for a minimum only where it is reserved`() {
     let first = RuleView.C.layoutPriority(1)
-    let second = RuleView.C.frame(minWidth: 30)
+    let second = RuleView.C.flexible(FlexibleFrameRule(minWidth: 30))
     _ = StackLayout.horizontal(spacing: 0)
       .sizeThatFits(ProposedViewSize(width: 100, height: 5), children: [first, second])
     #expect(first.queries.map(\.width) == [70])
@@ -51,7 +51,7 @@ import Testing
     #expect(placements.map(\.frame.origin.x) == [0, 90])
   }
 
-  @Test func `placing by a division offers the stack's minor length once where it was open`() {
+  @Test func `placing by a division proposes the minor length of the stack once where it was unspecified`() {
     let children = [RuleView.C, .F(10, 60)]
     let layout = StackLayout.horizontal(spacing: 0)
     let division = layout.division(of: ProposedViewSize(width: 100, height: nil), among: children)

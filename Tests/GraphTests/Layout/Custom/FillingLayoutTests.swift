@@ -16,7 +16,7 @@ private struct Filling: Layout {
 
 @MainActor
 @Suite struct `A layout that fills` {
-  @Test func `is not blamed for the middle of the endless length that a stack asks about`() {
+  @Test func `is not reported for the middle of the infinite length that a stack proposes`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: 0) {
         Color.red.frame(height: 20)

@@ -6,7 +6,7 @@ import ViewTestSupport
 /// A layout that says something of guides has those, and no others.
 @MainActor
 @Suite struct `Guides of custom layouts` {
-  @Test func `a layout that says nothing hands on the guides of its subviews`() {
+  @Test func `a layout without guides of its own hands on those of its subviews`() {
     expectMounted(proposing: nil, nil, size: (20, 40), frames: ["a": (0, 20, 10, 10)]) {
       HStack(alignment: .upper, spacing: 0) {
         F(10, 10).named("a")
@@ -24,7 +24,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `and no baselines of its texts`() {
+  @Test func `a layout that answers that it has none hides the baselines of its texts`() {
     expectMounted(proposing: nil, nil, size: (20, 40), frames: ["a": (0, 30, 10, 10)]) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         F(10, 10).named("a")
@@ -33,7 +33,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a layout whose type is not known says what the one inside says`() {
+  @Test func `a type-erased layout has the guides of the layout inside`() {
     expectMounted(proposing: nil, nil, size: (20, 40), frames: ["a": (0, 20, 10, 10)]) {
       HStack(alignment: .upper, spacing: 0) {
         F(10, 10).named("a")

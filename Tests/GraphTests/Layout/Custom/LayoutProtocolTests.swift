@@ -6,13 +6,13 @@ import ViewTestSupport
 /// Custom layouts.
 @MainActor
 @Suite struct `Custom layouts` {
-  @Test func `L-242: a subview lies by the anchor that is placed`() {
+  @Test func `L-242: a subview is placed by the given anchor`() {
     expectMounted(proposing: 100, 100, size: (100, 100), frames: ["a": (70, 90, 30, 10)]) {
       Placing(at: CGPoint(x: 100, y: 100), anchor: .bottomTrailing) { F(30, 10).named("a") }
     }
   }
 
-  @Test func `L-247: the same question is asked once, as long as nothing changes`() {
+  @Test func `L-247: a layout is asked once for each proposal while nothing changes`() {
     let log = Log()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       HStack {
@@ -27,7 +27,7 @@ import ViewTestSupport
     #expect(log.proposals.count == asked)
   }
 
-  @Test func `L-250: two views without wishes stand 8 points apart`() {
+  @Test func `L-250: the default spacing between two views is 8`() {
     var distances: [CGFloat] = []
     ViewHost(size: CGSize(width: 100, height: 100)) {
       let layout = Asking { subviews in
@@ -95,7 +95,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a layout may have a guide of the user's own that none of its subviews mentions`() {
+  @Test func `a layout may have a custom guide that none of its subviews mentions`() {
     expectMounted(proposing: nil, nil, size: (30, 16), frames: ["b": (20, 6, 10, 10)]) {
       HStack(alignment: .third, spacing: 0) {
         Guiding(top: 6, guide: .third) { F(20, 10) }.padding(0)
@@ -111,7 +111,7 @@ import ViewTestSupport
     #expect(host.frame(named: "b").map(\.minY) == host.frame(named: "a").map { $0.minY + 7 })
   }
 
-  @Test func `a layout's wish for distances counts in a stack`() {
+  @Test func `the preferred spacing of a layout counts in a stack`() {
     expectMounted(proposing: nil, nil, size: (20, 10), frames: ["b": (10, 0, 10, 10)]) {
       HStack {
         Guiding(top: 0, spacing: .zero) { F(10, 10) }
@@ -141,7 +141,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a layout goes gradually from one value to another`() throws {
+  @Test func `a layout animates from one value to another`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { SlidingSample() }
     try host.tap("slide")
     host.advance(by: .milliseconds(500))

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// What a view says to the container around is heard through every modifier.
+/// Every modifier hands on the layout values of its view.
 @MainActor
-@Suite struct `Values for the layout around` {
-  @Test func `a value is heard through padding`() {
+@Suite struct `Layout values` {
+  @Test func `padding hands on a layout value`() {
     expectMounted(proposing: 100, 20, size: (100, 20), frames: ["a": (0, 0, 25, 20), "b": (25, 0, 75, 20)]) {
       Shares {
         C.named("a")
@@ -15,7 +15,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `and through frames of all kinds`() {
+  @Test func `frames of all kinds hand on a layout value`() {
     expectMounted(proposing: 100, 20, size: (100, 20), frames: ["b": (25, 0, 75, 20)]) {
       Shares {
         C
@@ -36,7 +36,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `and through what sizes, moves or covers a view`() {
+  @Test func `modifiers that size, move or cover a view hand on a layout value`() {
     expectMounted(proposing: 100, 20, size: (100, 20), frames: ["b": (25, 0, 75, 20)]) {
       Shares {
         C
@@ -55,7 +55,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a cell has its columns with padding around, too`() {
+  @Test func `padding hands on the columns of a cell`() {
     expectMounted(proposing: 100, 100, size: (100, 28), frames: ["c": (0, 18, 100, 10)]) {
       Grid {
         GridRow {

@@ -99,13 +99,13 @@ private func equalWidths(_ titles: [String]) -> some View {
 /// Layouts, their subviews and functions that work on them are bound to no actor, as SwiftUI's.
 @MainActor
 @Suite struct `Layouts off the main actor` {
-  @Test func `a layout and its helpers lay out without saying where they run`() {
+  @Test func `a nonisolated layout and its helpers lay out`() {
     expectMounted(proposing: 200, 100, size: (68, 10), frames: ["a": (0, 0, 10, 10), "abc": (38, 0, 30, 10)]) {
       equalWidths(["a", "abc"])
     }
   }
 
-  @Test func `a subview says what it is to code that is bound to nothing`() {
+  @Test func `nonisolated code may ask a subview`() {
     let notes = Notes()
     ViewHost(size: CGSize(width: 100, height: 100)) {
       Noting(notes: notes)() {
@@ -129,7 +129,7 @@ private func equalWidths(_ titles: [String]) -> some View {
     #expect(seen.3 == 8)
   }
 
-  @Test func `a layout that was chosen by a function bound to nothing lays out`() {
+  @Test func `a layout chosen by a nonisolated function lays out`() {
     expectMounted(proposing: 100, 100, size: (20, 10), frames: ["b": (10, 0, 10, 10)]) {
       choose(true)() {
         C.frame(width: 10, height: 10)

@@ -1,4 +1,5 @@
 import Testing
+import ViewTestSupport
 
 /// A fact about layout as data: the size and the frames that a tree has in some room.
 ///

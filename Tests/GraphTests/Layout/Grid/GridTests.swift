@@ -24,7 +24,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `rows and columns stand 8 points apart unless told otherwise`() {
+  @Test func `rows and columns are 8 points apart by default`() {
     expectMounted(proposing: nil, nil, size: (28, 28), frames: ["d": (18, 18, 10, 10)]) {
       Grid {
         GridRow {
@@ -51,7 +51,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `flexible columns share what the others leave`() {
+  @Test func `flexible columns share the space that the others leave`() {
     expectMounted(
       proposing: 100, 20, size: (100, 20), frames: ["a": (0, 0, 20, 20), "b": (20, 0, 40, 20), "c": (60, 0, 40, 20)]
     ) {
@@ -65,7 +65,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a view that is no row has all columns`() {
+  @Test func `a view outside of rows spans all columns`() {
     expectMounted(
       proposing: 100, nil, size: (40, 26), frames: ["line": (0, 14, 40, 4), "a": (0, 4, 10, 10), "b": (10, 0, 30, 14)]
     ) {
@@ -80,7 +80,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a cell may go over several columns`() {
+  @Test func `a cell may span several columns`() {
     expectMounted(
       proposing: nil, nil, size: (60, 20),
       frames: ["wide": (0, 0, 60, 10), "a": (0, 10, 20, 10), "b": (30, 10, 20, 10)]
@@ -132,7 +132,7 @@ import ViewTestSupport
     expectMounted(proposing: 100, 100, size: (0, 0)) { Grid {} }
   }
 
-  @Test func `a row without cells has no height, and keeps its distance`() {
+  @Test func `a row without cells has no height and keeps its spacing`() {
     expectMounted(proposing: nil, nil, size: (10, 26), frames: ["a": (0, 8, 10, 10)]) {
       Grid {
         GridRow {}
@@ -151,7 +151,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `cells that lie on one line by their baselines make their row higher`() {
+  @Test func `cells on a common baseline make their row higher`() {
     expectMounted(
       proposing: nil, nil, size: (20, 25), frames: ["a": (0, 0, 10, 20), "b": (10, 15, 10, 10), "c": (0, 25, 10, 0)]
     ) {
@@ -200,7 +200,7 @@ import ViewTestSupport
   }
 }
 
-/// A grid of which one cell grows.
+/// A grid with a cell that grows.
 private struct GrowingGrid: View {
   @State private var width: CGFloat = 10
 

@@ -47,7 +47,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a changed guide aligns again, an equal one does not`() throws {
+  @Test func `a changed guide aligns again, an equal guide does not`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { GuideSample() }
     expectFrame(of: "a", (40, 40, 20, 20), in: host)
     let same = try host.tap("same")
@@ -58,7 +58,7 @@ import ViewTestSupport
   }
 }
 
-/// Two views, of which one has a guide that a state decides, and that is 20 steps wide.
+/// Two views, one of which has a guide that depends on state.
 private struct GuideSample: View {
   @State private var step = 0
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// What changes the drawing and leaves layout as it is.
+/// Effects change the drawing and leave layout as it is.
 @MainActor
 @Suite struct `Drawing effects` {
   /// The one item that is drawn.
@@ -34,13 +34,13 @@ import ViewTestSupport
     #expect(isNear(rect.minX, 45) && isNear(rect.minY, 40) && isNear(rect.width, 10) && isNear(rect.height, 20))
   }
 
-  @Test func `effects around each other add up, from the inside out`() {
+  @Test func `nested effects apply from the inside out`() {
     let both = item { F(20, 10).scaleEffect(2).offset(x: 10).rotationEffect(.degrees(180)) }
     let rect = both.map { $0.transform.applied(to: $0.frame) } ?? .zero
     #expect(isNear(rect.midX, 40) && isNear(rect.midY, 50) && isNear(rect.width, 40) && isNear(rect.height, 20))
   }
 
-  @Test func `what is clipped is seen within the rectangle alone`() {
+  @Test func `a clipped view is visible only within its rectangle`() {
     let clipped = item { F(80, 80).frame(width: 20, height: 10).clipped() }
     #expect(clipped?.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
     #expect(clipped?.clip == CGRect(x: 40, y: 45, width: 20, height: 10))
@@ -49,7 +49,7 @@ import ViewTestSupport
     #expect(item { F(8, 8) }?.clip == nil)
   }
 
-  @Test func `another scale asks for no size and changes only what is drawn inside`() throws {
+  @Test func `a changed scale asks for no size and changes only the drawing inside`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { ScalingSample() }
     try host.tap("scale")
     let report = host.advance(by: .milliseconds(500))
@@ -61,14 +61,14 @@ import ViewTestSupport
     #expect(host.displayList.first?.transform.a == 3)
   }
 
-  @Test func `a factor that is no number is reported and counts as 0`() {
+  @Test func `a factor that is not finite is reported and counts as 0`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { F(10, 10).scaleEffect(.nan) }
     #expect(host.displayList.first?.transform.a == 0)
     #expect(host.issues.map(\.property) == ["x", "y"])
   }
 }
 
-/// A view that is scaled gradually.
+/// A view whose scale animates.
 private struct ScalingSample: View {
   @State private var isLarge = false
 

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// A view in a scroll view, of which something is read.
+/// A view in a scroll view whose geometry is read.
 private struct Scrolled<Value: Equatable>: View {
   let read: (GeometryProxy) -> Value
 

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Coordinate spaces, actions of geometry, frames of the container, and lines that begin on the right.
+/// Coordinate spaces, geometry actions, frames relative to the container, and right-to-left layout.
 @MainActor
 @Suite struct `Geometry modifiers` {
-  @Test func `a frame can be asked for in the space of a view around`() {
+  @Test func `a frame can be asked for in the coordinate space of an ancestor`() {
     var frames: [CGRect] = []
     ViewHost(size: CGSize(width: 100, height: 100)) {
       GeometryReader { proxy in
@@ -30,7 +30,7 @@ import ViewTestSupport
     #expect(Set(frames.map(\.size.width)) == [20])
   }
 
-  @Test func `an action hears of the first geometry and of each other one`() throws {
+  @Test func `a geometry action runs for the first geometry and for each change`() throws {
     let log = SizeLog()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { MeasuringSample(log: log) }
     #expect(log.lines == ["10 10"])
@@ -60,7 +60,7 @@ import ViewTestSupport
     #expect(host.frame(named: "third")?.height == 30)
   }
 
-  @Test func `in a scroll view the container is what is seen of it`() {
+  @Test func `in a scroll view the container is its visible part`() {
     let host = ViewHost(size: CGSize(width: 100, height: 80)) {
       ScrollView { C.containerRelativeFrame([.horizontal, .vertical]).named("page") }
         .frame(width: 60, height: 50)
@@ -70,13 +70,13 @@ import ViewTestSupport
     #expect(host.frame(named: "page")?.size == CGSize(width: 60, height: 50))
   }
 
-  @Test func `dividing a container by nothing is refused`() async {
+  @Test func `dividing a container by zero is refused`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       _ = C.containerRelativeFrame(.horizontal, count: 0, spacing: 0)
     }
   }
 
-  @Test func `where lines begin on the right everything is mirrored`() {
+  @Test func `right-to-left layout mirrors everything`() {
     let host = ViewHost(size: CGSize(width: 100, height: 20)) {
       HStack(spacing: 0) {
         F(20, 20).named("a")
@@ -103,7 +103,7 @@ import ViewTestSupport
     expectFrame(of: "position", (80, 0, 20, 20), in: host)
   }
 
-  @Test func `a part of the tree may be mirrored, and what is around it is not`() {
+  @Test func `a part of the tree may be mirrored alone`() {
     let host = ViewHost(size: CGSize(width: 100, height: 40)) {
       VStack(alignment: .leading, spacing: 0) {
         F(10, 10).named("a")
@@ -136,7 +136,7 @@ import ViewTestSupport
     expectFrame(of: "a", (0, 0, 20, 10), in: host)
   }
 
-  @Test func `a layout of one's own is mirrored without knowing`() {
+  @Test func `a custom layout is mirrored without its knowledge`() {
     let host = ViewHost(size: CGSize(width: 100, height: 10)) {
       Beginning { F(20, 10).named("a") }.environment(\.layoutDirection, .rightToLeft)
     }
@@ -155,7 +155,7 @@ private struct Beginning: Layout {
   }
 }
 
-/// What an action was told.
+/// The values that an action was given.
 @MainActor
 private final class SizeLog {
   var lines: [String] = []

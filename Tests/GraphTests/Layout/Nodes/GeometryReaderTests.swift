@@ -5,7 +5,7 @@ import ViewTestSupport
 /// Geometry readers whose content uses the proxy; `LayoutFact.geometryReaders` has those whose content does not.
 @MainActor
 @Suite struct `Geometry readers` {
-  @Test func `L-181: several views lie over each other`() {
+  @Test func `L-181: several views are all at the top leading corner`() {
     expectMounted(proposing: 200, 100, size: (200, 100), frames: ["a": (0, 0, 100, 50), "b": (0, 0, 50, 25)]) {
       GeometryReader { g in
         C.named("a").frame(width: g.size.width / 2, height: g.size.height / 2)

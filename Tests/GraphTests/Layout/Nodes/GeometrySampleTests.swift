@@ -24,7 +24,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `L-189, L-190: the filling children grow together, and only the reader runs the user's code`() throws {
+  @Test func `L-189, L-190: the children that fill grow together, and only the reader runs user code`() throws {
     let host = expectMounted(
       proposing: 390, 700, size: (390, 700),
       frames: [
@@ -49,7 +49,7 @@ import ViewTestSupport
     var global = CGRect.null
   }
 
-  @Test func `L-191: a proxy's local frame begins at zero, its global one in the host`() {
+  @Test func `L-191: the local frame of a proxy begins at zero, its global frame in the host`() {
     let told = Told()
     let host = ViewHost(size: CGSize(width: 300, height: 200)) {
       GeometryReader { g in

@@ -6,14 +6,14 @@ import ViewTestSupport
 /// The root views of a host without a safe area.
 @MainActor
 @Suite struct `Layout in a host` {
-  @Test func `L-237: the host answers any proposal with the root's size`() {
+  @Test func `L-237: the host answers any proposal with the size of its root view`() {
     let host = ViewHost { C.frame(maxWidth: .infinity).frame(width: 200, height: 200) }
     #expect(host.sizeThatFits(.zero) == CGSize(width: 200, height: 200))
     #expect(host.sizeThatFits(.unspecified) == CGSize(width: 200, height: 200))
     #expect(host.sizeThatFits(.infinity) == CGSize(width: 200, height: 200))
   }
 
-  @Test func `several root views stand below each other`() {
+  @Test func `several root views are below each other`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       F(10, 10).named("a")
       F(20, 20).named("b")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Lengths that are none, and layouts that do not do their part: reported once, with the view's name, and bounded.
+/// Invalid lengths, and layouts that break their contract: reported once, with the name of the view, and bounded.
 @MainActor
 @Suite struct `Invalid lengths` {
   /// Mounts a view, resizes it twice, and checks that it was reported once and that no frame has a NaN in it.
@@ -38,7 +38,7 @@ import ViewTestSupport
     expectIssue("_PaddingLayout", "leading") { C.padding(.leading, length).named("a") }
   }
 
-  @Test(arguments: noLengths) func `the spacing of a stack counts as not given`(length: CGFloat) {
+  @Test(arguments: noLengths) func `the spacing of a stack counts as unspecified`(length: CGFloat) {
     expectIssue("HStack", "spacing") {
       HStack(spacing: length) {
         C
@@ -54,7 +54,7 @@ import ViewTestSupport
     expectFrame(of: "a", (49, 54, 10, 10), in: host)
   }
 
-  @Test(arguments: noLengths + [-1]) func `the least length of a spacer`(length: CGFloat) {
+  @Test(arguments: noLengths + [-1]) func `the minimum length of a spacer`(length: CGFloat) {
     expectIssue("Spacer", "minLength") {
       HStack(spacing: 0) {
         F(10, 10)
@@ -74,7 +74,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `each view that is wrong is reported, each of its lengths once`() {
+  @Test func `each invalid view is reported, each of its lengths once`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       HStack {
         C.frame(width: -1, height: .nan)
@@ -84,17 +84,17 @@ import ViewTestSupport
     #expect(host.issues.map(\.property) == ["width", "height", "width"])
   }
 
-  @Test func `a host of a size that is none shows something all the same`() {
+  @Test func `a host of an invalid size shows its views`() {
     let host = ViewHost(size: CGSize(width: CGFloat.nan, height: -5)) { C.named("a") }
     #expect(host.frame(named: "a").map { $0.size } == CGSize(width: 10, height: 0))
   }
 
   @Test(arguments: [CGSize(width: CGFloat.nan, height: 10), CGSize(width: CGFloat.infinity, height: 10)])
-  func `a layout that answers no length`(answer: CGSize) {
+  func `a layout that answers an invalid length`(answer: CGSize) {
     expectIssue("Careless", "width") { Careless(answer: answer) { C.named("a") } }
   }
 
-  @Test func `a layout that answers a negative length has none`() {
+  @Test func `a layout that answers a negative length has the length 0`() {
     expectIssue("Careless", "height") { Careless(answer: CGSize(width: 10, height: -10)) { C.named("a") } }
   }
 
@@ -104,7 +104,7 @@ import ViewTestSupport
     #expect(host.sizeThatFits(.infinity) == CGSize(width: CGFloat.infinity, height: 10))
   }
 
-  @Test func `a layout that answers infinity is taken for one that fills`() {
+  @Test func `a layout that answers infinity fills its proposal`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       HStack(spacing: 0) {
         F(30, 10)
@@ -114,24 +114,24 @@ import ViewTestSupport
     expectFrame(of: "a", (30, 45, 70, 10), in: host)
   }
 
-  @Test func `a layout that places a view twice: the last place holds`() {
+  @Test func `the last place holds for a view that a layout places twice`() {
     expectIssue("Careless", nil) { Careless(placements: 2) { F(10, 10).named("a") } }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Careless(placements: 2) { F(10, 10).named("a") } }
     expectFrame(of: "a", (57, 47, 10, 10), in: host)
   }
 
-  @Test func `a layout that does not place a view has it in its middle`() {
+  @Test func `a view that a layout does not place is in its middle`() {
     expectIssue("Careless", nil) { Careless(placements: 0) { F(10, 10).named("a") } }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Careless(placements: 0) { F(10, 10).named("a") } }
     expectFrame(of: "a", (45, 45, 10, 10), in: host)
   }
 
-  @Test func `a layout that places a view nowhere has it at its beginning`() {
+  @Test func `a view that a layout places nowhere is at its beginning`() {
     expectIssue("Careless", nil) { Careless(place: CGPoint(x: CGFloat.nan, y: .infinity)) { F(10, 10).named("a") } }
   }
 }
 
-/// A layout that does not do its part.
+/// A layout that breaks its contract.
 private struct Careless: Layout {
   var answer = CGSize(width: 20, height: 20)
   var placements = 1

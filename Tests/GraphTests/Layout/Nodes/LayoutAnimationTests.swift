@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Padding and frames on their way, by the host's clock.
+/// Padding and frames that animate by the clock of the host.
 @MainActor
 @Suite struct `Animated lengths` {
   /// Mounts a view that takes a number, and goes from 0 to 1 within a second.
@@ -21,12 +21,12 @@ import ViewTestSupport
     return frames.compactMap { $0 }
   }
 
-  @Test func `padding goes gradually`() throws {
+  @Test func `padding animates`() throws {
     let frames = try way { F(20, 20).named("a").padding($0 * 40) }
     #expect(frames.map(\.minX) == [0, 20, 40])
   }
 
-  @Test func `each inset goes its own way`() throws {
+  @Test func `each inset animates on its own`() throws {
     let frames = try way {
       F(20, 20).named("a").padding(EdgeInsets(top: $0 * 10, leading: 4 - $0 * 4, bottom: 0, trailing: 0))
     }
@@ -34,24 +34,24 @@ import ViewTestSupport
     #expect(frames.map(\.minY) == [0, 5, 10])
   }
 
-  @Test func `from the default padding to another one`() throws {
+  @Test func `padding animates from its default to a length`() throws {
     let frames = try way { F(20, 20).named("a").padding(.leading, $0 == 0 ? nil : 20) }
     #expect(frames.map(\.minX) == [16, 18, 20])
   }
 
-  @Test func `the lengths of a flexible frame go gradually`() throws {
+  @Test func `the lengths of a flexible frame animate`() throws {
     let frames = try way { C.frame(maxWidth: 20 + $0 * 80, minHeight: 10 + $0 * 20, maxHeight: 50).named("a") }
     #expect(frames.map(\.width) == [20, 60, 100])
     let ideal = try way { C.frame(idealWidth: 20 + $0 * 80).named("a").fixedSize(horizontal: true, vertical: false) }
     #expect(ideal.map(\.width) == [20, 60, 100])
   }
 
-  @Test func `an endless maximum holds at once`() throws {
+  @Test func `an infinite maximum applies at once`() throws {
     let frames = try way { C.frame(maxWidth: $0 == 0 ? 50 : .infinity).named("a") }
     #expect(frames.map(\.width) == [50, 200, 200])
   }
 
-  @Test func `without an animation lengths are there at once`() throws {
+  @Test func `without an animation lengths apply at once`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       Way(animation: nil) { F(20, 20).named("a").padding($0 * 40) }
     }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// What a change makes layout do, in counts that do not depend on how many views there are.
+/// The layout work of a change, in counts that do not depend on the number of views.
 @MainActor
 @Suite struct `The cost of layout` {
   final class Levers {
@@ -71,7 +71,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: [10, 1_000])
-  func `a leaf that keeps its size is asked, and nobody else`(count: Int) {
+  func `a leaf that keeps its size is asked, and no other view`(count: Int) {
     let (host, levers) = host(count)
     let work = host.perform { levers.changeText("21") }.total
     #expect(work.bodies == 1)
@@ -81,7 +81,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: [40, 1_000])
-  func `a leaf of another height is asked, and the stacks around it; the others move`(count: Int) {
+  func `a leaf of another height is asked, and the stacks around it; other views move`(count: Int) {
     let (host, levers) = host(count)
     let report = host.perform { levers.changeHeight(45) }
     let outside = report.byType.filter { !$0.key.hasPrefix("VStack") }.values.reduce(0) { $0 + $1.sizeQueries }
@@ -94,7 +94,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: [Table.AnyLeaves.inFrame, .inReader])
-  func `a title that grows runs no body below it, and lays no leaf out again`(content: Table.AnyLeaves) {
+  func `a title that grows runs no body below it and lays out no leaf again`(content: Table.AnyLeaves) {
     for count in [10, 1_000] {
       let (host, levers) = host(count, changesTitle: true, content)
       let report = host.perform { levers.pull() }
@@ -121,7 +121,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a stack asks each child for three sizes at most, and once more where its other length is open`() {
+  @Test func `a stack asks each child for three sizes at most, and once more where its minor length is unspecified`() {
     for (height, most) in [(Optional(100.0), 3), (nil, 4)] as [(CGFloat?, Int)] {
       for width in [nil, 0, 50, 1_000, .infinity] as [CGFloat?] {
         let host = ViewHost(proposing: ProposedViewSize(width: width, height: height)) { Mixed(count: 12) }
@@ -165,7 +165,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `two hundred stacks in each other cost twice as much as a hundred`() {
+  @Test func `two hundred nested stacks cost twice as much as a hundred`() {
     func sizeQueries(_ depth: Int) -> Int {
       // There is room for all of them.
       let side = 100 + 30 * CGFloat(depth)

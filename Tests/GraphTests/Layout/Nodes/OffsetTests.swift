@@ -23,7 +23,7 @@ import ViewTestSupport
     #expect(host.texts.contains("y"))
   }
 
-  @Test func `another offset asks for no size and runs no body inside`() throws {
+  @Test func `a changed offset asks for no size and runs no body inside`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { OffsetSample() }
     let before = host.frame(named: "a")
     let report = try host.tap("move")
@@ -32,7 +32,7 @@ import ViewTestSupport
     #expect(host.frame(named: "a")?.minX == before.map { $0.minX + 7 })
   }
 
-  @Test func `a distance that is no number counts as 0 and is reported once`() {
+  @Test func `a distance that is not finite counts as 0 and is reported once`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       F(20, 20).named("a").offset(x: .nan, y: .infinity)
       F(20, 20).named("b").position(x: .nan, y: 10)
@@ -43,7 +43,7 @@ import ViewTestSupport
     #expect(host.issues.compactMap(\.property) == ["x", "y", "position"])
   }
 
-  @Test func `an offset and a position go gradually with an animation`() throws {
+  @Test func `an offset and a position animate`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { MovingSample() }
     try host.tap("go")
     host.advance(by: .milliseconds(500))
@@ -65,7 +65,7 @@ private struct OffsetSample: View {
   }
 }
 
-/// Views that move gradually.
+/// Views whose places animate.
 private struct MovingSample: View {
   @State private var isMoved = false
 

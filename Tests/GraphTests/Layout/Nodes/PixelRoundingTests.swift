@@ -28,7 +28,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `L-253: on a display of two pixels a point they share halves`() {
+  @Test func `L-253: three views share 100 points on half points at two pixels a point`() {
     let frames = drawn(CGSize(width: 100, height: 10), scale: 2) {
       HStack(spacing: 0) {
         C
@@ -43,7 +43,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `L-254: halves go up`() {
+  @Test func `L-254: halves are rounded up`() {
     let frames = drawn(CGSize(width: 100, height: 100), scale: 1) { F(25, 25) }
     #expect(frames == [CGRect(x: 38, y: 38, width: 25, height: 25)])
   }
@@ -65,7 +65,7 @@ import ViewTestSupport
     #expect(host.texts == ["true"])
   }
 
-  @Test func `an endless rectangle stays as it is`() {
+  @Test func `an infinite rectangle is not rounded`() {
     let host = ViewHost(proposing: .infinity) { C }
     #expect(host.displayList.map(\.frame.size) == [CGSize(width: CGFloat.infinity, height: .infinity)])
   }

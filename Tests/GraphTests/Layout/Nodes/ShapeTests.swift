@@ -3,14 +3,14 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Shapes as leaves, and as what fills the rectangle of another view.
+/// Shapes as leaves and as fills behind and over other views.
 @MainActor
 @Suite struct `Shapes` {
   private func size(_ view: some View, _ proposal: ProposedViewSize) -> CGSize {
     ViewHost(proposing: proposal) { view }.sizeThatFits(proposal)
   }
 
-  @Test func `all but a circle take what is proposed, and 10 where that is open`() {
+  @Test func `every shape but a circle takes the proposal, and 10 where that is unspecified`() {
     let proposal = ProposedViewSize(width: 100, height: 50)
     #expect(size(Rectangle(), proposal) == CGSize(width: 100, height: 50))
     #expect(size(RoundedRectangle(cornerRadius: 80), proposal) == CGSize(width: 100, height: 50))
@@ -20,7 +20,7 @@ import ViewTestSupport
     #expect(size(Circle(), proposal) == CGSize(width: 50, height: 50))
   }
 
-  @Test func `a circle takes a square as long as the smaller side`() {
+  @Test func `a circle takes a square of the smaller side`() {
     expectMounted(proposing: 100, 50, size: (50, 50)) { Circle() }
     expectMounted(proposing: nil, 50, size: (10, 10)) { Circle().fill(.red) }
     expectMounted(proposing: nil, nil, size: (10, 10)) { Circle() }
@@ -30,7 +30,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a style fills the rectangle behind a view or over it, whatever is aligned there`() {
+  @Test func `a style fills the rectangle behind or over a view`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Text("a").frame(width: 40, height: 20).background(.blue).overlay(.red.opacity(0.5))
     }
@@ -41,7 +41,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `a style fills a shape behind a view or over it`() {
+  @Test func `a style fills a shape behind or over a view`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Color.green.frame(width: 40, height: 20).background(.blue, in: Capsule()).overlay(.red, in: Circle())
     }
@@ -50,7 +50,7 @@ import ViewTestSupport
     #expect(host.displayList.last?.frame == CGRect(x: 40, y: 40, width: 20, height: 20))
   }
 
-  @Test func `a colour that is named by its type is a view behind, as before`() {
+  @Test func `a colour named by its type is a view in the background`() {
     let view = Text("a").background(Color.red)
     #expect(String(describing: type(of: view)).contains("_BackgroundModifier<Color>"))
   }

@@ -2,10 +2,10 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Spacers and views whose size depends on the length that they are offered.
+/// Spacers beside views whose height depends on their width.
 @MainActor
 @Suite struct `Spacers` {
-  @Test func `a long text beside a spacer is offered all but the minimum`() {
+  @Test func `a long text beside a spacer is proposed all but the minimum of the spacer`() {
     let text = String(repeating: "word ", count: 40)
     let host = expectMounted(proposing: 100, nil, size: (100, ViewHost.height(of: text, width: 92))) {
       HStack(spacing: 0) {
@@ -17,10 +17,10 @@ import ViewTestSupport
   }
 }
 
-/// A view that is alone on its screen is in no stack.
+/// A root view that is alone on its screen is in no stack.
 @MainActor
 @Suite struct `Spacers outside of stacks` {
-  @Test func `conditions, groups and bodies make no difference`() {
+  @Test func `a root spacer may stand in a condition, a group or a body`() {
     let isThere = true
     expectMounted(proposing: 50, 30, size: (50, 30)) { if isThere { Spacer() } }
     expectMounted(proposing: nil, nil, size: (8, 8)) { if isThere { Spacer() } }
@@ -28,14 +28,14 @@ import ViewTestSupport
     expectMounted(proposing: 50, 30, size: (50, 30)) { Space() }
   }
 
-  @Test func `several views of a screen are in a stack`() {
+  @Test func `several root views are in a stack`() {
     expectMounted(proposing: 50, 30, size: (10, 30), frames: ["a": (0, 20, 10, 10)]) {
       Spacer()
       F(10, 10).named("a")
     }
   }
 
-  @Test func `a spacer is in a stack while it has company`() {
+  @Test func `a root spacer is in a stack while there is another root view`() {
     var company: Binding<Bool>?
     let host = ViewHost(size: CGSize(width: 100, height: 60)) { Company { company = $0 } }
     expectFrame(of: "space", (0, 0, 100, 60), in: host)
@@ -46,7 +46,7 @@ import ViewTestSupport
   }
 }
 
-/// A space, below which there is another view at times; the padding around it remembers sizes.
+/// A spacer, below which another view comes and goes; the padding around it caches sizes.
 private struct Company: View {
   @State private var isThere = false
   let keep: (Binding<Bool>) -> Void
@@ -58,7 +58,7 @@ private struct Company: View {
   }
 }
 
-/// A space through the body of a view.
+/// A spacer as the body of a view.
 private struct Space: View {
   var body: some View { Spacer() }
 }

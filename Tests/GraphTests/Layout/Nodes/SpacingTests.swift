@@ -6,7 +6,7 @@ import ViewTestSupport
 /// The distances that stacks as layouts and stacks that change prefer to their neighbours.
 @MainActor
 @Suite struct `Spacing` {
-  @Test func `stacks as layouts prefer the same`() {
+  @Test func `stacks as layouts prefer the same spacing`() {
     expectMounted(proposing: nil, nil, size: (28, 10)) {
       HStack {
         HStackLayout()() {
@@ -38,7 +38,7 @@ import ViewTestSupport
   }
 }
 
-/// A stack that ends with a space of 8 points or with a view of that width.
+/// A stack that ends with a spacer of 8 points or with a view of that width.
 private struct Opening: View {
   @State private var isOpen = false
   let keep: (Binding<Bool>) -> Void

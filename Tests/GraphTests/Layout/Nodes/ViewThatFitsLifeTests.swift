@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Who appears among views of which the first is shown that fits.
+/// The views of `ViewThatFits` that appear, and the state of those that do not.
 @MainActor
-@Suite struct `Life of views that fit` {
+@Suite struct `Lifetime of views that fit` {
   private let wide = CGSize(width: 200, height: 100)
   private let narrow = CGSize(width: 100, height: 100)
 
@@ -69,7 +69,7 @@ import ViewTestSupport
     #expect(host.texts == ["1"])
   }
 
-  @Test func `views in one group are told apart`() {
+  @Test func `views of one group are candidates of their own`() {
     let log = EventLog()
     let host = ViewHost(size: narrow) {
       ViewThatFits(in: .horizontal) {
@@ -86,7 +86,7 @@ import ViewTestSupport
     #expect(Set(log.events) == ["long appears", "short disappears"])
   }
 
-  @Test func `a choice in a choice shows one view`() {
+  @Test func `a nested choice shows one view`() {
     let log = EventLog()
     let host = ViewHost(size: narrow) {
       ViewThatFits(in: .horizontal) {
@@ -103,7 +103,7 @@ import ViewTestSupport
     #expect(Set(log.events) == ["long appears", "short disappears"])
   }
 
-  @Test func `what comes and goes inside of views that are not shown stays off the screen`() throws {
+  @Test func `changes inside of views that are not shown stay off the screen`() throws {
     let log = EventLog()
     let host = ViewHost(size: wide) { Rows(log: log) }
     #expect(log.events == ["150 appears"])
@@ -119,13 +119,13 @@ import ViewTestSupport
   }
 }
 
-/// What happened, in order.
+/// Events in order.
 @MainActor
 private final class EventLog {
   var events: [String] = []
 }
 
-/// Notes when it comes and goes.
+/// A view that logs when it appears and disappears.
 private struct Noting: View {
   let name: String
   let width: CGFloat

@@ -6,7 +6,7 @@ import ViewTestSupport
 /// The first view that fits, where the space or the text changes.
 @MainActor
 @Suite struct `Views that fit` {
-  @Test func `another width shows another view, and only that is drawn`() {
+  @Test func `another width shows another view, which alone is drawn`() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) {
       ViewThatFits(in: .horizontal) {
         Text("a long title").frame(width: 150)

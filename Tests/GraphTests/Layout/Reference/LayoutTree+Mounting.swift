@@ -107,8 +107,9 @@ extension LayoutTree {
   /// The views of some trees one after the other, as a view builder makes them.
   @MainActor
   private static func content(_ trees: [LayoutTree]) -> any View {
-    guard let first = trees.first else { return EmptyView() }
-    return trees.dropFirst().reduce(first.view) { joined($0, $1.view) }
+    guard var content = trees.first?.view else { return EmptyView() }
+    for tree in trees.dropFirst() { content = joined(content, tree.view) }
+    return content
   }
 
   private static func joined(_ one: some View, _ other: some View) -> any View { ViewBuilder.buildBlock(one, other) }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A tree of views as plain data, which a host, the rules and the reference layout lay out to be compared node by node.
-struct LayoutTree: Equatable, Identifiable {
+struct LayoutTree: Equatable, Identifiable, Sendable {
   /// What stands at a node.
-  indirect enum Kind: Equatable {
+  indirect enum Kind: Equatable, Sendable {
     /// Takes what it is offered, 10 where that is open.
     case color
     /// Takes what it is offered, and has an ideal size.

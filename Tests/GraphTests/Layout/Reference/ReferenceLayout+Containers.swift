@@ -48,11 +48,11 @@ extension ReferenceLayout.View {
     case .page(let inside, let isHorizontal, let width, let height):
       // A scroll view in a frame, with a view in it that is as long as the scroll view.
       let parts = LayoutTree.Parts(horizontal: isHorizontal, vertical: !isHorizontal)
-      let content = LayoutTree(id: "bar", kind: .relative(inside, parts, LayoutTree.Anchor()))
+      let content = LayoutTree(id: "page", kind: .relative(inside, parts, LayoutTree.Anchor()))
       let scroll = LayoutTree(
-        id: -2, kind: .scroll(horizontal: isHorizontal, vertical: !isHorizontal, [content]))
+        id: "scroll", kind: .scroll(horizontal: isHorizontal, vertical: !isHorizontal, [content]))
       let frame = LayoutTree.Kind.frame(scroll, width: width, height: height, LayoutTree.Anchor())
-      return Self(tree: LayoutTree(id: -3, kind: frame), context: context).parts(size: size, proposal: proposal)
+      return Self(tree: LayoutTree(id: "frame", kind: frame), context: context).parts(size: size, proposal: proposal)
     case .lazy(let shape, let trees): return rows(shape, trees)
     default: return []
     }

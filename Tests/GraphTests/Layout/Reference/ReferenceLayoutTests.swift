@@ -4,7 +4,7 @@ import ViewTestSupport
 
 @testable import AttributeGraphUI
 
-/// Random trees of all containers lie where a plain recursive layout has them, at first and after each change.
+/// Random trees of all containers have the frames of a plain recursive layout, at first and after each change.
 ///
 /// A failure names its seed. `LAYOUT_TREES=all swift test --filter 'Reference layout'` compares 5,000 trees instead of
 /// 400; `LAYOUT_TREE_SEED=123` compares that one alone.

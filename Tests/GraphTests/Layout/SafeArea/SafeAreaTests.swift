@@ -9,7 +9,7 @@ import ViewTestSupport
   private let phone = CGSize(width: 390, height: 844)
   private let insets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
 
-  @Test func `a background may reach beyond it`() {
+  @Test func `a background may reach beyond the safe area`() {
     let host = ViewHost(size: phone, safeAreaInsets: insets) {
       C.named("root").background { C.named("all").ignoresSafeArea() }
     }
@@ -17,7 +17,7 @@ import ViewTestSupport
     expectFrame(of: "all", (0, 0, 390, 844), in: host)
   }
 
-  @Test func `only at the edges that are named, and that it touches`() {
+  @Test func `a view reaches beyond the safe area at the named edges that it touches`() {
     let host = ViewHost(size: phone, safeAreaInsets: insets) {
       VStack(spacing: 0) {
         C.named("top").ignoresSafeArea(edges: .top)
@@ -30,7 +30,7 @@ import ViewTestSupport
     expectFrame(of: "bottom", (0, 478.5, 390, 331.5), in: host)
   }
 
-  @Test func `a reader is told how far the unsafe edges are that it touches`() {
+  @Test func `the safe area insets of a reader are those of the edges that it touches`() {
     var told: [EdgeInsets] = []
     let host = ViewHost(size: phone, safeAreaInsets: insets) {
       VStack(spacing: 0) {
@@ -46,7 +46,7 @@ import ViewTestSupport
     #expect(told.last == EdgeInsets())
   }
 
-  @Test func `a bar at an edge leaves the rest`() {
+  @Test func `a bar at an edge leaves the rest to the view`() {
     let host = ViewHost(size: CGSize(width: 100, height: 200)) {
       C.named("content").safeAreaInset(edge: .bottom, spacing: 0) { C.frame(height: 30).named("bar") }
     }
@@ -54,7 +54,7 @@ import ViewTestSupport
     expectFrame(of: "bar", (0, 170, 100, 30), in: host)
   }
 
-  @Test func `a bar may stand at any edge, aligned, and at a distance`() {
+  @Test func `a bar may be at any edge, aligned and with spacing`() {
     let host = ViewHost(size: CGSize(width: 100, height: 200)) {
       C.named("content")
         .safeAreaInset(edge: .leading, alignment: .top, spacing: 5) { F(10, 20).named("side") }
@@ -65,21 +65,21 @@ import ViewTestSupport
     expectFrame(of: "content", (15, 30, 85, 170), in: host)
   }
 
-  @Test func `what reaches beyond the safe area already reaches no further`() {
+  @Test func `a view that ignores the safe area twice reaches no further`() {
     let host = ViewHost(size: phone, safeAreaInsets: insets) {
       C.named("twice").ignoresSafeArea().ignoresSafeArea(edges: .top)
     }
     expectFrame(of: "twice", (0, 0, 390, 844), in: host)
   }
 
-  @Test func `a view that sticks out reaches to the edge of the screen`() {
+  @Test func `a view that overflows reaches to the edge of the screen`() {
     let host = ViewHost(size: phone, safeAreaInsets: insets) {
       C.named("a").ignoresSafeArea(edges: .top).padding(.top, -20)
     }
     expectFrame(of: "a", (0, 0, 390, 810), in: host)
   }
 
-  @Test func `where lines begin on the right, the leading edge is the right one`() {
+  @Test func `in right-to-left layout the leading edge is on the right`() {
     var told: [EdgeInsets] = []
     let host = ViewHost(
       size: CGSize(width: 100, height: 50), safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 20)
@@ -103,7 +103,7 @@ import ViewTestSupport
     #expect(told.last == EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0))
   }
 
-  @Test func `a bar is served first, and a view that does not yield is below it`() {
+  @Test func `a bar is served first, and an inflexible view is below it`() {
     expectMounted(
       proposing: 100, 100, size: (20, 120), frames: ["bar": (0, 0, 20, 100), "view": (0, 100, 20, 20)]
     ) {
@@ -121,7 +121,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `padding of the safe area leaves less room, and may be ignored`() {
+  @Test func `safe area padding leaves less space and may be ignored`() {
     let host = ViewHost(size: CGSize(width: 100, height: 200)) {
       ZStack {
         C.named("inside")
@@ -135,7 +135,7 @@ import ViewTestSupport
     expectFrame(of: "beyond", (5, 0, 95, 190), in: host)
   }
 
-  @Test func `padding of the safe area is 16 points unless told otherwise`() {
+  @Test func `safe area padding is 16 points by default`() {
     expectMounted(proposing: nil, nil, size: (42, 42), frames: ["a": (16, 16, 10, 10)]) {
       F(10, 10).named("a").safeAreaPadding()
     }

@@ -15,7 +15,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `text is set in 17 points where nobody says otherwise`() {
+  @Test func `text is set in 17 points by default`() {
     // 3 digits of 9.452, 20.4 high
     expectMounted(proposing: nil, nil, size: (28.356, 20.4)) { Text("000") }
   }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Lines of text: limits, distances, what is cut off, alignment, baselines, and measurers of one's own.
+/// Lines of text: limits, spacing, truncation, alignment, baselines, and custom measurers.
 ///
 /// In a font of 10 points a digit is 5.56 wide, a space 2.78, an ellipsis 5.56, a line 12 high with its baseline at 9.6.
 @MainActor
@@ -31,7 +31,7 @@ import ViewTestSupport
     #expect(lines("", proposing: 12).map(\.string) == [""])
   }
 
-  @Test func `a text of too many lines is cut off, and as wide as its space`() {
+  @Test func `a text of too many lines is truncated and as wide as its space`() {
     expectMounted(proposing: 15, nil, size: (15, 24)) { Text("00 11 22 33").font(small).lineLimit(2) }
     #expect(lines("00 11 22 33", proposing: 24) { $0.lineLimit(1) }.map(\.string) == ["00…"])
     #expect(lines("00 11 22 33", proposing: 28) { $0.lineLimit(1) }.map(\.string) == ["00 1…"])
@@ -47,7 +47,7 @@ import ViewTestSupport
     #expect(cut(.middle) == ["01…89"])
   }
 
-  @Test func `a text that is too high is cut off, down to one line`() {
+  @Test func `a text that is too high is truncated, down to one line`() {
     expectMounted(proposing: 12, 30, size: (12, 24)) { Text("00 11 22").font(small) }
     expectMounted(proposing: 12, 36, size: (11.12, 36)) { Text("00 11 22").font(small) }
     expectMounted(proposing: 12, 0, size: (12, 12)) { Text("00 11 22").font(small) }
@@ -60,7 +60,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a column gives a long text what the others leave`() {
+  @Test func `a column gives a long text the space that the others leave`() {
     expectMounted(
       proposing: 12, 50, size: (12, 46), frames: ["text": (0, 0, 12, 24), "below": (0, 26, 12, 20)]
     ) {
@@ -71,7 +71,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `room may be kept for lines that are not there`() {
+  @Test func `space may be reserved for missing lines`() {
     expectMounted(proposing: nil, nil, size: (11.12, 36)) {
       Text("00").font(small).lineLimit(3, reservesSpace: true)
     }
@@ -80,11 +80,11 @@ import ViewTestSupport
     expectMounted(proposing: 12, nil, size: (12, 24)) { Text("00 11 22").font(small).lineLimit(...2) }
   }
 
-  @Test func `a limit that is none counts as not given`() {
+  @Test func `an invalid limit counts as unspecified`() {
     expectMounted(proposing: 12, nil, size: (11.12, 36)) { Text("00 11 22").font(small).lineLimit(0) }
   }
 
-  @Test func `lines may stand apart, and the last baseline with them`() {
+  @Test func `line spacing moves the last baseline`() {
     expectMounted(
       proposing: nil, nil, size: (21.12, 42), frames: ["text": (0, 0, 11.12, 42), "b": (11.12, 29.6, 10, 10)]
     ) {
@@ -97,7 +97,7 @@ import ViewTestSupport
     expectMounted(proposing: 12, 27, size: (11.12, 27)) { Text("00 11").font(small).lineSpacing(3) }
   }
 
-  @Test func `short lines begin, end or stand in the middle of the text`() {
+  @Test func `short lines are aligned at the start, the end or the middle of the text`() {
     func x(_ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight) -> [CGFloat] {
       lines("0000\n00", proposing: nil) {
         $0.multilineTextAlignment(alignment).environment(\.layoutDirection, direction)
@@ -129,7 +129,7 @@ import ViewTestSupport
     expectMounted(proposing: nil, nil, size: (2.22, 12)) { Group { Text("i").fontWeight(.light) }.font(small).bold() }
   }
 
-  @Test func `a part of the tree may be measured by something else`() throws {
+  @Test func `a part of the tree may have another measurer`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { MeasuredSample() }
     expectFrame(of: "inside", (0, 50, 30, 50), in: host)
     #expect(host.frame(named: "outside")?.height == 12)
@@ -151,7 +151,7 @@ private struct Blocks: TextMeasurer {
   }
 }
 
-/// Texts, of which one is measured by a measurer of its own.
+/// Texts, one of which has a measurer of its own.
 private struct MeasuredSample: View {
   @State private var width: CGFloat = 10
   @State private var other = 0

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// What the built-in measurer says of text: widths from the table, lines by greedy wrapping.
+/// The built-in measurer: widths from its table, lines by greedy wrapping.
 @Suite struct `Text measuring` {
   private let measurer = BuiltInTextMeasurer()
   private let font = Font.system(size: 10)
@@ -87,7 +87,7 @@ import ViewTestSupport
     #expect(metrics("ä\r\nb").lineCount == 2)
   }
 
-  @Test(arguments: [0, -5, -.infinity, 0.0001] as [CGFloat]) func `no width still takes a character a line`(
+  @Test(arguments: [0, -5, -.infinity, 0.0001] as [CGFloat]) func `a width of zero takes a character a line`(
     width: CGFloat
   ) {
     let expected = width == -.infinity ? 1 : 3
@@ -95,13 +95,13 @@ import ViewTestSupport
     #expect(!metrics("000", width: width).size.width.isNaN)
   }
 
-  @Test(arguments: [nil, .infinity, .nan] as [CGFloat?]) func `an open or infinite width does not wrap`(
+  @Test(arguments: [nil, .infinity, .nan] as [CGFloat?]) func `an unspecified or infinite width does not wrap`(
     width: CGFloat?
   ) {
     #expect(metrics("00 00 00 00", width: width).lineCount == 1)
   }
 
-  @Test func `a line limit cuts the text off`() {
+  @Test func `a line limit truncates the text`() {
     let metrics = metrics("00 00 00", width: 15, lineLimit: 2)
     #expect(metrics.lineCount == 2)
     #expect(isNear(metrics.size.height, 24))
@@ -116,7 +116,7 @@ import ViewTestSupport
     #expect(isNear(metrics("é").size.width, 5.56))
   }
 
-  @Test(arguments: [0, -3, .nan, .infinity] as [CGFloat]) func `a font without a proper size has no size`(
+  @Test(arguments: [0, -3, .nan, .infinity] as [CGFloat]) func `text in a font of an invalid size has no size`(
     size: CGFloat
   ) {
     let metrics = measurer.measure("abc", font: .system(size: size), width: 10)
