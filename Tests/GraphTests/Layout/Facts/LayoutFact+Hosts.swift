@@ -16,7 +16,7 @@ extension LayoutFact {
   }
 
   /// A screen of 390 by 844 points with edges that are not safe.
-  private static func phone(top: Double = 0, bottom: Double = 0) -> ReferenceLayout.Room {
+  static func phone(top: Double = 0, bottom: Double = 0) -> ReferenceLayout.Room {
     .screen(width: 390, height: 844, top: top, leading: 0, bottom: bottom, trailing: 0)
   }
 }

@@ -111,6 +111,7 @@ extension LayoutFact {
     guides
     positions
     viewsThatFit.map { $0.omitted(by: .rules, because: "A node chooses among views, not a rule.") }
+    safeArea.map { $0.omitted(by: .rules, because: "Nodes keep views in the safe area, not rules.") }
     hosts.map { $0.omitted(by: .rules, because: "The host's root node places the root view in the safe area.") }
   }
 }

@@ -66,7 +66,26 @@ extension LayoutTree {
   func padding() -> LayoutTree { LayoutTree(.defaultPadding(self)) }
 
   func padding(_ length: Double) -> LayoutTree {
-    LayoutTree(.padding(self, top: length, leading: length, bottom: length, trailing: length))
+    padding(top: length, leading: length, bottom: length, trailing: length)
+  }
+
+  func padding(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) -> LayoutTree {
+    LayoutTree(.padding(self, top: top, leading: leading, bottom: bottom, trailing: trailing))
+  }
+
+  func safeAreaPadding(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) -> LayoutTree {
+    LayoutTree(.safePadding(self, top: top, leading: leading, bottom: bottom, trailing: trailing))
+  }
+
+  func ignoresSafeArea(_ sides: Side...) -> LayoutTree {
+    LayoutTree(.ignoring(self, sides.isEmpty ? Side.allCases : sides))
+  }
+
+  /// Views at an edge, in the middle of it unless aligned.
+  func safeAreaInset(
+    _ side: Side, alignment: Guide? = nil, spacing: Double? = nil, _ trees: [LayoutTree]
+  ) -> LayoutTree {
+    LayoutTree(.inset(self, side, alignment ?? (side.axis == 1 ? .middle : .center), spacing: spacing, trees))
   }
 
   func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> LayoutTree {

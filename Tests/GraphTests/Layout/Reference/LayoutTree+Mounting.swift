@@ -37,9 +37,11 @@ extension LayoutTree {
     case .divider: return Divider()
     case .frame(let tree, _, _, _), .flexible(let tree, _, _, _), .padding(let tree, _, _, _, _),
       .defaultPadding(let tree), .fixedSize(let tree, _, _), .aspect(let tree, _, _), .priority(let tree, _),
-      .offset(let tree, _, _), .position(let tree, _, _), .guide(let tree, _, _, _):
+      .offset(let tree, _, _), .position(let tree, _, _), .guide(let tree, _, _, _), .ignoring(let tree, _),
+      .safePadding(let tree, _, _, _, _):
       return modified(tree.view)
-    case .layered(let tree, let others, _, _): return layered(tree.view, Self.content(others))
+    case .layered(let tree, let others, _, _), .inset(let tree, _, _, _, let others):
+      return layered(tree.view, Self.content(others))
     case .group(let trees), .stack(_, _, _, let trees), .overlay(_, let trees), .fitting(_, _, let trees),
       .reader(let trees):
       return container(of: Self.content(trees))
@@ -64,6 +66,9 @@ extension LayoutTree {
     case .padding(_, let top, let leading, let bottom, let trailing):
       return view.padding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
     case .defaultPadding: return view.padding()
+    case .ignoring(_, let sides): return view.ignoresSafeArea(edges: Edge.Set(sides.map(\.edge)))
+    case .safePadding(_, let top, let leading, let bottom, let trailing):
+      return view.safeAreaPadding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
     case .fixedSize(_, let horizontal, let vertical): return view.fixedSize(horizontal: horizontal, vertical: vertical)
     case .aspect(_, let ratio, let fills):
       return view.aspectRatio(ratio.map { CGFloat($0) }, contentMode: fills ? .fill : .fit)
@@ -78,13 +83,21 @@ extension LayoutTree {
     }
   }
 
-  /// A view with others behind or over it.
+  /// A view with others behind it, over it or at an edge.
   private func layered(_ view: some View, _ others: some View) -> any View {
-    guard case .layered(_, _, let anchor, let isBehind) = kind else {
-      preconditionFailure("\(kind) puts no views behind or over another one.")
+    switch kind {
+    case .layered(_, _, let anchor, isBehind: true): return view.background(alignment: anchor.alignment) { others }
+    case .layered(_, _, let anchor, isBehind: false): return view.overlay(alignment: anchor.alignment) { others }
+    case .inset(_, let side, let guide, let spacing, _) where side.axis == 1:
+      let (edge, spacing): (VerticalEdge, CGFloat?) = (side.isFirst ? .top : .bottom, spacing.map { CGFloat($0) })
+      return view.safeAreaInset(edge: edge, alignment: guide.horizontal, spacing: spacing) { others }
+    case .inset(_, let side, let guide, let spacing, _):
+      let (edge, spacing): (HorizontalEdge, CGFloat?) = (
+        side.isFirst ? .leading : .trailing, spacing.map { CGFloat($0) }
+      )
+      return view.safeAreaInset(edge: edge, alignment: guide.vertical, spacing: spacing) { others }
+    default: preconditionFailure("\(kind) adds no views to another one.")
     }
-    if isBehind { return view.background(alignment: anchor.alignment) { others } }
-    return view.overlay(alignment: anchor.alignment) { others }
   }
 
   /// The container of the node around its content.

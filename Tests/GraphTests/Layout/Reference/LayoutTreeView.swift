@@ -141,7 +141,7 @@ struct LayoutTreeRows: View {
 
 extension LayoutTree.Side {
   /// The edge for which it stands.
-  fileprivate var edge: Edge.Set {
+  var edge: Edge.Set {
     switch self {
     case .top: .top
     case .leading: .leading

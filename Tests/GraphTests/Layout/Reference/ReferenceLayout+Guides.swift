@@ -12,6 +12,7 @@ extension ReferenceLayout.View {
   fileprivate func explicit(
     _ guide: LayoutTree.Guide, _ proposal: ReferenceLayout.Proposal, _ size: SIMD2<Double>
   ) -> Double? {
+    guard tree.mentions(guide) else { return nil }
     switch tree.kind {
     case .color, .ideal, .fixed, .spacer, .divider, .group, .section, .reader, .scroll, .page, .lazy, .row: return nil
     case .text:
@@ -30,7 +31,7 @@ extension ReferenceLayout.View {
       .fitting:
       return parts(size: size, proposal: proposal).first?.explicit(guide)
     case .stack, .overlay, .grid:
-      return combined(parts(size: size, proposal: proposal), guide)
+      return guide.isOfRectangles ? nil : combined(parts(size: size, proposal: proposal), guide)
     case .custom(let arrangement, _, _):
       // A layout that says something of guides has none but its own.
       if arrangement == .weighted { return arrangedGuide(guide, size) }
@@ -61,6 +62,19 @@ extension ReferencePart {
   /// Where something says that the view has a guide, as seen from the view around.
   fileprivate func explicit(_ guide: LayoutTree.Guide) -> Double? {
     view.explicit(guide, proposal, size).map { $0 + origin[guide.isHorizontal ? 0 : 1] }
+  }
+}
+
+extension LayoutTree {
+  /// Whether a node of the tree may have the guide explicitly; most trees have none that do, and are not placed to find
+  /// out where.
+  fileprivate func mentions(_ guide: Guide) -> Bool {
+    switch kind {
+    case .text: guide == .firstBaseline || guide == .lastBaseline
+    case .guide(let tree, let set, _, _): set == guide || tree.mentions(guide)
+    case .custom(.weighted, _, _): true
+    default: children.contains { $0.mentions(guide) }
+    }
   }
 }
 
