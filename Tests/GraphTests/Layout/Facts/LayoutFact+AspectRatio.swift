@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section F of the layout facts: `aspectRatio(_:contentMode:)`.
+  /// `aspectRatio(_:contentMode:)`.
   @LayoutFacts static var aspectRatio: [LayoutFact] {
     LayoutFact(
       number: "L-089", "fit takes the largest rectangle within the space",

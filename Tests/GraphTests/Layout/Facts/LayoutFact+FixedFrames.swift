@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section B of the layout facts: `frame(width:height:alignment:)`.
+  /// `frame(width:height:alignment:)`.
   @LayoutFacts static var fixedFrames: [LayoutFact] {
     LayoutFact(
       number: "L-016", "the child is proposed the fixed size",

@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section E of the layout facts: `fixedSize(horizontal:vertical:)`.
+  /// `fixedSize(horizontal:vertical:)`.
   @LayoutFacts static var fixedSize: [LayoutFact] {
     LayoutFact(
       number: "L-082", "a leaf has its ideal size",

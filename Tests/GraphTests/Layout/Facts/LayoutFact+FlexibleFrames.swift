@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section C of the layout facts: `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+  /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
   @LayoutFacts static var flexibleFrames: [LayoutFact] {
     LayoutFact(
       number: "L-035", "fills the proposed width",

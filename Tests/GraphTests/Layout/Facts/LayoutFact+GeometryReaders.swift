@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section K of the layout facts: `GeometryReader`, as far as its content does not use the proxy.
+  /// `GeometryReader`, as far as its content does not use the proxy.
   @LayoutFacts static var geometryReaders: [LayoutFact] {
     LayoutFact(
       number: "L-178", "a reader takes the proposal and has its content at the top leading corner",

@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section L of the layout facts: explicit alignment guides.
+  /// Explicit alignment guides.
   @LayoutFacts static var guides: [LayoutFact] {
     LayoutFact(
       number: "L-192", "an explicit guide moves its view",

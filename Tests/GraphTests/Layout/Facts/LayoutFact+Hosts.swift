@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section P of the layout facts: the root view on a screen.
+  /// The root view on a screen.
   @LayoutFacts static var hosts: [LayoutFact] {
     LayoutFact(
       number: "L-235", "a flexible root fills the safe area",

@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section J of the layout facts: views behind and over another one.
+  /// Views behind and over another one.
   @LayoutFacts static var layers: [LayoutFact] {
     LayoutFact(
       number: "L-168", "an overlay is centred",
@@ -71,7 +71,7 @@ extension LayoutFact {
       proposed: (nil, nil), size: (100, 60), frames: ["c": (-50, -70, 200, 200)])
   }
 
-  /// Section J, where the view sets guides by which its overlay or background lies.
+  /// Overlays and backgrounds on guides that their view sets.
   @LayoutFacts static var layersByGuides: [LayoutFact] {
     LayoutFact(
       "an overlay lies on a vertical guide that its view sets",

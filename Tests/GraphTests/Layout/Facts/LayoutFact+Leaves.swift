@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section A of the layout facts: leaves, and proposals with a meaning of their own.
+  /// Leaves and special proposals.
   @LayoutFacts static var leaves: [LayoutFact] {
     LayoutFact(
       number: "L-001", "a flexible leaf takes the proposal",

@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section D of the layout facts: `padding`.
+  /// `padding`.
   @LayoutFacts static var padding: [LayoutFact] {
     LayoutFact(
       number: "L-069", "the insets are added to the child",

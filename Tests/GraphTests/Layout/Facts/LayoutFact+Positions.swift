@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section M of the layout facts: `offset` and `position`.
+  /// `offset` and `position`.
   @LayoutFacts static var positions: [LayoutFact] {
     LayoutFact(
       number: "L-203", "an offset moves its view and nothing else",

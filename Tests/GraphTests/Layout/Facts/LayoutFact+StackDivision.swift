@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section G of the layout facts: how a stack divides its space, and how it aligns its children.
+  /// How a stack divides its space and aligns its children.
   @LayoutFacts static var stackDivision: [LayoutFact] {
     LayoutFact(
       number: "L-102", "the default spacing is 8",

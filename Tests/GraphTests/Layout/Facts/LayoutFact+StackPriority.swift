@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section H of the layout facts: layout priorities, and spacers in stacks.
+  /// Layout priorities, and spacers in stacks.
   @LayoutFacts static var stackPriority: [LayoutFact] {
     LayoutFact(
       number: "L-138", "a higher priority takes all but the minimum of the others",

@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// The last facts of sections H and L: the priorities and guides that containers and modifiers hand on.
+  /// The priorities and guides that containers and modifiers hand on.
   @LayoutFacts static var traits: [LayoutFact] {
     LayoutFact(
       number: "L-258", "a background hands on the priority of its view",

@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section N of the layout facts: `ViewThatFits`.
+  /// `ViewThatFits`.
   @LayoutFacts static var viewsThatFit: [LayoutFact] {
     LayoutFact(
       "the first view whose ideal size fits is shown",

@@ -1,5 +1,5 @@
 extension LayoutFact {
-  /// Section I of the layout facts: `ZStack`.
+  /// `ZStack`.
   @LayoutFacts static var zStacks: [LayoutFact] {
     LayoutFact(
       number: "L-156", "each child is proposed the whole space, and the size is their union",

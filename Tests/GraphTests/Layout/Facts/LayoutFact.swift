@@ -8,7 +8,7 @@ struct LayoutFact: CustomTestStringConvertible, Sendable {
   /// A rectangle: x, y, width, height.
   typealias Frame = (Double, Double, Double, Double)
 
-  /// The number of the fact in the tables of the layout facts; nil for a fact that is in none of them.
+  /// The number of the fact in `docs/Facts/Layout.md`; nil for a fact without a line there.
   let number: String?
   /// The fact in words.
   let sentence: String
@@ -63,15 +63,20 @@ struct LayoutFact: CustomTestStringConvertible, Sendable {
   /// The first difference between the fact and an outcome; nil where they agree.
   func difference(from outcome: LayoutOutcome) -> String? {
     if let size, let actual = outcome.size, !isNear(actual[0], size[0]) || !isNear(actual[1], size[1]) {
-      return "The size is \(actual), expected \(size)."
+      return "the size is \(Self.text(actual)), expected \(Self.text(size))"
     }
     for (name, frame) in frames {
-      guard let actual = outcome.frames[name] else { return "'\(name)' has no frame, expected \(frame)." }
+      guard let actual = outcome.frames[name] else { return "'\(name)' has no frame, expected \(Self.text(frame))" }
       if !(0..<4).allSatisfy({ isNear(actual[$0], frame[$0]) }) {
-        return "The frame of '\(name)' is \(actual), expected \(frame)."
+        return "the frame of '\(name)' is \(Self.text(actual)), expected \(Self.text(frame))"
       }
     }
     return nil
+  }
+
+  /// Numbers as a fact writes them.
+  private static func text(_ numbers: some SIMD<Double>) -> String {
+    "(\(numbers.indices.map { "\(numbers[$0])" }.joined(separator: ", ")))"
   }
 }
 

@@ -33,8 +33,8 @@ enum LayoutDriver: CaseIterable, Sendable {
   }
 
   private func check(_ fact: LayoutFact, by driver: LayoutDriver) throws {
-    let difference = try fact.difference(from: driver.outcome(of: fact))
-    #expect(difference == nil, "\(fact.testDescription)")
+    guard let difference = try fact.difference(from: driver.outcome(of: fact)) else { return }
+    Testing.Issue.record("\(fact.testDescription): \(difference)")
   }
 
   @Test(arguments: facts(of: .mounted)) func `mounted in a host`(fact: LayoutFact) throws {

@@ -1,4 +1,4 @@
-// How facts write trees down: the names are those of the views, and `C`, `F` and `Q` those of the layout facts.
+// The notation of facts for trees: names of views and modifiers, and the leaves `C`, `F` and `Q` of `docs/Facts`.
 
 extension LayoutTree {
   /// Whether a view of some shape lies within its space or covers it.

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the nodes of a tree are told beside the views in them.
+// The parameters of the nodes of a tree.
 
 extension LayoutTree {
   /// A guide by which views are aligned.
@@ -14,7 +14,7 @@ extension LayoutTree {
     /// Whether it is measured along the horizontal axis.
     var isHorizontal: Bool { self == .leading || self == .middle || self == .trailing }
 
-    /// Whether a rectangle without any view has it: an edge or a middle.
+    /// Whether every rectangle has it: an edge or a middle.
     var isOfRectangles: Bool {
       switch self {
       case .leading, .middle, .trailing, .top, .center, .bottom: true
@@ -36,7 +36,7 @@ extension LayoutTree {
     var maximum: Double?
   }
 
-  /// An edge of a rectangle, by where lines begin.
+  /// An edge of a rectangle, relative to the layout direction.
   enum Side: Equatable, CaseIterable {
     case top, leading, bottom, trailing
 
@@ -46,7 +46,7 @@ extension LayoutTree {
     var isFirst: Bool { self == .top || self == .leading }
   }
 
-  /// Which part of a container's length a view has, along some axes.
+  /// The part of its container's length that a view has along some axes.
   struct Parts: Equatable {
     var horizontal: Bool
     var vertical: Bool
@@ -55,7 +55,7 @@ extension LayoutTree {
     var spacing = 0.0
   }
 
-  /// What a cell says to the grid around.
+  /// A trait of a cell of a grid.
   enum CellTrait: Equatable {
     case columns(Int)
     /// The point of the view that lies on the same point of the cell, as shares of both.
@@ -68,11 +68,11 @@ extension LayoutTree {
   enum Arrangement: Equatable {
     /// Beside each other at their ideal sizes, in as many lines as it takes.
     case flow(spacing: Double)
-    /// Columns as wide as the widest view likes to be.
+    /// Columns of the ideal width of the widest view.
     case columns
     /// Columns that divide the width by the weights of the views.
     case weighted
-    /// Around the middle, at their ideal sizes.
+    /// On a circle, at their ideal sizes.
     case circle
     case stack(isHorizontal: Bool, Guide, spacing: Double?)
     case overlay(Anchor)
@@ -86,9 +86,9 @@ extension LayoutTree {
     }
   }
 
-  /// How rows stand that are made when they are in sight.
+  /// The shape of a lazy container.
   struct LazyShape: Equatable {
-    /// What is around the rows.
+    /// The container of the rows.
     enum Surroundings: Equatable {
       case nothing, scroll, list
     }

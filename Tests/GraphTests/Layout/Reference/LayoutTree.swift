@@ -2,31 +2,31 @@ import Foundation
 
 /// A tree of views as plain data, which a host, the rules and the reference layout lay out to be compared node by node.
 struct LayoutTree: Equatable, Identifiable, Sendable {
-  /// What stands at a node.
+  /// The kind of a node.
   indirect enum Kind: Equatable, Sendable {
-    /// Takes what it is offered, 10 where that is open.
+    /// Takes the proposal, 10 where that is unspecified.
     case color
-    /// Takes what it is offered, and has an ideal size.
+    /// Takes the proposal and has an ideal size.
     case ideal(width: Double, height: Double)
     case fixed(width: Double, height: Double)
-    /// So many characters of 6 by 12 points, without a space.
+    /// A number of characters of 6 by 12 points, without a space.
     case text(Int)
     case spacer(minimum: Double?)
-    /// A line across the stack around.
+    /// A line across its stack.
     case divider
     case frame(LayoutTree, width: Double?, height: Double?, Anchor)
     case flexible(LayoutTree, width: Limits, height: Limits, Anchor)
-    /// A frame of some of so many equal parts of the screen.
+    /// A frame of some of the equal parts of its container.
     case relative(LayoutTree, Parts, Anchor)
     case padding(LayoutTree, top: Double, leading: Double, bottom: Double, trailing: Double)
     /// Padding of 16 points on all edges.
     case defaultPadding(LayoutTree)
-    /// Padding that counts as not safe.
+    /// Padding that is outside of the safe area.
     case safePadding(LayoutTree, top: Double, leading: Double, bottom: Double, trailing: Double)
     case fixedSize(LayoutTree, horizontal: Bool, vertical: Bool)
     case aspect(LayoutTree, ratio: Double?, fills: Bool)
     case priority(LayoutTree, Double)
-    /// A value for the layout around.
+    /// A layout value for a custom layout.
     case weight(LayoutTree, Double)
     case cell(LayoutTree, CellTrait)
     case offset(LayoutTree, x: Double, y: Double)
@@ -34,11 +34,11 @@ struct LayoutTree: Equatable, Identifiable, Sendable {
     /// A guide at a share of the view's length and a distance from there.
     case guide(LayoutTree, Guide, share: Double, distance: Double)
     case layered(LayoutTree, [LayoutTree], Anchor, isBehind: Bool)
-    /// Where lines begin.
+    /// The layout direction.
     case direction(LayoutTree, isRightToLeft: Bool)
     /// Reaches beyond the safe area at some edges.
     case ignoring(LayoutTree, [Side])
-    /// Leaves room for views at an edge.
+    /// Leaves space for views at an edge.
     case inset(LayoutTree, Side, Guide, spacing: Double?, [LayoutTree])
     case optional(LayoutTree, isThere: Bool)
     case group([LayoutTree])
@@ -48,18 +48,18 @@ struct LayoutTree: Equatable, Identifiable, Sendable {
     case fitting(horizontal: Bool, vertical: Bool, [LayoutTree])
     case reader([LayoutTree])
     case grid(Anchor, horizontalSpacing: Double?, verticalSpacing: Double?, [LayoutTree])
-    /// A row of a grid; it stands nowhere else.
+    /// A row of a grid; it occurs nowhere else.
     case row(Guide?, [LayoutTree])
-    /// A layout of the test's own or one of the library's, whose type the container may know or not.
+    /// A custom layout or one of the library, type-erased or not.
     case custom(Arrangement, isErased: Bool, [LayoutTree])
     case scroll(horizontal: Bool, vertical: Bool, [LayoutTree])
-    /// A view as long as the scroll view around, which has a size.
+    /// A view as long as its scroll view, which has a size.
     case page(LayoutTree, isHorizontal: Bool, width: Double, height: Double)
-    /// Rows that are made when they are in sight, in a frame of a size.
+    /// A lazy container in a frame of a size.
     case lazy(LazyShape, [LayoutTree])
   }
 
-  /// The name of the node, by which its frame is asked for; empty where nobody asks.
+  /// The name of the node, by which its frame is asked for; empty where it needs none.
   let id: String
   var kind: Kind
 

@@ -103,7 +103,7 @@ extension LayoutTree.Arrangement {
 }
 
 extension Axis.Set {
-  /// Each axis, if it is told so.
+  /// The axes that are true.
   init(horizontal: Bool, vertical: Bool) {
     self = (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : [])
   }

@@ -70,7 +70,7 @@ struct LayoutTreeView: View {
     }
   }
 
-  /// Modifiers that say something of a view or move it.
+  /// Modifiers that give a view traits or move it.
   @ViewBuilder private var said: some View {
     switch tree.kind {
     case .priority(let inside, let priority): LayoutTreeView(tree: inside).layoutPriority(priority)
@@ -96,7 +96,7 @@ struct LayoutTreeView: View {
     }
   }
 
-  /// Modifiers that put something around a view.
+  /// Modifiers with other views or the safe area.
   @ViewBuilder private var surrounded: some View {
     switch tree.kind {
     case .layered(let inside, let others, let anchor, let isBehind):

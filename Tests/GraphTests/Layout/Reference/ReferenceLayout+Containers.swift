@@ -1,6 +1,6 @@
 import Foundation
 
-// Sections G, H, I, N of the layout facts: how the reference lays several views out.
+// Containers: how the reference lays out several views.
 
 extension ReferenceLayout.View {
   /// The size of a container for a proposal.
@@ -89,7 +89,7 @@ extension ReferenceLayout.View {
     return parts
   }
 
-  /// The view that fits: section N.
+  /// The first view that fits.
   private func choice(_ proposal: ReferenceLayout.Proposal) -> ReferenceLayout.View? {
     guard case .fitting(let horizontal, let vertical, let trees) = tree.kind else { return nil }
     let views = views(trees)
@@ -138,7 +138,7 @@ extension ReferenceLayout.View {
     ]
   }
 
-  /// The size of views over each other: section I.
+  /// The size of views over each other.
   func unionSize(
     _ views: [ReferenceLayout.View], _ proposal: ReferenceLayout.Proposal, _ anchor: LayoutTree.Anchor
   ) -> SIMD2<Double> {

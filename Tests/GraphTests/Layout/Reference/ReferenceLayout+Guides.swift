@@ -1,6 +1,6 @@
 import Foundation
 
-// Section L of the layout facts: where a view of the reference has its guides.
+// Where a view of the reference has its guides.
 
 extension ReferenceLayout.View {
   /// Where the view has a guide, at a size that it answered for a proposal.
@@ -8,7 +8,7 @@ extension ReferenceLayout.View {
     explicit(guide, proposal, size) ?? guide.inherent(size)
   }
 
-  /// Where something says that the view has it; nil where nothing does.
+  /// The explicit value of a guide of the view; nil where it has none.
   fileprivate func explicit(
     _ guide: LayoutTree.Guide, _ proposal: ReferenceLayout.Proposal, _ size: SIMD2<Double>
   ) -> Double? {
@@ -33,13 +33,13 @@ extension ReferenceLayout.View {
     case .stack, .overlay, .grid:
       return guide.isOfRectangles ? nil : combined(parts(size: size, proposal: proposal), guide)
     case .custom(let arrangement, _, _):
-      // A layout that says something of guides has none but its own.
+      // A layout with guides of its own has no others.
       if arrangement == .weighted { return arrangedGuide(guide, size) }
       return combined(parts(size: size, proposal: proposal), guide)
     }
   }
 
-  /// What several views make of a guide that some of them have.
+  /// The guide of a container, from the explicit guides of its views.
   func combined(_ parts: [ReferencePart], _ guide: LayoutTree.Guide) -> Double? {
     let values = parts.flatMap { $0.explicits(guide) }
     guard !values.isEmpty else { return nil }
@@ -59,7 +59,7 @@ extension ReferencePart {
     return parts.compactMap { $0.explicit(guide).map { $0 + origin[guide.isHorizontal ? 0 : 1] } }
   }
 
-  /// Where something says that the view has a guide, as seen from the view around.
+  /// The explicit value of a guide, in the coordinates of the parent.
   fileprivate func explicit(_ guide: LayoutTree.Guide) -> Double? {
     view.explicit(guide, proposal, size).map { $0 + origin[guide.isHorizontal ? 0 : 1] }
   }
@@ -79,7 +79,7 @@ extension LayoutTree {
 }
 
 extension LayoutTree.Guide {
-  /// Where a view of a size has the guide if nothing is said.
+  /// The default of the guide in a view of a size.
   func inherent(_ size: SIMD2<Double>) -> Double {
     switch self {
     case .leading, .top, .ownTop: 0

@@ -1,9 +1,9 @@
 import Foundation
 
-// What views say of themselves to the containers around them, and through which modifiers.
+// The traits of views, and the modifiers that hand them on.
 
 extension ReferenceLayout.View {
-  /// The view inside of a modifier through which its priority can be seen.
+  /// The view inside of a modifier that hands on its priority.
   private var seen: Self? {
     switch tree.kind {
     case .frame, .flexible, .relative, .padding, .defaultPadding, .safePadding: nil
@@ -11,7 +11,7 @@ extension ReferenceLayout.View {
     }
   }
 
-  /// The view inside of a modifier: through each of them it can be seen what that says to a layout or a grid.
+  /// The view inside of a modifier: each of them hands on layout values and cell traits.
   private var modified: Self? {
     switch tree.kind {
     case .priority(let child, _), .weight(let child, _), .cell(let child, _), .offset(let child, _, _),
@@ -25,7 +25,7 @@ extension ReferenceLayout.View {
     }
   }
 
-  /// How early a stack serves the view: spacers come last.
+  /// The layout priority of the view: spacers come last.
   var priority: Double {
     switch tree.kind {
     case .priority(_, let priority): return priority
@@ -34,13 +34,13 @@ extension ReferenceLayout.View {
     }
   }
 
-  /// The view's value for a layout that divides by weights.
+  /// The value of the view for a layout that divides by weights.
   var weight: Double {
     if case .weight(_, let weight) = tree.kind { return weight }
     return modified?.weight ?? 1
   }
 
-  /// What the view says to a grid, the outermost modifier of each kind first.
+  /// The cell traits of the view, the outermost modifier of each kind first.
   var cellTraits: [LayoutTree.CellTrait] {
     if case .cell(let child, let trait) = tree.kind { return [trait] + inside(child).cellTraits }
     return modified?.cellTraits ?? []
@@ -54,7 +54,7 @@ extension ReferenceLayout.View {
       let views = views(trees, along: isHorizontal ? 0 : 1)
       return Self.areClose(views, inStackAlong: isHorizontal ? 0 : 1, along: axis, atEnd: atEnd)
     case .custom(let arrangement, _, let trees):
-      // A layout that is no stack wants what all of its views want.
+      // A layout that is no stack prefers what all of its views prefer.
       let views = views(trees, along: arrangement.axis)
       return Self.areClose(views, inStackAlong: arrangement.axis, along: axis, atEnd: atEnd)
     case .priority(let child, _), .weight(let child, _), .cell(let child, _), .offset(let child, _, _),

@@ -27,14 +27,14 @@ import ViewTestSupport
     for number in 0..<Self.treesPerBatch where !compare(seed: batch * Self.treesPerBatch + number) { return }
   }
 
-  /// Holds a tree in state, and hands out the setter.
+  /// Holds a tree in state and hands out its binding.
   private struct Holder: View {
     @State var tree: LayoutTree
     let keep: (Binding<LayoutTree>) -> Void
 
     var body: some View {
       let _ = keep($tree)
-      // A view that is always there, so that no container of the host's own is around.
+      // One static root view, so that the host adds no container.
       ZStack { LayoutTreeView(tree: tree) }
     }
   }
@@ -70,14 +70,14 @@ import ViewTestSupport
     return true
   }
 
-  /// The first node on whose frame the host and the reference do not agree.
+  /// The first node on whose frame the host and the reference disagree.
   private func difference(of tree: LayoutTree, in room: ReferenceLayout.Room, from host: ViewHost) -> String? {
     let whole = LayoutTree(id: "", kind: .overlay(LayoutTree.Anchor(), [tree]))
     let expected = ReferenceLayout.frames(of: whole, in: room)
     return difference(of: tree, expected: { expected[$0] }, from: host)
   }
 
-  /// The first node whose frame is another one than in a host that has had this tree from the beginning.
+  /// The first node whose frame differs from that in a host that had this tree from the beginning.
   private func differenceFromScratch(
     of tree: LayoutTree, in room: ReferenceLayout.Room, from host: ViewHost
   ) -> String? {
