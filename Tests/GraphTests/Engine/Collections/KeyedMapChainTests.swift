@@ -1,8 +1,8 @@
+import AttributeGraph2
 import TestSupport
 import Testing
 
-@testable import AttributeGraph2
-
+/// Maps of maps, and the elements that they keep.
 @Suite struct `Chains of keyed maps` {
   let graph = Graph()
   let ran = Recorder<String>()
@@ -137,7 +137,7 @@ import Testing
     #expect(map.dictionary == [1999: 1999])
     #expect(graph.statistics.nodes < 200)
     #expect(effect.evaluations > 2000)
-    #expect(graph.checkInvariants() == [])
+    #expect(graph.invariantViolations == [])
   }
 
   @Test func `elements of keys that nobody asks for any more do not pile up`() {
@@ -164,6 +164,23 @@ import Testing
     #expect(seen.values == [2, nil, 6])
     #expect([a.evaluations, whole.evaluations] == [3, 4])
     #expect(map.dictionary == ["a": 6, "b": 2])
-    #expect(graph.checkInvariants() == [])
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `what a map reads is observed while an effect depends on the map, and not before or after`() {
+    let cells = graph.keyedCells(["a": 1])
+    let factor = graph.cell(2)
+    let map = cells.map { $1 * factor.value }.map { $1 + 1 }
+    let heard = Recorder<Bool>()
+    let hook = factor.onObservedChange { heard.note($0) }
+    #expect(map.dictionary == ["a": 3])
+    #expect(!factor.isObserved)
+    let effect = graph.effect { _ = map.dictionary }
+    #expect(factor.isObserved)
+    effect.stop()
+    #expect(!factor.isObserved)
+    #expect(map["a"] == 3)
+    #expect(heard.values == [true, false])
+    withExtendedLifetime(hook) {}
   }
 }

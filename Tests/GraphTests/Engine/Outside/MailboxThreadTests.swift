@@ -7,7 +7,7 @@ import Testing
   private let senders = 8
   private let messages = 10_000
 
-  @Test func `17.11 nothing that is summed up is lost, however deliveries and sends interleave`() async {
+  @Test func `17.11: nothing that is summed up is lost, however deliveries and sends interleave`() async {
     let ledger = Ledger()
     let mailbox = await ledger.makeBox()
     await withTaskGroup(of: Void.self) { group in

@@ -1,4 +1,3 @@
-import AttributeGraph2
 import TestSupport
 import Testing
 

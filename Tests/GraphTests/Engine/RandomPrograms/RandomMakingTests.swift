@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import AttributeGraph2
-
 /// Random graphs whose rules make attributes that other rules read, and that end in the middle of their evaluations.
 ///
 /// A failure names its seed. `GRAPH_PROGRAM_SEED=123 swift test --filter RandomMaking` runs that program alone;

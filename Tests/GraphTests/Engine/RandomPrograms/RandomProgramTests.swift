@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import AttributeGraph2
-
 /// Random programs, run by a graph and by the model, which have to agree on every value, error, evaluation, cleanup and
 /// report.
 ///
@@ -43,7 +41,7 @@ import Testing
       let expected = model.run(step)
       var difference = seen == expected ? nil : "read \(seen) instead of \(expected)"
       difference = difference ?? firstDifference(live, model)
-      if number.isMultiple(of: 20) { difference = difference ?? live.graph.checkInvariants().first }
+      if number.isMultiple(of: 20) { difference = difference ?? live.graph.invariantViolations.first }
       if let difference {
         Issue.record("Program \(seed), step \(number - beginning.count), \(step): \(difference)")
         return false

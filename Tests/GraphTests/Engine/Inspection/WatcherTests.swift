@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+
+@testable import AttributeGraph2
+
+/// Reasons of runs that listeners get, and graphs without a list of their nodes.
+@Suite struct `Watchers` {
+  let graph = Graph()
+
+  private func note(_ reasons: Recorder<GraphEvent.Reason>, of name: String) -> Subscription {
+    graph.onEvent { event in
+      if case .runs(let node, let reason) = event, node.name == name { reasons.note(reason) }
+    }
+  }
+
+  @Test func `a rule that runs for the end of an input is told to do so`() {
+    let subgraph = graph.subgraph()
+    let x = subgraph.computed { 1 }.weak
+    let f = graph.computed(name: "f") { x.value ?? -1 }
+    #expect(f.value == 1)
+    let reasons = Recorder<GraphEvent.Reason>()
+    let listening = note(reasons, of: "f")
+    subgraph.end()
+    #expect(f.value == -1)
+    #expect(reasons.values == [.inputEnded])
+    listening.cancel()
+  }
+
+  @Test func `so is one whose input ends while the inputs before it are brought up to date`() {
+    let isLate = graph.cell(false)
+    let z = Box<StateCell<Int>?>(graph.cell(1))
+    let g = graph.computed { () -> Int in
+      if isLate.value { z.content = nil }
+      return 0
+    }
+    let f = graph.computed(name: "f") { g.value + (z.content?.value ?? -1) }
+    #expect(f.value == 1)
+    let reasons = Recorder<GraphEvent.Reason>()
+    let listening = note(reasons, of: "f")
+    isLate.value = true
+    #expect(f.value == -1)
+    #expect(reasons.values == [.inputEnded])
+    listening.cancel()
+  }
+}
+
+/// What is noted about nodes does not hang on the list of them, which debug builds keep and others do not.
+@Suite struct `Graphs without a node list` {
+  let graph = Graph()
+
+  init() { graph.state.fields.registry = nil }
+
+  @Test func `a name that was given is kept`() {
+    let x = graph.cell(1, name: "x")
+    let f = graph.computed(name: "f") { x.value }
+    let w = graph.effect(name: "w") { _ = f.value }
+    #expect([x.name, f.name, w.name] == ["x", "f", "w"])
+    #expect(w.inputNames == ["f"])
+    #expect(f.inputNames == ["x"])
+    w.stop()
+  }
+
+  @Test func `listeners hear of nodes that come and go, with names and without`() {
+    let log = Recorder<String>()
+    let listening = graph.onEvent { event in
+      switch event {
+      case .nodeMade(let node): log.note("\(node.name) made")
+      case .nodeEnded(let node): log.note("\(node.name) ended")
+      default: break
+      }
+    }
+    var x: StateCell<Int>? = graph.cell(0, fileID: "Shop/Basket.swift", line: 7)
+    #expect(log.values == ["Shop/Basket.swift:7 made"])
+    var f: ComputedAttribute<Int>? = graph.computed(name: "f") { 1 }
+    #expect(log.values.suffix(1) == ["f made"])
+    let before = log.values.count
+    x = nil
+    f = nil
+    #expect(log.values.suffix(from: before) == ["Shop/Basket.swift:7 ended", "f ended"])
+    #expect(x == nil && f == nil)
+    listening.cancel()
+  }
+
+  @Test func `the hook of a node is forgotten when it goes`() {
+    var x: StateCell<Int>? = graph.cell(0)
+    var f: ComputedAttribute<Int>? = graph.computed { 1 }
+    let hooks = [x?.onObservedChange { _ in }, f?.onObservedChange { _ in }]
+    #expect(graph.state.fields.observedHooks.hooks.count == 2)
+    x = nil
+    #expect(graph.state.fields.observedHooks.hooks.count == 1)
+    f = nil
+    #expect(graph.state.fields.observedHooks.hooks.isEmpty)
+    #expect(x == nil && f == nil)
+    for hook in hooks { hook?.cancel() }
+  }
+}
