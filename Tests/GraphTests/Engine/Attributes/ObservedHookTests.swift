@@ -7,12 +7,12 @@ import Testing
 @Suite struct `Observed hooks` {
   let graph = Graph()
 
-  @Test func `a hook hears of the end of an observation after the flush in which it ended`() {
+  @Test func `a hook is called for the end of an observation after the flush in which it ended`() {
     let log = Recorder<String>()
     let (x, z) = (graph.cell(0), graph.cell(0))
     let observing = graph.effect { _ = z.value }
     let hook = z.onObservedChange { log.note($0 ? "observed" : "not observed") }
-    // The value that is replaced stops the effect when it goes, which is between two effects.
+    // The replaced value stops the effect at its release, which is between two effects.
     let f = graph.computed(comparedBy: nil) { () -> Farewell in
       x.value == 0 ? Farewell { observing.stop() } : Farewell {}
     }
@@ -28,7 +28,7 @@ import Testing
     hook.cancel()
   }
 
-  @Test func `the hooks of a node go with it`() {
+  @Test func `the hooks of a node are released with it`() {
     var z: StateCell<Int>? = graph.cell(0)
     let hook = z?.onObservedChange { _ in }
     #expect(graph.state.fields.observedHooks.hooks.count == 1)

@@ -13,7 +13,7 @@ import Testing
     return ran.values.sorted()
   }
 
-  @Test func `a change runs one transform a step`() {
+  @Test func `a change runs one transform at each step of a chain`() {
     let cells = graph.keyedCells(["a": 1, "b": 2])
     let doubled = cells.map { [ran] key, value in
       ran.note("double \(key)")
@@ -51,7 +51,7 @@ import Testing
     #expect(effect.evaluations == 2)
   }
 
-  @Test func `one element is read through the chain alone`() {
+  @Test func `a read of one element runs only its transforms`() {
     let cells = graph.keyedCells(["a": 1, "b": 2])
     let chain = cells.map { $1 + 1 }.map { [ran] key, value in
       ran.note(key)
@@ -64,7 +64,7 @@ import Testing
     #expect(notes() == [])
   }
 
-  @Test func `two maps of one collection meet in one reader, which runs once`() {
+  @Test func `a reader of two maps of one collection runs once for a change`() {
     let cells = graph.keyedCells(["a": 1])
     let plus = cells.map { $1 + 1 }
     let minus = cells.map { $1 - 1 }
@@ -101,7 +101,7 @@ import Testing
     #expect(log.value == 0)
   }
 
-  @Test func `a transform that reads the whole of its own map traps and names it`() async {
+  @Test func `a transform that reads its whole own map traps with the name of the map`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let back = Box<KeyedMap<Int, Int>?>(nil)
       let map = Graph().keyedCells([1: 1]).map(name: "sums") { (_, value: Int) -> Int in
@@ -114,7 +114,7 @@ import Testing
     #expect(text.contains("'sums' needs its own value"))
   }
 
-  @Test func `a map owns what it is made of, and goes with its last owner`() {
+  @Test func `a map owns its sources and is released with its last owner`() {
     var labels: KeyedMap<Int, String>?
     var cells: KeyedCells<Int, Int>? = graph.keyedCells([1: 1, 2: 2])
     labels = cells?.map { $1 + 1 }.map { "\($0) \($1)" }
@@ -126,7 +126,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `elements whose keys are gone leave nothing behind`() {
+  @Test func `elements of removed keys are released`() {
     let cells = graph.keyedCells([Int: Int]())
     let map = cells.map { $1 }.map { $1 }
     let effect = graph.effect { _ = map.dictionary }
@@ -140,7 +140,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `elements of keys that nobody asks for any more do not pile up`() {
+  @Test func `elements of keys that are no longer read are released`() {
     let cells = graph.keyedCells([Int: Int]())
     let map = cells.map { $1 }.map { $1 }
     let query = graph.cell(0)
@@ -152,7 +152,7 @@ import Testing
     #expect(effect.evaluations == 5002)
   }
 
-  @Test func `an element that somebody reads outlives its absence`() {
+  @Test func `an element that is read outlives the removal of its key`() {
     let cells = graph.keyedCells(["a": 1])
     let map = cells.map { $1 * 2 }
     let seen = Recorder<Int?>()
@@ -167,7 +167,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `what a map reads is observed while an effect depends on the map, and not before or after`() {
+  @Test func `the inputs of a map are observed exactly while an effect depends on the map`() {
     let cells = graph.keyedCells(["a": 1])
     let factor = graph.cell(2)
     let map = cells.map { $1 * factor.value }.map { $1 + 1 }

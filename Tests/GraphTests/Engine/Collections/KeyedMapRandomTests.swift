@@ -4,15 +4,15 @@ import Testing
 
 /// Random writes and reads against a plain dictionary, with the exact transforms that each read has to run.
 @Suite struct `Random keyed maps` {
-  /// What a chain of two maps has to give, and which of its transforms have run.
+  /// The expected values of a chain of two maps, and which of its transforms have run.
   private struct Model {
     var values: [Int: Int] = [:]
-    /// What the transform of the first map adds where the key is a multiple of 3.
+    /// The summand of the first map's transform for keys that are multiples of 3.
     var offset = 0
     /// The keys whose elements are up to date, in each of the maps.
     var fresh: [Set<Int>] = [[], []]
 
-    /// What the maps have to hold.
+    /// The expected elements of a map.
     func outputs(of map: Int) -> [Int: Int] {
       Dictionary(
         uniqueKeysWithValues: values.map { key, value in

@@ -2,9 +2,9 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// An effect at the end of attributes that nobody else reads is brought up to date from the first of them on.
+/// An effect behind attributes with no other reader is brought up to date from the first of them on.
 @Suite struct `Chains with a single reader` {
-  @Test func `only what really changed runs, and what is behind a cutoff does not`() {
+  @Test func `only changed attributes run, and nothing behind a cutoff`() {
     let graph = Graph()
     let cell = graph.cell(0)
     let half = graph.computed { cell.value / 2 }
@@ -19,7 +19,7 @@ import Testing
     #expect(effect.evaluations == 2)
   }
 
-  @Test func `a read that closes a cycle behind what runs traps with the names in reading order`() async {
+  @Test func `a read that closes a cycle behind a running rule traps with the names in reading order`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let back = Box<ComputedAttribute<Int>?>(nil)
@@ -35,7 +35,7 @@ import Testing
     #expect(standardErrorText(of: result).contains("'end' needs its own value: end → a → b → end."))
   }
 
-  @Test func `a read that closes a cycle behind what runs throws where it can`() {
+  @Test func `a read that closes a cycle behind a running rule throws where it can`() {
     let graph = Graph()
     let back = Box<ComputedAttribute<Int>?>(nil)
     let on = graph.cell(false)
@@ -61,7 +61,7 @@ import Testing
     back.content = nil
   }
 
-  @Test func `a stale attribute beside the chain may be read by what runs, though it had read that before`() {
+  @Test func `a running rule may read a stale attribute beside the chain that had read the rule`() {
     let graph = Graph()
     let beside = Box<ComputedAttribute<Int>?>(nil)
     let on = graph.cell(false)
@@ -79,7 +79,7 @@ import Testing
     beside.content = nil
   }
 
-  @Test func `a rule of the chain may drop what is behind it, and itself`() {
+  @Test func `a rule of the chain may drop the attributes behind it, and its own`() {
     let graph = Graph()
     let cell = graph.cell(0)
     let last = Box<ComputedAttribute<Int>?>(nil)
@@ -124,7 +124,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `a rule of the chain may end the effect at its end, which does not run any more, whoever holds it`() {
+  @Test func `an effect that a rule of its chain ends does not run again, though it is still held`() {
     let graph = Graph()
     let cell = graph.cell(0)
     let seen = Recorder<Int>()
@@ -159,7 +159,7 @@ import Testing
     #expect(effect.evaluations == 4)
   }
 
-  @Test func `a chain that somebody reads after it was marked is no chain any more`() {
+  @Test func `a chain that gets a second reader after it was marked is no longer a chain`() {
     let graph = Graph()
     let cells = [graph.cell(0), graph.cell(0)]
     let seen = Recorder<Int>()

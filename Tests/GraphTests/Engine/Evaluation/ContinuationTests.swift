@@ -2,11 +2,11 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// What has run one attribute goes on with the next, if that is like it; nobody can tell, but by the time that it takes.
+/// The function that ran one attribute continues with the next one of the same kind, which changes no value and no order.
 @Suite struct `Attributes that run one after the other` {
   private struct TooLong: Error {}
 
-  @Test func `a chain may change its type, compare in its own way and throw in between`() {
+  @Test func `attributes of a chain may have different types, comparisons and errors`() {
     let graph = Graph()
     let cell = graph.cell(0)
     let ran = Recorder<String>()
@@ -56,7 +56,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `what an attribute in a chain has made ends before it runs again`() {
+  @Test func `nodes made by an attribute in a chain end before it runs again`() {
     let graph = Graph()
     let cell = graph.cell(0)
     let log = Recorder<String>()
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `a reader that waits does not run if what it waits for gives the same`() {
+  @Test func `a deferred reader does not run if its input gives the same value`() {
     let graph = Graph()
     let cell = graph.cell(0)
     let other = graph.cell(0)
@@ -108,7 +108,7 @@ import Testing
     #expect(d.value == 4)
   }
 
-  @Test func `a reader that waits behind one that gives the same does not run either`() {
+  @Test func `a reader of a deferred reader that gives the same value does not run`() {
     let graph = Graph()
     let cell = graph.cell(0)
     let other = graph.cell(0)
@@ -124,7 +124,7 @@ import Testing
     #expect([a, b, c].map(\.evaluations) == [3, 3, 2])
   }
 
-  @Test func `what a reader that waited leaves belongs to it, and not to what it waited for`() {
+  @Test func `the cleanups of a deferred reader are its own, not those of its input`() {
     let graph = Graph()
     let cell = graph.cell(0)
     let other = graph.cell(0)
@@ -145,7 +145,7 @@ import Testing
     #expect([a, b, c].map(\.evaluations) == [2, 3, 3])
   }
 
-  @Test func `a reader that waits and ends meanwhile does not run`() {
+  @Test func `a deferred reader that ends meanwhile does not run`() {
     let graph = Graph()
     let cell = graph.cell(0)
     let other = graph.cell(0)

@@ -2,11 +2,11 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Semantics 16.5, where a rule of a prefetch begins another.
+/// Semantics 16.5, where a rule that a prefetch runs begins another prefetch.
 @Suite struct `Nested prefetches` {
   let graph = Graph()
 
-  @Test func `an inner prefetch is not given up because the one around it is`() {
+  @Test func `giving up an outer prefetch does not give up an inner one`() {
     let x = graph.cell(1)
     let inner = graph.computed { x.value * 2 }
     let wasDone = Box(false)
@@ -20,7 +20,7 @@ import Testing
     #expect(inner.evaluations == 1)
   }
 
-  @Test func `a prefetch goes on after an inner one that was to be given up`() {
+  @Test func `a prefetch continues after an inner one was given up`() {
     let x = graph.cell(1)
     let inner = graph.computed { [graph] () -> Int in
       graph.cancelUpdate()

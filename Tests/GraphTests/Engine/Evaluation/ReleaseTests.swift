@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `what a rule owns that drops its own attribute goes after its run`() {
+  @Test func `a rule that drops its own attribute keeps its captures until it returns`() {
     let own = Box<ComputedAttribute<Int>?>(nil)
     own.content = rule(droppedFrom: own)
     #expect(own.content?.value == 7)
@@ -34,7 +34,7 @@ import Testing
     #expect(gone.values == ["in the run", "owned"])
   }
 
-  @Test func `what an effect owns that drops itself goes after its run`() {
+  @Test func `an effect that drops itself keeps its captures until it returns`() {
     let x = graph.cell(0)
     let own = Box<Effect?>(nil)
     own.content = effect(reading: x, droppedFrom: own)
@@ -44,7 +44,7 @@ import Testing
     #expect(gone.values == ["in the run", "owned"])
   }
 
-  @Test func `the end of one old value is over before that of the next begins`() {
+  @Test func `one old value is released completely before the next one`() {
     let x = graph.cell(0)
     let inner = graph.computed(comparedBy: nil) { [log] () -> Farewell in
       _ = x.value
@@ -65,7 +65,7 @@ import Testing
     #expect(log.values == ["outer begins", "outer ends", "inner"])
   }
 
-  @Test func `what a rule has replaced for one effect is released before the next effect runs`() {
+  @Test func `a value that a rule replaced for one effect is released before the next effect runs`() {
     let x = graph.cell(0)
     let rule = graph.computed(comparedBy: nil) { [log] in
       _ = x.value

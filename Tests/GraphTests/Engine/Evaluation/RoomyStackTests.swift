@@ -1,7 +1,7 @@
 import AttributeGraph2
 import Testing
 
-/// Semantics 9.2, for an evaluation that is deep more than once.
+/// Semantics 9.2, for an evaluation that reads several long chains.
 @Suite struct `Evaluations that are deep several times` {
   /// How many rules nest: more than a stack of 8 MiB holds where nothing is optimised.
   #if SANITIZE_THREAD
@@ -10,7 +10,7 @@ import Testing
   private static let length = 8_000
   #endif
 
-  @Test func `a rule reads one long chain after the other`() {
+  @Test func `a rule reads several long chains one after the other`() {
     onStackOfEightMebibytes {
       let graph = Graph()
       let head = graph.cell(0)
@@ -31,14 +31,14 @@ import Testing
   }
 }
 
-/// Semantics 9.2, for rules that nest because they prefetch.
+/// Semantics 9.2, for rules that nest because they prefetch each other.
 @Suite struct `Prefetches that nest deeply` {
   let graph = Graph()
 
   /// How many rules nest: more than the stack of a thread holds where nothing is optimised.
   private let length = 15_000
 
-  @Test func `a chain of rules that each prefetch the one before has a roomy stack, too`() {
+  @Test func `a chain of rules that each prefetch the one before does not overflow the stack`() {
     let head = graph.cell(0)
     var last = graph.computed { head.value + 1 }
     for _ in 1..<length {

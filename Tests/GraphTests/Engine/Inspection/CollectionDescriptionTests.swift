@@ -10,7 +10,7 @@ private final class Meter: GraphModel {
 @Suite struct `Descriptions of collections and models` {
   let graph = Graph()
 
-  @Test func `a collection and a map say how many elements they have`() {
+  @Test func `a collection and a map are described with the number of their elements`() {
     let stock = graph.keyedCells(["apple": 3], name: "stock")
     let labels = stock.map(name: "labels") { "\($0) \($1)" }
     #expect("\(stock)" == "keyed cells 'stock' (1 element)")
@@ -45,7 +45,7 @@ private final class Meter: GraphModel {
     #expect(graph.statistics == counts)
   }
 
-  @Test func `the properties of a model say what they hold, and whether they were used`() {
+  @Test func `the properties of a model are described with their values, and whether they were used`() {
     let meter = Meter(graph: graph)
     let fields = { Mirror(reflecting: meter).children.map { "\($0.label ?? ""): \($0.value)" } }
     #expect(fields() == ["_ticks: cell = 1 (not used yet)", "_doubled: computed (not used yet)"])

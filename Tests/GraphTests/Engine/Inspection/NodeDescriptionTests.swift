@@ -7,14 +7,14 @@ import Testing
 
   let graph = Graph()
 
-  @Test func `a cell says its name and its value`() {
+  @Test func `a cell is described with its name and its value`() {
     #expect("\(graph.cell(12, name: "price"))" == "cell 'price' = 12")
     #expect("\(graph.cell("pear", name: "fruit"))" == "cell 'fruit' = pear")
     let nameless = graph.cell(1)
     #expect(nameless.description == "cell '\(nameless.name)' = 1")
   }
 
-  @Test func `a computed attribute says how far its value can be trusted`() {
+  @Test func `a computed attribute is described with its value and its state`() {
     let price = graph.cell(12)
     let count = graph.cell(2)
     let total = graph.computed(name: "total") { price.value * count.value }
@@ -28,13 +28,13 @@ import Testing
     #expect(total.description == "computed 'total' = 24 (dirty, 2 inputs, 1 output, 1 evaluation)")
   }
 
-  @Test func `a computed attribute whose rule threw says the error`() {
+  @Test func `a computed attribute whose rule threw is described with the error`() {
     let unlucky = graph.computed(name: "luck") { () throws(Unlucky) -> Int in throw Unlucky() }
     _ = try? unlucky.value
     #expect(unlucky.description == "computed 'luck' failed with bad luck (clean, 0 inputs, 0 outputs, 1 evaluation)")
   }
 
-  @Test func `an effect says whether it runs`() {
+  @Test func `an effect is described with its state`() {
     let x = graph.cell(0)
     let printing = graph.effect(name: "printing") { _ = x.value }
     #expect(printing.description == "effect 'printing' (clean, 1 input, 1 evaluation)")
@@ -44,7 +44,7 @@ import Testing
     #expect(graph.effect(on: queue, name: "later") {}.description == "effect 'later' (never evaluated)")
   }
 
-  @Test func `a node says that it has ended`() {
+  @Test func `an ended node is described as ended`() {
     let made = Box<StateCell<Int>?>(nil)
     let effect = graph.effect { made.content = graph.cell(1, name: "inner") }
     effect.stop()
@@ -66,7 +66,7 @@ import Testing
     #expect(Mirror(reflecting: x).children.map { $0.label ?? "" } == ["name", "value", "outputs"])
   }
 
-  @Test func `a graph and a queue say what is going on in them`() {
+  @Test func `a graph and a queue are described with their activity`() {
     #expect("\(graph)" == "graph (0 nodes, 0 edges, 0 evaluations)")
     let x = graph.cell(1)
     let queue = graph.makeEffectQueue()
@@ -102,7 +102,7 @@ import Testing
     own.content = x
   }
 
-  @Test func `what the description of a value reads is no input`() {
+  @Test func `reads in the description of a value make no input`() {
     struct Talkative: CustomStringConvertible {
       let source: StateCell<Int>
       var description: String { "\(source.value)" }

@@ -1,7 +1,8 @@
-import AttributeGraph2
 import Testing
 
-/// Semantics 11.2: what is said about nodes.
+@testable import AttributeGraph2
+
+/// Semantics 11.2: messages about nodes.
 @Suite struct `Messages in one line` {
   private let graph = Graph()
 
@@ -22,7 +23,7 @@ import Testing
     #expect(lines.first?.contains("'first\\nsecond' = one\\r\\ntwo\\u{2028}three") == true)
   }
 
-  @Test func `a node is described in one line, whatever its name is`() {
+  @Test func `a node is described in one line, even if its name has several`() {
     let x = graph.cell(1, name: "first\nsecond")
     #expect(x.description == "cell 'first\\nsecond' = 1")
   }

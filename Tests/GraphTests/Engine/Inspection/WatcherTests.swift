@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// Reasons of runs that listeners get, and graphs without a list of their nodes.
+/// Reasons of runs that listeners get when an input has ended.
 @Suite struct `Watchers` {
   let graph = Graph()
 
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that runs for the end of an input is told to do so`() {
+  @Test func `a rule that runs because an input ended has that reason`() {
     let subgraph = graph.subgraph()
     let x = subgraph.computed { 1 }.weak
     let f = graph.computed(name: "f") { x.value ?? -1 }
@@ -26,7 +26,7 @@ import Testing
     listening.cancel()
   }
 
-  @Test func `so is one whose input ends while the inputs before it are brought up to date`() {
+  @Test func `an input that ends while earlier inputs are brought up to date is the reason, too`() {
     let isLate = graph.cell(false)
     let z = Box<StateCell<Int>?>(graph.cell(1))
     let g = graph.computed { () -> Int in
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// What is noted about nodes does not hang on the list of them, which debug builds keep and others do not.
+/// Names, events and hooks do not depend on the list of nodes, which only debug builds and inspectable graphs keep.
 @Suite struct `Graphs without a node list` {
   let graph = Graph()
 
@@ -60,7 +60,7 @@ import Testing
     w.stop()
   }
 
-  @Test func `listeners hear of nodes that come and go, with names and without`() {
+  @Test func `listeners get the nodes that are made and ended, with and without given names`() {
     let log = Recorder<String>()
     let listening = graph.onEvent { event in
       switch event {
@@ -81,7 +81,7 @@ import Testing
     listening.cancel()
   }
 
-  @Test func `the hook of a node is forgotten when it goes`() {
+  @Test func `the hook of a node is released with it`() {
     var x: StateCell<Int>? = graph.cell(0)
     var f: ComputedAttribute<Int>? = graph.computed { 1 }
     let hooks = [x?.onObservedChange { _ in }, f?.onObservedChange { _ in }]

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Readers of written cells` {
   let graph = Graph()
 
-  /// What runs when a cell is written that was read behind a rule, or before it, by a reader that reads the rule no more.
+  /// How often a rule has run that a reader read before or after a written cell, and does not read again.
   private func evaluationsOfRule(
     whereTheRuleComesFirst: Bool, read makeReader: (Graph, @escaping () -> Int) -> () -> Void
   ) -> Int {
@@ -53,21 +53,21 @@ import Testing
     return effect(graph) { inner.value }
   }
 
-  @Test func `a rule that was read before the written cell is brought up to date, though it is read no more`() {
+  @Test func `a rule read before the written cell is brought up to date, even if it is not read again`() {
     #expect(evaluationsOfRule(whereTheRuleComesFirst: true, read: effect) == 2)
     #expect(evaluationsOfRule(whereTheRuleComesFirst: true, read: rule) == 2)
     #expect(evaluationsOfRule(whereTheRuleComesFirst: true, read: nestedRule) == 2)
     #expect(evaluationsOfRule(whereTheRuleComesFirst: true, read: chain) == 2)
   }
 
-  @Test func `a rule that was read after the written cell is not brought up to date if it is read no more`() {
+  @Test func `a rule read after the written cell is not brought up to date if it is not read again`() {
     #expect(evaluationsOfRule(whereTheRuleComesFirst: false, read: effect) == 1)
     #expect(evaluationsOfRule(whereTheRuleComesFirst: false, read: rule) == 1)
     #expect(evaluationsOfRule(whereTheRuleComesFirst: false, read: nestedRule) == 1)
     #expect(evaluationsOfRule(whereTheRuleComesFirst: false, read: chain) == 1)
   }
 
-  @Test func `a cell that is written back makes nothing run, whoever reads it`() {
+  @Test func `a cell that is written back runs none of its readers`() {
     let cell = graph.cell(0)
     let only = graph.effect { _ = cell.value }
     graph.transaction {
@@ -86,7 +86,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `a reader of a cell that is written back runs for another one that is not`() {
+  @Test func `a reader of a cell that is written back runs if another input changed`() {
     let (first, second) = (graph.cell(0), graph.cell(0))
     let effect = graph.effect { _ = first.value + second.value }
     graph.transaction {
@@ -103,14 +103,14 @@ import Testing
     #expect(effect.evaluations == 3)
   }
 
-  @Test func `a reader that has run for a written cell is not run for it again`() {
+  @Test func `a reader that ran for a written cell does not run for it again`() {
     let (cell, other) = (graph.cell(0), graph.cell(0))
     let same = graph.computed { 0 * other.value }
     let rule = graph.computed { cell.value + same.value }
     let effect = graph.effect { _ = rule.value }
     cell.value = 1
     #expect([rule.evaluations, effect.evaluations] == [2, 2])
-    // Checked for the sake of another input, and found to be up to date.
+    // Verified because of another input, and up to date.
     other.value = 1
     #expect([rule.evaluations, effect.evaluations, same.evaluations] == [2, 2, 2])
   }

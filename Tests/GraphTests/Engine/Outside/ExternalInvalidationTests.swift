@@ -9,7 +9,7 @@ import Testing
   let model = Person()
   let log = Recorder<String>()
 
-  @Test func `a flush goes a hundred rounds for changes of its own effects, and the rest waits`() {
+  @Test func `a flush repeats a hundred times for changes by its own effects, and defers the rest`() {
     let reports = Recorder<Diagnostic>()
     graph.onDiagnostic = { reports.note($0) }
     let effect = graph.effect { [graph, model] in model.age = graph.observing { model.age } + 1 }
@@ -22,7 +22,7 @@ import Testing
     effect.stop()
   }
 
-  @Test func `an attribute at the end of a chain whose head observes something asks for news`() {
+  @Test func `the end of a chain checks for external invalidations of the chain's head`() {
     let x = graph.cell(0)
     let same = graph.computed { 0 * x.value }
     let head = graph.computed { [graph, model] in "\(same.value) \(graph.observing { model.name })" }
@@ -37,7 +37,7 @@ import Testing
     #expect(effect.evaluations == 2)
   }
 
-  @Test func `effects that news makes due run before observers`() {
+  @Test func `effects run for an external invalidation before observers are called`() {
     let (trigger, watched) = (graph.cell(0), graph.cell(0))
     let effect = graph.effect { [graph, model, log] in log.note("effect \(graph.observing { model.name })") }
     let subscription = watched.observe { [log] in log.note("observer \($0)") }

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import TestSupport
 
 /// A graph that follows a plan: rules make attributes, drop those of others, and read what others have made, which ends

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 import TestSupport
 import Testing
@@ -17,7 +18,7 @@ import Testing
   private static let onlySeed = environment["GRAPH_PROGRAM_SEED"].flatMap { UInt64($0) }
 
   @Test(arguments: 0..<(programs / programsPerBatch))
-  func `a graph does what the model does, and runs nothing more often`(batch: Int) {
+  func `a graph gives the model's values and runs nothing more often`(batch: Int) {
     if let seed = Self.onlySeed {
       if batch == 0 { runProgram(seed) }
       return

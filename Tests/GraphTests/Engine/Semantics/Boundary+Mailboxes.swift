@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Mailboxes` {
   let graph = Graph()
 
-  @Test func `a message waits for the owner's next transaction`() {
+  @Test func `a message is delivered with the owner's next transaction`() {
     let x = graph.cell(0)
     let y = graph.cell(0)
     let mailbox = x.mailbox()
@@ -96,7 +96,7 @@ import Testing
     sending.stop()
   }
 
-  @Test func `mail comes with a transaction that throws`() {
+  @Test func `mail is delivered with a transaction that throws`() {
     struct Refusal: Error {}
     let x = graph.cell(0)
     let mailbox = x.mailbox()
@@ -105,7 +105,7 @@ import Testing
     #expect(x.value == 1)
   }
 
-  @Test func `a rule delivers nothing`() {
+  @Test func `a rule cannot deliver mail`() {
     let x = graph.cell(0)
     let mailbox = x.mailbox()
     let rule = graph.computed { () -> Int in
@@ -119,7 +119,7 @@ import Testing
     #expect(rule.value == 1)
   }
 
-  @Test func `17.12: what is sent during a delivery waits for the next`() {
+  @Test func `17.12: a message sent during a delivery is left for the next one`() {
     let log = Recorder<Int>()
     let own = Box<Mailbox<Int>?>(nil)
     own.content = graph.mailbox { (message: Int) in
@@ -134,7 +134,7 @@ import Testing
     own.content = nil
   }
 
-  @Test func `a value that a delivery takes back counts as never written`() {
+  @Test func `a cell that a delivery sets back counts as never written`() {
     let x = graph.cell(0)
     let effect = graph.effect { _ = x.value }
     let mailbox = x.mailbox()
@@ -144,7 +144,7 @@ import Testing
     #expect(effect.evaluations == 1)
   }
 
-  @Test func `17.13: a box calls its owner when it was empty, and the graph once for all of them`() {
+  @Test func `17.13: the first message into an empty box wakes its owner, and the graph once for all boxes`() {
     let calls = Tally()
     graph.wake = { calls.count("graph") }
     let first = graph.cell(0).mailbox(wake: { calls.count("first") })
@@ -160,7 +160,7 @@ import Testing
     #expect(graph.wake != nil)
   }
 
-  @Test func `a delivery looks at the boxes with mail only`() {
+  @Test func `a delivery looks only at the boxes with mail`() {
     let log = Recorder<Int>()
     let mailboxes = (0..<100).map { index in graph.mailbox { (_: Int) in log.note(index) } }
     mailboxes[70].send(0)
@@ -171,7 +171,7 @@ import Testing
 }
 
 @Suite struct `Lifetime of mailboxes` {
-  @Test func `the last message of a mailbox that has gone is delivered`() {
+  @Test func `the last message of a released mailbox is delivered`() {
     let graph = Graph()
     let x = graph.cell(0)
     x.mailbox().send(1)
@@ -179,7 +179,7 @@ import Testing
     #expect(x.value == 1)
   }
 
-  @Test func `a mailbox that has gone leaves nothing behind`() {
+  @Test func `a released mailbox releases its closure after the last delivery`() {
     let graph = Graph()
     weak var captured: Box<Int>?
     do {
@@ -193,7 +193,7 @@ import Testing
     #expect(captured == nil)
   }
 
-  @Test func `17.14: when its cell has gone, the next delivery closes the box`() {
+  @Test func `17.14: the first delivery after the release of its cell closes the box`() {
     let graph = Graph()
     var x: StateCell<Int>? = graph.cell(0)
     guard let mailbox = x?.mailbox() else { return }
@@ -206,7 +206,7 @@ import Testing
     #expect(graph.statistics.transactions == 1)
   }
 
-  @Test func `when its cell has ended, the next delivery closes the box`() {
+  @Test func `17.14: the first delivery after the end of its cell closes the box`() {
     let graph = Graph()
     let owner = graph.subgraph()
     let x = owner.build { graph.cell(0) }
@@ -217,7 +217,7 @@ import Testing
     #expect(!mailbox.send(2))
   }
 
-  @Test func `17.14: when the graph goes, its boxes are closed at once`() {
+  @Test func `17.14: the release of a graph closes its boxes at once`() {
     var graph: Graph? = Graph()
     let x = graph?.cell(0)
     let boxes = [x?.mailbox(), graph?.mailbox { (message: Int) in x?.value = message }].compactMap { $0 }
@@ -229,7 +229,7 @@ import Testing
     #expect(x?.mailbox().send(3) == false)
   }
 
-  @Test func `a graph whose box has a cell to itself goes with both`() {
+  @Test func `a graph whose box captures a cell is released together with the cell`() {
     weak var gone: StateCell<Int>?
     let mailbox: Mailbox<Int>
     do {
@@ -243,7 +243,7 @@ import Testing
     #expect(!mailbox.send(2))
   }
 
-  @Test func `a mailbox of a cell that has ended traps and names it`() async {
+  @Test func `a mailbox for an ended cell traps with the cell's name`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let owner = graph.subgraph()

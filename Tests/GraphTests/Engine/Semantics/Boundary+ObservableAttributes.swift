@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Attributes in observable models` {
   let graph = Graph()
 
-  @Test func `a tracked read of a model is told of the next committed change`() {
+  @Test func `17.20: a tracked read of a model is notified of the next committed change`() {
     let model = Scoreboard(graph)
     let changes = Tally()
     withObservationTracking {
@@ -35,7 +35,7 @@ import Testing
     #expect(changes.counts == ["change": 2])
   }
 
-  @Test func `a change that is none is not told`() {
+  @Test func `17.20: an equal value is not notified`() {
     let x = graph.cell(1)
     let parity = ObservableAttribute(graph.computed { x.value % 2 })
     let changes = Tally()
@@ -55,7 +55,7 @@ import Testing
     #expect(parity.value == 0)
   }
 
-  @Test func `17.20: a transaction is told at its end, when effects have settled`() {
+  @Test func `17.20: a transaction is notified at its end, after effects have settled`() {
     let x = graph.cell(0)
     let copy = graph.cell(0)
     let copying = graph.effect { copy.value = x.value }
@@ -95,7 +95,7 @@ import Testing
     #expect(model.count == 2)
   }
 
-  @Test func `17.20: the graph keeps an observer for it as long as it lives`() {
+  @Test func `17.20: the graph keeps an observer for an observable attribute until its release`() {
     let x = graph.cell(1)
     do {
       let observable = ObservableAttribute(x)
@@ -107,7 +107,7 @@ import Testing
     #expect(!x.isRead)
   }
 
-  @Test func `several trackers are told, each once`() {
+  @Test func `17.20: several trackers are each notified once`() {
     let x = graph.cell(1)
     let observable = ObservableAttribute(x)
     let changes = Tally()
@@ -123,7 +123,7 @@ import Testing
     #expect(changes.counts == ["first": 1, "second": 1])
   }
 
-  @Test func `making an attribute observable that has ended traps and names it`() async {
+  @Test func `making an ended attribute observable traps with its name`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let owner = graph.subgraph()

@@ -52,7 +52,7 @@ import Testing
     #expect(outer.value == "b.")
   }
 
-  @Test func `17.16: what is observed is what the last evaluation read`() {
+  @Test func `17.16: the last evaluation alone decides what is observed`() {
     let wantsAge = graph.cell(false)
     let text = graph.computed { [graph, model] in
       let wantsAge = wantsAge.value
@@ -71,7 +71,7 @@ import Testing
     #expect(text.evaluations == 3)
   }
 
-  @Test func `several objects, and several closures in one rule, are observed alike`() {
+  @Test func `17.16: several objects and several closures in one rule are all observed`() {
     let other = Person()
     let text = graph.computed { [graph, model] in
       graph.observing { model.name + other.name } + graph.observing { "\(other.age)" }
@@ -102,7 +102,7 @@ import Testing
     #expect(text.evaluations == 4)
   }
 
-  @Test func `a rule that no longer observes anything costs what any rule costs`() {
+  @Test func `17.16: a rule that no longer observes an object has the cost of any other rule`() {
     let observes = graph.cell(true)
     let text = graph.computed { [graph, model] in observes.value ? graph.observing { model.name } : "-" }
     #expect(text.value == "a")
@@ -113,7 +113,7 @@ import Testing
     #expect(graph.statistics.nodes == 2)
   }
 
-  @Test func `a rule that fails observes what it read before it did`() {
+  @Test func `17.16: a rule that throws observes its reads before the error`() {
     let text = graph.computed { [graph, model] () throws(TooYoung) -> Int in
       try graph.observing { () throws(TooYoung) in
         if model.age < 18 { throw TooYoung() }
@@ -135,7 +135,7 @@ import Testing
     #expect(graph.statistics.nodesCreated == 1)
   }
 
-  @Test func `an object that a rule changes itself waits until the rule has returned`() {
+  @Test func `17.18: an object that a rule changes itself makes the rule stale once it has returned`() {
     let text = graph.computed { [graph, model] in
       let age = graph.observing { model.age }
       model.age += 1
@@ -147,7 +147,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `17.18: a rule that runs sees nothing of a change that comes meanwhile`() {
+  @Test func `17.18: a running rule does not see changes to an object that come meanwhile`() {
     let first = graph.computed { [graph, model] in graph.observing { model.name } }
     let second = graph.computed { [graph, model] in graph.observing { model.name + "!" } }
     let both = graph.computed { [model] in
@@ -176,7 +176,7 @@ import Testing
     #expect(graph.state.fields.observedSources == 1)
   }
 
-  @Test func `a reader that has gone leaves nothing behind`() {
+  @Test func `17.16: a released reader leaves no registration`() {
     for _ in 0..<100 {
       let text = graph.computed { [graph, model] in graph.observing { model.name } }
       #expect(text.value == model.name)
@@ -219,10 +219,4 @@ import Testing
 
 /// An error of a rule.
 private struct TooYoung: Error {}
-
-/// An observable object of a program.
-@Observable final class Person {
-  var name = "a"
-  var age = 0
-}
 #endif

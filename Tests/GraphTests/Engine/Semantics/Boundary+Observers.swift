@@ -6,7 +6,7 @@ import Testing
   let graph = Graph()
   let log = Recorder<Int>()
 
-  @Test func `17.1: the closure gets the current value and then each new one`() {
+  @Test func `17.1: the closure is called with the current value and then with each new one`() {
     let x = graph.cell(1)
     let double = graph.computed { 2 * x.value }
     let subscription = double.observe { log.note($0) }
@@ -27,7 +27,7 @@ import Testing
     #expect(!subscription.isCancelled)
   }
 
-  @Test func `a new value that is the same is not told`() {
+  @Test func `17.1: an equal new value is not reported`() {
     let x = graph.cell(1)
     let parity = graph.computed { x.value % 2 }
     let subscription = parity.observe { log.note($0) }
@@ -37,7 +37,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `an attribute is observed whichever kind it is`() {
+  @Test func `17.1: cells and computed attributes are observed alike`() {
     let x = graph.cell(1)
     let attributes: [any Attribute<Int>] = [x, graph.computed { 10 * x.value }]
     let subscriptions = attributes.map { $0.observe { log.note($0) } }
@@ -46,7 +46,7 @@ import Testing
     #expect(subscriptions.count == 2)
   }
 
-  @Test func `17.2: a transaction is told once, at its end`() {
+  @Test func `17.2: an observer is called once for a transaction, at its end`() {
     let x = graph.cell(1)
     let subscription = x.observe { log.note($0) }
     graph.transaction {
@@ -62,7 +62,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `17.2: inside a transaction the first call waits for its end`() {
+  @Test func `17.2: an observer made inside a transaction is first called at its end`() {
     let x = graph.cell(1)
     let subscriptions = graph.transaction {
       x.value = 2
@@ -75,7 +75,7 @@ import Testing
     #expect(subscriptions.count == 2)
   }
 
-  @Test func `a transaction that throws is told like any other`() {
+  @Test func `17.2: an observer is called for a transaction that throws`() {
     struct Refusal: Error {}
     let x = graph.cell(1)
     let subscription = x.observeChanges { log.note($0) }
@@ -100,7 +100,7 @@ import Testing
     #expect([first.isCancelled, second.isCancelled, settling.isStopped] == [false, false, false])
   }
 
-  @Test func `17.3: what an observer writes is settled before the next one is called`() {
+  @Test func `17.3: the writes of an observer are settled before the next observer is called`() {
     let x = graph.cell(1)
     let y = graph.cell(0)
     let z = graph.cell(0)
@@ -112,7 +112,7 @@ import Testing
     #expect([writing.isCancelled, copying.isStopped, reading.isCancelled] == [false, false, false])
   }
 
-  @Test func `an observer may write what it observes`() {
+  @Test func `17.3: an observer may write the attribute that it observes`() {
     let x = graph.cell(1)
     let subscription = x.observe { value in
       log.note(value)
@@ -124,7 +124,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `what the closure reads is not tracked`() {
+  @Test func `17.1: reads in the closure are not tracked`() {
     let x = graph.cell(1)
     let other = graph.cell(0)
     let subscription = x.observe { log.note($0 + other.value) }
@@ -134,7 +134,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `a cancelled observer is not called again, also when it was due`() {
+  @Test func `a cancelled observer is not called again, even if its attribute has changed`() {
     let x = graph.cell(1)
     let held = Box<Subscription?>(nil)
     let cancelling = x.observeChanges { _ in held.content?.cancel() }
@@ -161,7 +161,7 @@ import Testing
     #expect(graph.statistics.nodes == 1)
   }
 
-  @Test func `17.4: the subscription owns the attribute, and nobody else does`() {
+  @Test func `17.4: only the subscription owns the attribute`() {
     let x = graph.cell(1)
     do {
       let subscription = graph.computed { 3 * x.value }.observe { log.note($0) }
@@ -205,7 +205,7 @@ import Testing
     held.content = nil
   }
 
-  @Test func `when the attribute ends, the calls end`() {
+  @Test func `an observer is not called after the end of its attribute`() {
     let owner = graph.subgraph()
     let x = owner.build { graph.cell(1) }
     let subscription = x.observe { log.note($0) }
@@ -215,7 +215,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `observing an attribute that has ended traps and names it`() async {
+  @Test func `observing an ended attribute traps with its name`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let owner = graph.subgraph()
@@ -243,14 +243,14 @@ import Testing
   }
 }
 
-/// Semantics 17.1 and 17.5: what is told is new.
+/// Semantics 17.1 and 17.5: observers and streams get only new values.
 @Suite struct `Values that observers get once` {
   private struct Opaque: Sendable { var number: Int }
 
   private let graph = Graph()
   private let log = Recorder<Int>()
 
-  @Test func `17.1: a value that an effect has taken back is not told again`() {
+  @Test func `17.1: a value that an effect rolled back is not reported`() {
     let x = graph.cell(0)
     let changes = Recorder<Int>()
     let subscriptions = [x.observe { log.note($0) }, x.observeChanges { changes.note($0) }]
@@ -266,7 +266,7 @@ import Testing
     w.stop()
   }
 
-  @Test func `17.1: a rule that was read in the middle of a transaction is not told of as it was`() {
+  @Test func `17.1: a rule that was read during a transaction is not reported with a transient value`() {
     let x = graph.cell(0)
     let f = graph.computed { x.value }
     let subscription = f.observe { log.note($0) }
@@ -279,7 +279,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `17.1: values that cannot be compared are told each time`() {
+  @Test func `17.1: values without a comparison are reported at each change`() {
     let x = graph.cell(Opaque(number: 0))
     let always = graph.cell(0, comparedBy: nil)
     let subscriptions = [x.observe { log.note($0.number) }, always.observe { log.note($0 + 10) }]
@@ -309,7 +309,7 @@ import Testing
     }
   }
 
-  @Test func `17.1: nil is told once, like any other value`() {
+  @Test func `17.1: nil is compared like any other value`() {
     let x = graph.cell(nil as Int?)
     let told = Recorder<Int?>()
     let subscription = x.observe { told.note($0) }
@@ -320,7 +320,7 @@ import Testing
     w.stop()
   }
 
-  @Test func `17.5: a stream gives no value twice that an effect has taken back`() async {
+  @Test func `17.5: a stream skips a value that an effect rolled back`() async {
     let x = graph.cell(0)
     var values = x.values(buffering: .unbounded).makeAsyncIterator()
     let w = graph.effect { if x.value == 7 { x.value = 0 } }

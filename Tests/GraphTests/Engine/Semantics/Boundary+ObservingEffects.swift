@@ -8,7 +8,7 @@ import Testing
   let model = Person()
   let log = Recorder<String>()
 
-  @Test func `17.17: they run at the next commit, whatever it is about`() {
+  @Test func `17.17: effects run at the next commit, even if it wrote an unrelated cell`() {
     let other = graph.cell(0)
     let title = graph.computed { [graph, model] in graph.observing { model.name } }
     let through = graph.effect { [log] in log.note("through \(title.value)") }
@@ -23,7 +23,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `17.17: they run when the mail is delivered, once, and not without news`() {
+  @Test func `17.17: effects run once when mail is delivered, and only after an external invalidation`() {
     let effect = graph.effect { [graph, model, log] in log.note(graph.observing { model.name }) }
     model.name = "b"
     model.name = "c"
@@ -33,7 +33,7 @@ import Testing
     #expect(effect.evaluations == 2)
   }
 
-  @Test func `a read in between tells them nothing and takes nothing from them`() {
+  @Test func `17.17: a read in between neither runs the effects nor makes them miss the change`() {
     let title = graph.computed { [graph, model] in graph.observing { model.name } }
     let effect = graph.effect { [log] in log.note(title.value) }
     model.name = "b"
@@ -54,7 +54,7 @@ import Testing
     #expect(effect.evaluations == 2)
   }
 
-  @Test func `an effect that changes an object sees what follows from it, and others run in the same flush`() {
+  @Test func `17.17: an effect that changes an object sees the new values, and other effects run in the same flush`() {
     let x = graph.cell("a")
     let title = graph.computed { [graph, model] in graph.observing { model.name } + "!" }
     let changing = graph.effect { [model, log] in
@@ -68,7 +68,7 @@ import Testing
     #expect([changing.evaluations, other.evaluations] == [2, 2])
   }
 
-  @Test func `observers are told of it like of any change`() {
+  @Test func `observers are called for changes of objects`() {
     let title = graph.computed { [graph, model] in graph.observing { model.name } }
     let subscription = title.observeChanges { [log] in log.note($0) }
     model.name = "b"
@@ -77,7 +77,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `the graph calls its owner home once, before the object has changed`() {
+  @Test func `17.13: the graph wakes its owner once, before the object has changed`() {
     let calls = Tally()
     graph.wake = { calls.count("wake") }
     let effect = graph.effect { [graph, model, log] in log.note(graph.observing { model.name + "\(model.age)" }) }
@@ -91,7 +91,7 @@ import Testing
     effect.stop()
   }
 
-  @Test func `an effect that changes what it observes runs again until it settles`() {
+  @Test func `17.17: an effect that changes an object that it observes runs again until it settles`() {
     let effect = graph.effect { [graph, model] in
       if graph.observing({ model.age }) < 5 { model.age += 1 }
     }
@@ -100,7 +100,7 @@ import Testing
     #expect(effect.evaluations == 6)
   }
 
-  @Test func `17.19: what does not settle is reported and goes on with the next commit`() {
+  @Test func `17.19: changes that do not settle are reported and continue with the next commit`() {
     let reports = Recorder<Diagnostic>()
     graph.onDiagnostic = { reports.note($0) }
     let rule = graph.computed { [graph, model] in
@@ -121,7 +121,7 @@ import Testing
     effect.stop()
   }
 
-  @Test func `a change on another thread is news of the owner's next commit`() async {
+  @Test func `17.17: a change on another thread is seen at the owner's next commit`() async {
     let graph = Graph()
     let gauge = Gauge()
     let level = graph.computed { graph.observing { gauge.level } }

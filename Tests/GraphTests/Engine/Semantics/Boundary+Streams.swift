@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Streams of committed values` {
   let graph = Graph()
 
-  @Test func `17.5: the current value comes first, then each committed one`() async {
+  @Test func `17.5: a stream gives the current value first, then each committed one`() async {
     let x = graph.cell(1)
     var values = x.values.makeAsyncIterator()
     #expect(await values.next() == 1)
@@ -22,7 +22,7 @@ import Testing
     #expect(await values.next() == 9)
   }
 
-  @Test func `17.6: every value is kept where that is asked for`() async {
+  @Test func `17.6: an unbounded stream keeps every value`() async {
     let graph = Graph()
     var x: StateCell<Int>? = graph.cell(1)
     guard let stream = x?.values(buffering: .unbounded) else { return }
@@ -67,7 +67,7 @@ import Testing
     #expect(await values.next() == 2)
   }
 
-  @Test func `17.7: a stream is finished when the attribute has gone`() async {
+  @Test func `17.7: a stream is finished after the release of its attribute`() async {
     let x = graph.cell(1)
     var double: ComputedAttribute<Int>? = graph.computed { 2 * x.value }
     guard let stream = double?.values else { return }
@@ -87,7 +87,7 @@ import Testing
     #expect(x.isEnded)
   }
 
-  @Test func `17.7: a stream is finished when the graph goes`() async {
+  @Test func `17.7: a stream is finished at the release of its graph`() async {
     var graph: Graph? = Graph()
     guard let x = graph?.cell(1) else { return }
     let stream = x.values
@@ -97,7 +97,7 @@ import Testing
     #expect(await rest(of: x.values) == [2])
   }
 
-  @Test func `17.8: a stream that nobody holds leaves the graph with the next transaction`() {
+  @Test func `17.8: a stream without an owner leaves the graph with the next transaction`() {
     let x = graph.cell(1)
     let other = graph.cell(1)
     _ = x.values
@@ -108,7 +108,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `17.8: a cancelled consumer ends, and its stream leaves the graph when somebody looks`() async {
+  @Test func `17.8: a cancelled consumer ends, and its stream leaves the graph with the next delivery`() async {
     let x = graph.cell(1)
     let stream = x.values(buffering: .unbounded)
     let (begun, begin) = AsyncStream.makeStream(of: Int.self)
@@ -130,7 +130,7 @@ import Testing
     #expect(!x.isRead)
   }
 
-  @Test func `streams that come and go leave nothing behind`() {
+  @Test func `17.8: released streams leave no node`() {
     let x = graph.cell(0)
     for round in 1...100 {
       _ = x.values
@@ -140,7 +140,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `17.9: consumers with a stream each get every value, consumers of one stream share them`() async {
+  @Test func `17.9: each stream gives every value, and consumers of one stream share its values`() async {
     let graph = Graph()
     var x: StateCell<Int>? = graph.cell(1)
     guard let own = x?.values(buffering: .unbounded), let shared = x?.values(buffering: .unbounded) else { return }
@@ -154,7 +154,7 @@ import Testing
     #expect(parts.sorted() == Array(1...100))
   }
 
-  @Test func `a stream that a rule has asked for outlives the evaluation`() async {
+  @Test func `a stream made by a rule outlives the evaluation`() async {
     let x = graph.cell(1)
     let held = Box<AsyncStream<Int>?>(nil)
     let making = graph.computed { () -> Int in
@@ -169,7 +169,7 @@ import Testing
     #expect(await values?.next() == 3)
   }
 
-  @Test func `asking an attribute that has ended for its values traps and names it`() async {
+  @Test func `a stream of an ended attribute traps with its name`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let owner = graph.subgraph()
@@ -181,7 +181,7 @@ import Testing
   }
 }
 
-/// Takes what waits in a stream that has finished or will.
+/// The remaining values of a stream that has finished or will.
 private func rest(of stream: AsyncStream<Int>) async -> [Int] {
   var values: [Int] = []
   for await value in stream { values.append(value) }

@@ -37,7 +37,7 @@ import Testing
     #expect(apples.evaluations == 2)
   }
 
-  @Test func `18.3: a reader of a key that is not there runs when it comes, and when it goes again`() {
+  @Test func `18.3: a reader of an absent key runs when the key is added, and when it is removed again`() {
     let stock = graph.keyedCells(["apple": 3])
     let seen = Recorder<Int?>()
     let effect = graph.effect { seen.note(stock["pear"]) }
@@ -99,7 +99,7 @@ import Testing
     #expect(readers.map(\.evaluations) == [1, 1, 1, 1])
   }
 
-  @Test func `without a comparison every set counts, and with one of its own that decides`() {
+  @Test func `a collection can have a comparison of its own, and without one every set counts`() {
     let opaque = graph.keyedCells(["a": Opaque(number: 1)])
     let reader = graph.computed { opaque["a"]?.number ?? 0 }
     _ = reader.value
@@ -150,7 +150,7 @@ import Testing
     #expect(graph.statistics.nodesCreated == before)
   }
 
-  @Test func `the old value ends when everything has the new one`() {
+  @Test func `an old value is released after all readers have the new one`() {
     let seen = Recorder<[Int]>()
     let guests = graph.keyedCells([String: Farewell](), comparedBy: nil)
     let reader = graph.computed { guests["a"] == nil ? 0 : 1 }
@@ -180,7 +180,7 @@ import Testing
     #expect(effect.evaluations == 2)
   }
 
-  @Test func `a single write is one transaction, and so is removing all`() {
+  @Test func `a single write is one transaction, and so is a removal of all`() {
     let stock = graph.keyedCells(["apple": 3, "pear": 5])
     let seen = Recorder<Int>()
     let effect = graph.effect { seen.note(stock.count * 100 + stock.keys.count * 10 + stock.dictionary.count) }
@@ -192,7 +192,7 @@ import Testing
     #expect(effect.evaluations == 3)
   }
 
-  @Test func `18.4: what a transaction takes back was never written for readers of keys, counts and elements`() {
+  @Test func `18.4: rolled-back writes count as never made for readers of keys, counts and elements`() {
     let stock = graph.keyedCells(["apple": 3])
     let readers = [
       graph.effect { _ = stock["apple"] }, graph.effect { _ = stock["pear"] },
@@ -221,7 +221,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `a reader of the keys that ran in between runs again when they are taken back`() {
+  @Test func `18.4: a reader of the keys that ran in between runs again after a rollback`() {
     let stock = graph.keyedCells(["apple": 3])
     let keys = graph.computed { stock.keys.sorted() }
     _ = keys.value
@@ -234,7 +234,7 @@ import Testing
     #expect(keys.evaluations == 3)
   }
 
-  @Test func `an effect writes, and what it makes due runs in the same flush`() {
+  @Test func `the writes of an effect run other effects in the same flush`() {
     let orders = graph.keyedCells([Int: Int]())
     let shipped = graph.keyedCells([Int: Int]())
     let seen = Recorder<Int>()
@@ -247,7 +247,7 @@ import Testing
     #expect([shipping.evaluations, counting.evaluations] == [3, 3])
   }
 
-  @Test func `an effect that reads a key, removes it and goes on reading hears of its return`() {
+  @Test func `an effect that reads a key, removes it and stays runs when the key is added again`() {
     let stock = graph.keyedCells(["apple": 3])
     let seen = Recorder<Int?>()
     let other = graph.cell(0)
@@ -263,7 +263,7 @@ import Testing
     #expect(effect.evaluations == 5)
   }
 
-  @Test func `cells of keys that nobody reads any more do not pile up`() {
+  @Test func `cells of keys that are no longer read are released`() {
     let stock = graph.keyedCells([Int: Int]())
     let query = graph.cell(0)
     let effect = graph.effect { _ = stock[query.value] }
@@ -273,7 +273,7 @@ import Testing
     #expect(effect.evaluations == 10_002)
   }
 
-  @Test func `one evaluation keeps the cells of all keys that it reads`() {
+  @Test func `one evaluation keeps the cells of all keys it reads`() {
     let stock = graph.keyedCells([Int: Int]())
     let sum = graph.computed { (0..<1000).reduce(0) { $0 + (stock[$1] ?? 0) } }
     #expect(sum.value == 0)

@@ -20,7 +20,7 @@ import Testing
     return ran.values.sorted()
   }
 
-  @Test func `18.5: nothing runs before it is read, and nothing twice`() {
+  @Test func `18.5: no transform runs before it is read, and none runs twice`() {
     let cells = graph.keyedCells(["a": 1, "b": 2])
     let map = doubled(cells)
     #expect(keysThatRan() == [])
@@ -30,7 +30,7 @@ import Testing
     #expect(keysThatRan() == [])
   }
 
-  @Test func `18.5: a read of one element runs its transform alone`() {
+  @Test func `18.5: a read of one element runs only its transform`() {
     let cells = graph.keyedCells(["a": 1, "b": 2])
     let map = doubled(cells)
     #expect(map["b"] == 4)
@@ -45,7 +45,7 @@ import Testing
     #expect(keysThatRan() == [])
   }
 
-  @Test func `18.5: the whole runs the transforms of what has changed`() {
+  @Test func `18.5: a read of the whole runs the transforms of changed elements`() {
     let cells = graph.keyedCells(["a": 1, "b": 2, "c": 3])
     let map = doubled(cells)
     _ = map.dictionary
@@ -57,7 +57,7 @@ import Testing
     #expect(keysThatRan() == ["b", "d"])
   }
 
-  @Test func `an element that comes, goes and comes again before the next read runs once`() {
+  @Test func `18.5: an element that is added, removed and added again before the next read runs once`() {
     let cells = graph.keyedCells(["a": 1])
     let map = doubled(cells)
     _ = map.dictionary
@@ -112,7 +112,7 @@ import Testing
     #expect(keysThatRan() == ["a", "c"])
   }
 
-  @Test func `18.5: what a transform reads is an input of its element alone`() {
+  @Test func `18.5: reads of a transform are inputs of its element alone`() {
     let cells = graph.keyedCells(["a": 1, "b": 2, "c": 3])
     let factor = graph.cell(10)
     let map = cells.map { [ran] key, value in
@@ -157,7 +157,7 @@ import Testing
     #expect(effects.map(\.evaluations) == [3, 2])
   }
 
-  @Test func `a change that its transaction takes back runs nothing`() {
+  @Test func `18.4: rolled-back writes run no transform`() {
     let cells = graph.keyedCells(["a": 1, "b": 2])
     let map = doubled(cells)
     let effect = graph.effect { _ = map.dictionary }
@@ -176,7 +176,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `a read in a transaction sees the writes so far, and those taken back later are taken back for it`() {
+  @Test func `18.4: a read in a transaction sees the writes so far, and runs again if they are rolled back`() {
     let cells = graph.keyedCells(["a": 1])
     let map = doubled(cells)
     _ = map.dictionary
@@ -191,7 +191,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `a dictionary that was taken out stays as it was`() {
+  @Test func `a dictionary keeps its elements after later changes`() {
     let cells = graph.keyedCells(["a": 1])
     let map = doubled(cells)
     let before = map.dictionary
@@ -220,9 +220,9 @@ import Testing
   }
 }
 
-/// What a change costs does not depend on how many elements there are.
+/// Semantics 18.6: the cost of a change does not depend on the number of elements.
 @Suite struct `Cost of keyed maps` {
-  /// What three changes and the next read of the whole cost.
+  /// The cost of three changes and the next read of the whole.
   private struct Cost: Equatable {
     var transforms: Int
     var evaluations: Int
@@ -256,7 +256,7 @@ import Testing
       validations: after.validations - before.validations, writes: after.writes - before.writes)
   }
 
-  @Test func `18.6: three changes among ten thousand elements cost what they cost among ten`() {
+  @Test func `18.6: three changes among ten thousand elements cost as much as among ten`() {
     let small = costOfThreeChanges(among: 10)
     let large = costOfThreeChanges(among: 10_000)
     #expect(small == large)
@@ -287,7 +287,7 @@ import Testing
     #expect(looked.content == 3)
   }
 
-  @Test func `an element that comes or goes among ten thousand costs what it costs among ten`() {
+  @Test func `18.6: adding or removing an element among ten thousand costs as much as among ten`() {
     let evaluations = [10, 10_000].map { size -> Int in
       let graph = Graph()
       let cells = graph.keyedCells(Dictionary(uniqueKeysWithValues: (0..<size).map { ($0, $0) }))

@@ -44,7 +44,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `3.1: a rule that stops propagation on one path does not stop it on another`() {
+  @Test func `3.1: a cutoff on one path does not stop propagation on another`() {
     let x = graph.cell(1)
     let sign = graph.computed { x.value.signum() }
     let both = graph.computed { sign.value + x.value }
@@ -65,7 +65,7 @@ import Testing
     #expect([c1.evaluations, c2.evaluations, w.evaluations] == [4, 1, 1])
   }
 
-  @Test func `3.1, C-049: a clamp stops what is outside its range`() {
+  @Test func `3.1, C-049: a clamp stops changes outside its range`() {
     let x = graph.cell(2)
     let f = graph.computed { min(max(x.value, 2), 6) }
     let g = graph.computed { f.value }
@@ -168,7 +168,7 @@ import Testing
     #expect(f.evaluations == 2)
   }
 
-  @Test func `3.2: where it can be compared, the same is no change`() {
+  @Test func `3.2: an equal value of a subgraph's cell or rule is no change`() {
     let screen = graph.subgraph()
     let x = screen.cell(1)
     let f = screen.computed { x.value.signum() }
@@ -222,7 +222,7 @@ import Testing
     #expect(f.name == "f")
   }
 
-  @Test func `3.4: a cell can be given a comparison of its own`() {
+  @Test func `3.4: a cell can have a comparison of its own`() {
     let x = graph.cell(10, comparedBy: { abs($0 - $1) < 3 })
     let w = graph.effect { _ = x.value }
     x.value = 12
@@ -240,7 +240,7 @@ import Testing
     #expect([f.evaluations, w.evaluations] == [2, 2])
   }
 
-  @Test func `3.4, C-235: a rule's new value is compared with the last one that was let through`() {
+  @Test func `3.4, C-235: a rule's new value is compared with the last one that passed`() {
     let x = graph.cell(0)
     let f = graph.computed(comparedBy: { abs($0 - $1) < 3 }) { x.value }
     let seen = Recorder<Int>()
@@ -252,7 +252,7 @@ import Testing
     #expect(w.evaluations == 3)
   }
 
-  @Test func `3.4: what a rule's comparison reads is no input of the rule`() {
+  @Test func `3.4: reads of a rule's comparison are no inputs of the rule`() {
     let (x, limit) = (graph.cell(0, name: "x"), graph.cell(3))
     let f = graph.computed(comparedBy: { abs($0 - $1) < limit.value }) { x.value }
     let w = graph.effect { _ = f.value }
@@ -265,7 +265,7 @@ import Testing
     #expect([f.evaluations, w.evaluations] == [3, 2])
   }
 
-  @Test func `3.4: what a cell's comparison reads is no input of the effect that sets the cell`() {
+  @Test func `3.4: reads of a cell's comparison are no inputs of the effect that sets the cell`() {
     let (x, limit) = (graph.cell(0, name: "x"), graph.cell(3))
     let y = graph.cell(0, comparedBy: { abs($0 - $1) < limit.value })
     let w = graph.effect { y.value = x.value }
@@ -277,7 +277,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `3.4: what a comparison reads is no input of a reader around it`() {
+  @Test func `3.4: reads of a comparison are no inputs of an outer reader`() {
     let (x, limit) = (graph.cell(0), graph.cell(3))
     let f = graph.computed(comparedBy: { abs($0 - $1) < limit.value }, name: "f") { x.value }
     let outer = graph.computed { f.value }

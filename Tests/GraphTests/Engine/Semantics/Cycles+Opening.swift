@@ -18,7 +18,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `7.4: the read that closed the cycle counts as an input, so the rules run again when it opens`() {
+  @Test func `7.4: the read that closed the cycle is an input, so the rules run again when the cycle opens`() {
     let isClosed = graph.cell(true, name: "isClosed")
     rule("a") { isClosed.value ? try $0.all[1].value + 100 : 5 }
     rule("b") { (try? $0.all[0].value) ?? -1 }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
-  func `7.4: an unrelated input of a caught cycle reaches whoever reads, from every side`(order: [Int]) {
+  func `7.4: an unrelated input of a caught cycle reaches a reader from every side`(order: [Int]) {
     let isClosed = graph.cell(true)
     let x = graph.cell(1)
     rule("a") { ((try? $0.all[1].value) ?? 0) + x.value }
@@ -65,7 +65,7 @@ import Testing
     #expect(order.map { try? rules.all[$0].value } == order.map { [300, 200, 100][$0] })
   }
 
-  @Test func `7.4: an effect on a caught cycle hears of it when the cycle opens`() {
+  @Test func `7.4: an effect on a caught cycle runs when the cycle opens`() {
     let isClosed = graph.cell(true)
     rule("a") { isClosed.value ? try $0.all[1].value : 5 }
     rule("b") { try $0.all[0].value + 1 }
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 1], [1, 0], [1]])
-  func `7.4: who was told of the cycle runs again when the other has the value that it had`(order: [Int]) {
+  func `7.4: a rule that caught the cycle runs again even if the other's value is the same as before`(order: [Int]) {
     let isClosed = graph.cell(true)
     rule("a") { isClosed.value ? try $0.all[1].value : 1 }
     rule("b") { (try? $0.all[0].value).map { $0 + 10 } ?? 1 }
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `7.4: effects hear of it, also where the read is a get`() {
+  @Test func `7.4: effects behind a caught cycle run when it opens, also after a get`() {
     let isClosed = graph.cell(true)
     let back = Box<ComputedAttribute<Int>?>(nil)
     let a = graph.computed { isClosed.value ? back.content?.value ?? 0 : 1 }
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `7.4: a rule in a chain to an effect hears of it`() {
+  @Test func `7.4: a caught rule in the chain of an effect runs when the cycle opens`() {
     let isClosed = graph.cell(true)
     rule("a") { [graph] rules in isClosed.value ? try graph.untracked { try rules.all[1].value } : 1 }
     rule("b") { (try? $0.all[0].value).map { $0 + 10 } ?? 1 }
@@ -164,7 +164,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `7.4: a rule far above what is read hears of it`() {
+  @Test func `7.4: a caught rule far upstream of a read runs when the cycle opens`() {
     let isClosed = graph.cell(true)
     rule("a") { isClosed.value ? try $0.all[1].value : 1 }
     rule("b") { (try? $0.all[0].value).map { $0 + 10 } ?? 1 }
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `7.4: an effect that a rule has made hears of the value of that rule`(hasOther: Bool) {
+  func `7.4: an effect made by a rule runs for the value of that rule`(hasOther: Bool) {
     let isEarly = graph.cell(true)
     let own = Box<Effect?>(nil)
     let seen = Recorder<Int>()
@@ -200,7 +200,7 @@ import Testing
     own.content = nil
   }
 
-  @Test func `7.4: who was told of the cycle runs once for it, and is a reader like others from then on`() {
+  @Test func `7.4: a rule that caught the cycle runs once for its opening, and is a normal reader afterwards`() {
     let isClosed = graph.cell(true)
     let x = graph.cell(4)
     let sign = graph.computed { x.value.signum() }
@@ -228,7 +228,7 @@ import Testing
     #expect(graph.why(rules.all[1]).description.contains("because 'a', which it had read, was being brought"))
   }
 
-  @Test func `7.4: a rule that catches the error of its own value is no input of itself`() {
+  @Test func `7.4: a rule that catches the cycle of its own value is no input of itself`() {
     let x = graph.cell(1, name: "x")
     let own = Box<ComputedAttribute<Int>?>(nil)
     let f = graph.computed { ((try? own.content?.get()) ?? 10) + x.value }

@@ -7,7 +7,7 @@ import Testing
   private let graph = Graph()
 
   @Test(arguments: [false, true])
-  func `7.2: a weak handle throws the cycle that its read closes, also where an effect drives the chain`(hasEffect: Bool) {
+  func `7.2: a weak handle throws the cycle that its read closes, with and without an effect`(hasEffect: Bool) {
     let screen = graph.subgraph()
     let x = graph.cell(0)
     let back = Box<WeakHandle<Int, any Error>?>(nil)

@@ -11,7 +11,7 @@ import Testing
     rules.add(name, to: graph, body)
   }
 
-  @Test func `7.1: a rule that needs its own value directly is found`() {
+  @Test func `7.1: a rule that directly needs its own value is found`() {
     rule("f") { try $0.all[0].value + 1 }
     let error = #expect(throws: CycleError.self) { try rules.all[0].value }
     #expect(error?.path == ["f", "f"])
@@ -60,15 +60,16 @@ import Testing
     back.content = nil
   }
 
-  @Test func `7.2: the value of an attribute whose error type is the cycle's throws it`() {
+  @Test func `7.2: the value of an attribute whose error type is CycleError throws it`() {
     let back = Box<Computed<Int, CycleError>?>(nil)
     let f = graph.computed(name: "f") { () throws(CycleError) -> Int in try back.content?.value ?? 0 }
     back.content = f
-    #expect(throws: CycleError(path: ["f", "f"])) { try f.value }
+    let error = #expect(throws: CycleError.self) { try f.value }
+    #expect(error?.path == ["f", "f"])
     back.content = nil
   }
 
-  @Test func `7.2, C-181, R-116: where the read cannot throw, it traps with the same text`() async {
+  @Test func `7.2, C-181, R-116: a read that cannot throw traps with the same text`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let back = Box<ComputedAttribute<Int>?>(nil)
@@ -77,11 +78,10 @@ import Testing
       back.content = h
       _ = f.value
     }
-    let text = CycleError(path: ["f", "h", "f"]).description
-    #expect(standardErrorText(of: result).contains(text))
+    #expect(standardErrorText(of: result).contains("'f' needs its own value: f → h → f."))
   }
 
-  @Test func `7.2: where the error type cannot hold it, value traps as well`() async {
+  @Test func `7.2: a value whose error type cannot hold a CycleError traps as well`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       struct Other: Error {}
       let graph = Graph()
@@ -117,7 +117,7 @@ import Testing
     #expect(standardErrorText(of: result).contains("f1 → f2 → f3 → f4 → f1."))
   }
 
-  @Test func `7.2: a cycle traps and names the way while somebody listens, too`() async {
+  @Test func `7.2: a cycle traps with the names while a listener is attached, too`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let listening = graph.onEvent { _ in }
@@ -131,7 +131,7 @@ import Testing
     #expect(standardErrorText(of: result).contains("'f' needs its own value: f → h → f."))
   }
 
-  @Test func `7.2: a rule that asks for its own value ahead of time traps`() async {
+  @Test func `7.2: a rule that prefetches its own value traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let back = Box<ComputedAttribute<Int>?>(nil)
@@ -157,7 +157,7 @@ import Testing
     #expect(standardErrorText(of: result).contains("'a' needs its own value: a → b → a."))
   }
 
-  @Test func `7.2: a rule that was invalidated closes a cycle by a reader of its own, though no input has changed`() async {
+  @Test func `7.2: an invalidated rule closes a cycle with its own reader, though no input has changed`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let back = Box<ComputedAttribute<Int>?>(nil)
@@ -171,7 +171,7 @@ import Testing
     #expect(standardErrorText(of: result).contains("'b' needs its own value: b → a → b."))
   }
 
-  @Test func `7.3: two rules that could read each other and read in one direction only are no cycle`() {
+  @Test func `7.3: two rules that read each other in one direction at a time are no cycle from either side`() {
     let graph = Graph()
     let back = Box<ComputedAttribute<Int>?>(nil)
     let direction = graph.cell(false)
@@ -199,7 +199,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `7.3: the old inputs of rules that turn around in one transaction close no cycle`() {
+  @Test func `7.3: the old inputs of rules that swap their direction in one transaction close no cycle`() {
     let isForward = graph.cell(true)
     let x = graph.cell(0)
     rule("a") { isForward.value ? try $0.all[1].value + x.value : x.value }

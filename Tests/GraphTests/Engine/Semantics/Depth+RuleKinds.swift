@@ -2,7 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Semantics 9.1 for attributes whose rules are no plain closures.
+/// Semantics 9.1 for attributes whose rules are not plain closures.
 @Suite struct `Depth of other kinds of attributes` {
   private struct Next: Rule {
     let source: any Attribute<Int>
@@ -11,7 +11,7 @@ import Testing
 
   private static let length = 100_000
 
-  /// Builds a chain, reads it, updates it and lets it go, on a stack of 8 MiB.
+  /// Builds a chain, reads it, updates it and releases it, on a stack of 8 MiB.
   private static func check(
     _ first: Int, _ second: Int, link: @escaping @Sendable (Graph, any Attribute<Int>) -> any Attribute<Int>
   ) {
@@ -37,13 +37,13 @@ import Testing
     Self.check(Self.length, Self.length + 1) { $0.attribute(of: Next(source: $1)) }
   }
 
-  @Test func `9.1: a hundred thousand attributes that are given the value before are released`() {
+  @Test func `9.1: a hundred thousand attributes with a previous value are released`() {
     Self.check(Self.length, Self.length + 1) { graph, source in
       graph.computed(startingWith: 0) { _ in source.value + 1 }
     }
   }
 
-  @Test func `what an attribute stood for last and at first goes with it`() {
+  @Test func `a redirectable attribute releases its first and its last target`() {
     let graph = Graph()
     let first = Box<ComputedAttribute<Int>?>(graph.computed { 1 })
     let second = Box<ComputedAttribute<Int>?>(graph.computed { 2 })
@@ -59,7 +59,7 @@ import Testing
     #expect(graph.statistics.nodes == 0)
   }
 
-  @Test func `a rule that is a type and drops the last owner of its attribute leaves nothing behind`() {
+  @Test func `a rule type that drops the last owner of its attribute is released`() {
     final class Note {}
     struct Dropping: Rule {
       let own: Box<RuleAttribute<Dropping>?>

@@ -4,10 +4,10 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// Semantics 9.
+/// Semantics 9: the length of a chain is limited by memory and not by the stack.
 @Suite struct `Depth` {
-  /// How long chains are that are read for the first time: a million, and less where nothing is optimised, as rules that nest take some 2,500 bytes of
-  /// stack each there.
+  /// The length of chains that are read for the first time: a million, and less in unoptimised builds, where each
+  /// nested rule takes some 2,500 bytes of stack.
   #if DEBUG
   private static let length = 100_000
   #else
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `9.2: where the stack is nearly full, rules go on on another thread while the caller waits`() {
+  @Test func `9.2: where the stack is nearly full, rules continue on another thread while the caller waits`() {
     onStackOfEightMebibytes {
       let graph = Graph()
       let head = graph.cell(0)

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `12.1: a report says what happened, who did it and what to do`() {
+  @Test func `12.1: a diagnostic names the fact, the nodes and the cure`() {
     let refused = Diagnostic.writeDuringRule(rule: "total", cell: "price").description
     #expect(refused.contains("'total'") && refused.contains("'price'") && refused.contains("write in an effect"))
     let unsettled = Diagnostic.effectDoesNotSettle(effect: "saving", cell: "draft", runs: 100).description

@@ -19,7 +19,7 @@ import Testing
     graph.onEffectFailure = { [log] in log.note("\($0.effect): \(($0.error as? Broken)?.what ?? "?")") }
   }
 
-  @Test func `5.9, C-056: a cleanup belongs to the body that asks for it and runs once, before the next run or at the end`() {
+  @Test func `5.9, C-056: a cleanup runs once, before the next run of its effect or at its end`() {
     let x = graph.cell(0)
     let w = graph.effect { [graph, log] in
       let number = x.value
@@ -35,7 +35,7 @@ import Testing
     #expect(log.values == ["run 0", "clean 0", "run 1", "clean 1", "run 2", "run 3"])
   }
 
-  @Test func `5.9: an effect that ends runs its cleanups, however it ends`() {
+  @Test func `5.9: an effect runs its cleanups at every kind of end`() {
     func make(_ name: String) -> Effect {
       graph.effect { [graph, log] in graph.onCleanup { log.note(name) } }
     }
@@ -65,7 +65,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `5.9: cleanups of one run run in the reverse order of being asked for`() {
+  @Test func `5.9: cleanups of one run run in reverse order`() {
     let x = graph.cell(0)
     let w = graph.effect { [graph, log] in
       _ = x.value
@@ -77,7 +77,7 @@ import Testing
     #expect(log.values == ["3", "2", "1", "3", "2", "1"])
   }
 
-  @Test func `5.9: a cleanup that is asked for in detached belongs to the run all the same`() {
+  @Test func `5.9: a cleanup requested in detached belongs to the run`() {
     let x = graph.cell(0)
     let w = graph.effect { [graph, log] in
       log.note("run \(x.value)")
@@ -90,7 +90,7 @@ import Testing
     #expect(log.values == ["run 0", "clean", "run 1", "clean"])
   }
 
-  @Test func `5.9: what the cleanup of an effect asks for is done at once and not after the next run`() {
+  @Test func `5.9: a cleanup requested in a cleanup runs at once and not after the next run`() {
     let log = Recorder<String>()
     let x = graph.cell(0)
     let w = graph.effect { [graph] in
@@ -119,11 +119,11 @@ import Testing
     effect.content?.stop()
     effect.content?.stop()
     #expect(log.values == ["stopped"])
-    // Without this the effect, which its own body owns, would stay for ever.
+    // Its own body owns the effect, which would leak otherwise.
     effect.content = nil
   }
 
-  @Test func `5.9, C-220: what an ended subgraph adopts is stopped at once, and once`() {
+  @Test func `5.9, C-220: an effect adopted by an ended subgraph is stopped and cleaned up at once, and once`() {
     let subgraph = graph.subgraph()
     subgraph.end()
     let x = graph.cell(0)
@@ -140,7 +140,7 @@ import Testing
     #expect(log.values == ["run", "clean"])
   }
 
-  @Test func `5.9, C-146: the cleanup of the last good run is called once, and the error is reported`() {
+  @Test func `5.9, C-146: the cleanup of the last successful run runs once, and the error is reported`() {
     let reports = Recorder<String>()
     graph.onEffectFailure = { reports.note("\($0.effect) \($0.error)") }
     let cleanups = Recorder<Int>()
@@ -172,7 +172,7 @@ import Testing
     #expect(log.values == ["0"])
   }
 
-  @Test func `5.10: a cleanup that runs because a rule drops its effect is no input of that rule`() {
+  @Test func `5.10: a cleanup that runs because a rule drops its effect adds no input to the rule`() {
     let (x, y) = (graph.cell(0, name: "x"), graph.cell(7, name: "y"))
     let own = Box<Effect?>(graph.effect { [graph, log] in graph.onCleanup { log.note("clean \(y.value)") } })
     let f = graph.computed { () -> Int in
@@ -185,7 +185,7 @@ import Testing
     #expect(!y.isRead)
   }
 
-  @Test func `5.10, C-189: a cleanup sees the values as they are when it runs`() {
+  @Test func `5.10, C-189: a cleanup sees the values of the time when it runs`() {
     let x = graph.cell(0)
     let f = graph.computed { 10 * x.value }
     let w = graph.effect { [graph, log] in
@@ -202,7 +202,7 @@ import Testing
     #expect(log.values == ["0 1 10", "10 2 20"])
   }
 
-  @Test func `5.10: what the cleanup before a run writes is part of that run's transaction`() {
+  @Test func `5.10: the writes of the cleanup before a run are part of that run's transaction`() {
     let (x, y, z) = (graph.cell(0), graph.cell(0), graph.cell(0))
     let onlooker = graph.effect { [log] in log.note("\(y.value) \(z.value)") }
     let w = graph.effect { [graph] in
@@ -216,7 +216,7 @@ import Testing
     #expect(graph.statistics.transactions == before + 1)
   }
 
-  @Test func `5.10: what a cleanup writes at a stop outside any transaction is a commit`() {
+  @Test func `5.10: the writes of a cleanup at a stop outside any transaction are a commit`() {
     let (y, z) = (graph.cell(0), graph.cell(0))
     let onlooker = graph.effect { [log] in log.note("\(y.value) \(z.value)") }
     func make() -> Effect {
@@ -238,7 +238,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `5.10, C-147: an error that a cleanup throws is reported like the effect's own, and stops nothing`() {
+  @Test func `5.10, C-147: an error in a cleanup is reported like the effect's own, and stops nothing`() {
     noteFailures()
     let x = graph.cell(0)
     let w = graph.effect(name: "w") { [graph, log] in
@@ -268,7 +268,7 @@ import Testing
     #expect(seen.values == [0, 77])
   }
 
-  @Test func `5.10, C-191: a cleanup reads what it has just written`() {
+  @Test func `5.10, C-191: a cleanup reads its own write`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let c = graph.computed { y.value }
     let seen = Recorder<Int>()
@@ -318,7 +318,7 @@ import Testing
     #expect([f.evaluations, g.evaluations] == [2, 2])
   }
 
-  @Test func `5.11: effects that need an invalidated attribute run if its value is another one`() {
+  @Test func `5.11: effects behind an invalidated attribute run if its value has changed`() {
     let outside = Box(1)
     let f = graph.computed { outside.content }
     let w = graph.effect { _ = f.value }
@@ -329,7 +329,7 @@ import Testing
     #expect([f.evaluations, w.evaluations] == [3, 2])
   }
 
-  @Test func `5.11: an effect that invalidates itself in its own body does not run again for it`() {
+  @Test func `5.11: an effect that invalidates itself in its body does not run again`() {
     let own = Box<Effect?>(nil)
     let x = graph.cell(0)
     own.content = graph.effect { [log] in
@@ -339,7 +339,7 @@ import Testing
     x.value = 1
     #expect(log.values == ["run 0", "run 1"])
     #expect(graph.invariantViolations == [])
-    // Without this the effect, which its own body owns, would stay for ever.
+    // Its own body owns the effect, which would leak otherwise.
     own.content = nil
   }
 }

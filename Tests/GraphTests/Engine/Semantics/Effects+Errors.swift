@@ -14,7 +14,7 @@ import Testing
     graph.onEffectFailure = { [log] in log.note("\($0.effect): \(($0.error as? Broken)?.what ?? "?")") }
   }
 
-  @Test func `5.8, C-174: an effect that throws stops no other, and errors are reported after the flush, in order`() {
+  @Test func `5.8, C-174: an effect that throws stops no other; errors are reported in order after the flush`() {
     noteFailures()
     let x = graph.cell(0)
     let effects = ["a", "b", "c", "d"].map { (name: String) in
@@ -30,7 +30,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `5.8: the error of a first run is reported when the effect was made, or its transaction has ended`() {
+  @Test func `5.8: the error of a first run is reported after the effect was made, or after its transaction`() {
     noteFailures()
     let first = graph.effect(name: "first") { throw Broken(what: "1") }
     #expect(log.values == ["first: 1"])
@@ -59,7 +59,7 @@ import Testing
     #expect(counting.evaluations == 3)
     #expect(failing.map(\.evaluations) == [2, 2])
     #expect(graph.invariantViolations == [])
-    // Without this the handler, which owns a cell of its own graph, would keep both.
+    // The handler owns a cell of its own graph, and both would leak otherwise.
     graph.onEffectFailure = { _ in }
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(lines.first?.contains("disk") == true)
   }
 
-  @Test func `5.8, C-173: what the effect read before it threw are its inputs, so a later change can cure it`() {
+  @Test func `5.8, C-173: the reads before the error are inputs, so a later change can cure it`() {
     noteFailures()
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(1, name: "y"))
     let w = graph.effect(name: "w") {
@@ -92,7 +92,7 @@ import Testing
     #expect(log.values == ["w: x", "w: x"])
   }
 
-  @Test func `5.8: what an effect wrote before it threw stays written`() {
+  @Test func `5.8: the writes before the error stay`() {
     noteFailures()
     let (x, y) = (graph.cell(0), graph.cell(0))
     let onlooker = graph.effect { [log] in log.note("y \(y.value)") }
@@ -106,7 +106,7 @@ import Testing
     #expect([onlooker, w].map(\.evaluations) == [2, 2])
   }
 
-  @Test func `5.8: the handler may use the graph, and errors that this brings come after those that wait`() {
+  @Test func `5.8: errors caused by the handler are reported after the waiting ones`() {
     let (x, failures) = (graph.cell(0), graph.cell(0))
     let counting = graph.effect { [log] in
       log.note("count \(failures.value)")
@@ -125,7 +125,7 @@ import Testing
     #expect(counting.evaluations == 4)
     #expect(failing.map(\.evaluations) == [2, 2])
     #expect(graph.invariantViolations == [])
-    // Without this the handler, which owns a cell of its own graph, would keep both.
+    // The handler owns a cell of its own graph, and both would leak otherwise.
     graph.onEffectFailure = { _ in }
   }
 }

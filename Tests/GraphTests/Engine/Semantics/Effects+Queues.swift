@@ -2,7 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Semantics 5.7: effects that wait until their own queue is run.
+/// Semantics 5.7: effects that are deferred until their own queue runs.
 @Suite struct `Effect queues` {
   let graph = Graph()
   let heard = Recorder<Diagnostic>()
@@ -11,7 +11,7 @@ import Testing
     graph.onDiagnostic = { [heard] in heard.note($0) }
   }
 
-  @Test func `5.7: an effect on a queue of its own waits until the queue is run, also for its first run`() {
+  @Test func `5.7: an effect on a queue is deferred until the queue runs, also for its first run`() {
     let queue = graph.makeEffectQueue()
     let x = graph.cell(0)
     let seen = Recorder<Int>()
@@ -30,7 +30,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `5.7: an effect that runs its own queue adds nothing to the run that is going on`() {
+  @Test func `5.7: an effect that runs its own queue adds nothing to the current run`() {
     let queue = graph.makeEffectQueue()
     let log = Recorder<String>()
     let (x, y) = (graph.cell(0), graph.cell(0))
@@ -49,7 +49,7 @@ import Testing
     #expect([first, second].map(\.evaluations) == [2, 2])
   }
 
-  @Test func `5.7: a rule that runs a queue leaves it waiting`() {
+  @Test func `5.7: a queue that a rule runs stays as it is`() {
     let queue = graph.makeEffectQueue()
     let x = graph.cell(0)
     let w = graph.effect(on: queue) { _ = x.value }
@@ -65,7 +65,7 @@ import Testing
     #expect(heard.values.isEmpty)
   }
 
-  @Test func `5.7: whoever runs the queue is told when the first effect comes to wait in it`() {
+  @Test func `5.7: the owner of a queue is woken when the first effect is queued in it`() {
     let calls = Box(0)
     let queue = graph.makeEffectQueue { calls.content += 1 }
     let x = graph.cell(0)
@@ -82,7 +82,7 @@ import Testing
     #expect(effects.map(\.evaluations) == [2, 2, 2])
   }
 
-  @Test func `5.7: an effect whose inputs are the same after all does not run`() {
+  @Test func `5.7: a queued effect whose inputs are unchanged does not run`() {
     let queue = graph.makeEffectQueue()
     let x = graph.cell(0)
     let parity = graph.computed { x.value % 2 }
@@ -93,7 +93,7 @@ import Testing
     #expect(w.evaluations == 1)
   }
 
-  @Test func `5.7: effects run in the order of their creation`() {
+  @Test func `5.7: queued effects run in the order of their creation`() {
     let log = Recorder<Int>()
     let queue = graph.makeEffectQueue()
     let cells = (0..<4).map { graph.cell($0) }
@@ -110,7 +110,7 @@ import Testing
     #expect(effects.count == 4)
   }
 
-  @Test func `5.7: the graph's own effects follow each write of a queue's effect`() {
+  @Test func `5.7: the graph's own effects follow each write of a queued effect`() {
     let log = Recorder<String>()
     let queue = graph.makeEffectQueue()
     let x = graph.cell(0)
@@ -128,7 +128,7 @@ import Testing
     #expect([own.evaluations, queued.evaluations] == [2, 2])
   }
 
-  @Test func `5.7: effects that go or stop leave their queue`() {
+  @Test func `5.7: released and stopped effects leave their queue`() {
     let queue = graph.makeEffectQueue()
     let runs = Box(0)
     let stopped = graph.effect(on: queue) { runs.content += 1 }
@@ -142,7 +142,7 @@ import Testing
     #expect(queue.isEmpty)
   }
 
-  @Test func `5.7: a queue lives as long as one of its effects, and is woken for it`() {
+  @Test func `5.7: a queue is kept by its effects, and is woken for them`() {
     weak var queue: EffectQueue?
     let (x, wakes) = (graph.cell(0), Box(0))
     var effects: [Effect] = []
@@ -156,12 +156,12 @@ import Testing
     x.value = 1
     #expect(queue != nil)
     #expect(wakes.content == 2)
-    // The last one waits in it as it goes.
+    // The last effect is queued when it is released.
     effects = []
     #expect(queue == nil)
   }
 
-  @Test func `5.7: effects of two queues do not wait for each other`() {
+  @Test func `5.7: two queues run independently`() {
     let first = graph.makeEffectQueue()
     let second = graph.makeEffectQueue()
     let x = graph.cell(0)

@@ -20,7 +20,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `5.5, C-178: after a hundred runs that changed something it is left alone and reported, with both names`() {
+  @Test func `5.5, C-178: after a hundred runs that changed something it is parked and reported with both names`() {
     let x = graph.cell(0, name: "x")
     let w = graph.effect(name: "counting") { x.value += 1 }
     #expect(x.value == 101)
@@ -30,7 +30,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `5.5: runs that change nothing do not count, so one who only looks on sees every value`() {
+  @Test func `5.5: runs that change nothing do not count, so an effect that only reads sees every value`() {
     let x = graph.cell(0)
     let seen = Recorder<Int>()
     let onlooker = graph.effect(name: "onlooker") { seen.note(x.value) }
@@ -41,7 +41,7 @@ import Testing
     #expect(heard.values.allSatisfy { !$0.description.contains("onlooker") })
   }
 
-  @Test func `5.5: it is not stopped, and the next change of an input makes it due again`() {
+  @Test func `5.5: a parked effect is not stopped, and runs at the next change of an input`() {
     let x = graph.cell(0)
     let other = graph.cell(0)
     let isOn = graph.cell(true)
@@ -57,7 +57,7 @@ import Testing
     #expect(heard.values.count == 2)
   }
 
-  @Test func `5.5: an effect is left alone after a hundred runs, with the name of the cell`() {
+  @Test func `5.5: an effect that a write starts is parked after a hundred runs, and the cell is named`() {
     let x = graph.cell(0, name: "x")
     let go = graph.cell(false)
     let w = graph.effect(name: "counting") { if go.value { x.value += 1 } }
@@ -67,7 +67,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `5.5: it wakes with the next change of an input`() {
+  @Test func `5.5: a parked effect runs again at the next change of an input`() {
     let x = graph.cell(0)
     let enough = graph.cell(Int.max)
     let w = graph.effect { if x.value < enough.value { x.value += 1 } }
@@ -80,7 +80,7 @@ import Testing
     #expect(heard.values.count == 1)
   }
 
-  @Test func `5.5: two effects that feed each other are one report`() {
+  @Test func `5.5: two effects that feed each other give one report`() {
     let x = graph.cell(0, name: "x")
     let y = graph.cell(0, name: "y")
     let effects = [graph.effect(name: "there") { y.value = x.value }, graph.effect { x.value = y.value + 1 }]
@@ -89,7 +89,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `5.5: one who only looks on sees every value and is not accused`() {
+  @Test func `5.5: an effect that only reads sees every value and is not reported`() {
     let seen = Recorder<Int>()
     let x = graph.cell(0)
     let onlooker = graph.effect { seen.note(x.value) }
@@ -112,7 +112,7 @@ import Testing
     #expect(heard.values.count == 2)
   }
 
-  @Test func `5.5: an effect of a queue is left alone too, though the graph's own effects run in between`() {
+  @Test func `5.5: an effect of a queue is parked, too, though the graph's own effects run in between`() {
     let queue = graph.makeEffectQueue()
     let x = graph.cell(0)
     let own = graph.effect { _ = x.value }
@@ -123,7 +123,7 @@ import Testing
     #expect(own.evaluations == 101)
   }
 
-  @Test func `5.5: turns without a run do not count`() {
+  @Test func `5.5: queue entries without a run do not count`() {
     let x = graph.cell(0)
     let high = graph.computed { x.value / 1000 }
     let w = graph.effect { _ = high.value }
@@ -138,7 +138,7 @@ import Testing
     #expect(heard.values.isEmpty)
   }
 
-  @Test func `5.5: the rule of an input may drop the effect that is being left alone`() {
+  @Test func `5.5: the rule of an input may drop the effect that is being parked`() {
     let own = Box<Effect?>(nil)
     let x = graph.cell(0)
     let drops = Box(false)

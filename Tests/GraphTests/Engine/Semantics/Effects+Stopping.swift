@@ -20,7 +20,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `5.6, C-128, C-131: a stopped effect never runs again, also when it was due`() {
+  @Test func `5.6, C-128, C-131: a queued effect that is stopped never runs again`() {
     let x = graph.cell(0)
     let w = graph.effect { _ = x.value }
     graph.transaction {
@@ -32,7 +32,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `5.6: an effect that another one stops in the same flush does not run, also when it was due`() {
+  @Test func `5.6: a queued effect that another effect stops in the same flush does not run`() {
     let x = graph.cell(0)
     let later = Box<Effect?>(nil)
     let first = graph.effect { if x.value == 1 { later.content?.stop() } }
@@ -44,7 +44,7 @@ import Testing
     #expect(w.isStopped)
   }
 
-  @Test func `5.6: an effect stops when its last owner goes, also when it was due`() {
+  @Test func `5.6: an effect stops with its last owner, also when it is queued`() {
     let x = graph.cell(0)
     let runs = Box(0)
     let own = Box<Effect?>(graph.effect { runs.content += x.value >= 0 ? 1 : 0 })
@@ -61,7 +61,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `5.6: an effect stops when what it belongs to ends, a run or a subgraph`() {
+  @Test func `5.6: an effect stops at the end of its owner, a run or a subgraph`() {
     let (x, round) = (graph.cell(0), graph.cell(0))
     let kept = Box<[Effect]>([])
     let subgraph = graph.subgraph()
@@ -82,7 +82,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `5.6, C-060: told to by its own body, an effect stops when the body has returned`() {
+  @Test func `5.6, C-060: an effect that stops itself stops when its body has returned`() {
     let log = Recorder<String>()
     let (x, y) = (graph.cell(0), graph.cell(0))
     let own = Box<Effect?>(nil)
@@ -102,11 +102,11 @@ import Testing
     #expect(own.content?.evaluations == 2)
     #expect(graph.statistics.edges == 0)
     #expect(graph.invariantViolations == [])
-    // Without this the effect, which its own body owns, would stay for ever.
+    // Its own body owns the effect, which would leak otherwise.
     own.content = nil
   }
 
-  @Test func `5.6, C-064: a stopped effect does not run`() {
+  @Test func `5.6, C-064: a stopped effect of two inputs does not run`() {
     let x = graph.cell(0)
     let y = graph.cell(0)
     let w = graph.effect { _ = x.value + y.value }
@@ -128,7 +128,7 @@ import Testing
     #expect([w1.evaluations, w2.evaluations] == [1, 2])
   }
 
-  @Test func `5.6, C-163: one of two effects stops`() {
+  @Test func `5.6, C-163: one of two effects on a rule stops`() {
     let x = graph.cell(0)
     let f = graph.computed { 3 * x.value }
     let w1 = graph.effect { _ = f.value }
@@ -139,7 +139,7 @@ import Testing
     #expect([w1.evaluations, w2.evaluations] == [1, 3])
   }
 
-  @Test func `5.6: an effect that was due goes before its turn`() {
+  @Test func `5.6: an effect that an earlier one releases in the same flush does not run`() {
     let runs = Box(0)
     let own = Box<Effect?>(nil)
     let x = graph.cell(0)

@@ -25,7 +25,7 @@ import Testing
     #expect([writer.evaluations, reader.evaluations] == [2, 2])
   }
 
-  @Test func `5.4, C-092: a later effect sees only the outcome`() {
+  @Test func `5.4, C-092: a later effect sees only the last value`() {
     let log = Recorder<Int>()
     let x = graph.cell(0)
     let w1 = graph.effect { if x.value == 1 { x.value = 30 } }
@@ -36,7 +36,7 @@ import Testing
     #expect(w2.evaluations == 2)
   }
 
-  @Test func `5.4, C-108: an effect that resets its input upstream of a rule`() {
+  @Test func `5.4, C-108: an effect resets its input upstream of a rule, from the first run on`() {
     let x = graph.cell(2)
     let f = graph.computed { x.value }
     let w = graph.effect { if f.value > 0 { x.value = 0 } }
@@ -48,7 +48,7 @@ import Testing
     #expect(w.evaluations == 6)
   }
 
-  @Test func `5.4, C-098, C-109, C-177: an effect acts and then confirms`() {
+  @Test func `5.4, C-098, C-109, C-177: an effect that resets its input runs twice for each write`() {
     let x = graph.cell(0)
     let f = graph.computed { x.value }
     let w = graph.effect { if f.value > 0 { x.value = 0 } }

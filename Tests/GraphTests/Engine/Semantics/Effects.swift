@@ -33,7 +33,7 @@ import Testing
     #expect(seen.values == [2, 20, 3])
   }
 
-  @Test func `5.1, C-016: an effect sees what was written before it was made`() {
+  @Test func `5.1, C-016: an effect sees earlier writes in its first run`() {
     let log = Recorder<Int>()
     let x = graph.cell(0)
     let f = graph.computed { x.value }
@@ -122,7 +122,7 @@ import Testing
     #expect(effects.map(\.evaluations) == [2, 2, 2, 2, 2, 2])
   }
 
-  @Test func `5.3: an effect that is made during a flush comes after those that wait`() {
+  @Test func `5.3: an effect made during a flush comes after the queued ones`() {
     let log = Recorder<String>()
     let x = graph.cell(0)
     let own = Box<[Effect]>([])
@@ -140,7 +140,7 @@ import Testing
     #expect([first.evaluations, second.evaluations] == [3, 3])
   }
 
-  @Test func `5.3: within a flush an effect runs once unless another writes something that it has read`() {
+  @Test func `5.3: an effect runs once in a flush unless another effect writes an input of it`() {
     let log = Recorder<String>()
     let (x, y, z) = (graph.cell(0), graph.cell(0), graph.cell(0))
     let earlier = graph.effect { log.note("earlier \(x.value) \(y.value)") }
@@ -156,7 +156,7 @@ import Testing
     #expect([earlier, writer, later].map(\.evaluations) == [3, 2, 2])
   }
 
-  @Test func `5.3: an effect made due by an earlier one waits for its turn`() {
+  @Test func `5.3: an effect queued by an earlier one runs in the order of creation`() {
     let log = Recorder<String>()
     let x = graph.cell(0)
     let y = graph.cell(0)
@@ -180,7 +180,7 @@ import Testing
     #expect(effects.map(\.evaluations) == [2, 2, 2])
   }
 
-  @Test func `5.3: an effect made due by a later one goes before those that wait`() {
+  @Test func `5.3: an effect queued by a later one runs before those that are still queued`() {
     let log = Recorder<String>()
     let x = graph.cell(0)
     let y = graph.cell(0)
@@ -207,7 +207,7 @@ import Testing
     #expect([onlooker, w].map(\.evaluations) == [2, 2])
   }
 
-  @Test func `5.4: what the first run of an effect writes is one transaction, too`() {
+  @Test func `5.4: the writes of a first run are one transaction, too`() {
     let (y, z) = (graph.cell(0), graph.cell(0))
     let seen = Recorder<[Int]>()
     let onlooker = graph.effect { seen.note([y.value, z.value]) }
@@ -219,7 +219,7 @@ import Testing
     #expect([onlooker, w].map(\.evaluations) == [2, 1])
   }
 
-  @Test func `5.4: what the writes of an effect make due runs in the same flush`() {
+  @Test func `5.4: the writes of an effect run other effects in the same flush`() {
     let cells = (0..<20).map { _ in graph.cell(0) }
     let effects = (1..<20).reversed().map { index in
       graph.effect { cells[index].value = cells[index - 1].value }
@@ -232,7 +232,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `5.4, C-172: what an effect writes first and reads afterwards is no reason to run again`() {
+  @Test func `5.4, C-172: a cell that an effect writes first and reads afterwards does not run it again`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let f = graph.computed { 2 * y.value }
     let seen = Recorder<Int>()
@@ -250,7 +250,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `5.4: an effect whose write leaves what it read the same does not run again`() {
+  @Test func `5.4: an effect whose write leaves its inputs unchanged does not run again`() {
     let x = graph.cell(0)
     let parity = graph.computed { x.value % 2 }
     let go = graph.cell(0)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Inputs` {
   let graph = Graph()
 
-  @Test func `1.1: what a rule reads while it runs becomes its inputs`() {
+  @Test func `1.1: the reads of a running rule become its inputs`() {
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
     let f = graph.computed(name: "f") { x.value * 10 }
     let g = graph.computed { f.value + y.value }
@@ -17,7 +17,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `1.1: what a rule only captures, names or sets aside is no input`() {
+  @Test func `1.1: a captured, named or inspected node is no input`() {
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
     let unread = graph.computed { y.value }
     let f = graph.computed { () -> Int in
@@ -32,7 +32,7 @@ import Testing
     #expect(f.evaluations == 1)
   }
 
-  @Test func `1.1: what a closure of the rule reads after the rule has returned is no input`() {
+  @Test func `1.1: a read by a closure after its rule has returned is no input`() {
     let later = Box<() -> Int>({ 0 })
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
     let f = graph.computed { () -> Int in
@@ -47,7 +47,7 @@ import Testing
     #expect(f.evaluations == 1)
   }
 
-  @Test func `1.1: what an inner rule reads is its own input and not the outer one's`() {
+  @Test func `1.1: the reads of an inner rule are not inputs of the outer one`() {
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
     let inner = graph.computed(name: "inner") { x.value > 0 ? y.value : 0 }
     let outer = graph.computed { inner.value + x.value }
@@ -57,7 +57,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `1.2: what the last evaluation did not read is no input any more`() {
+  @Test func `1.2: a node that the last evaluation did not read is no longer an input`() {
     let usesX = graph.cell(true, name: "usesX")
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
     let f = graph.computed { usesX.value ? x.value : y.value }
@@ -71,7 +71,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `1.2: a change of what is no input any more concerns nobody`() {
+  @Test func `1.2: a change of a former input runs nothing`() {
     let usesX = graph.cell(true)
     let x = graph.cell(1)
     let f = graph.computed { usesX.value ? x.value : 0 }
@@ -86,7 +86,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `1.2: every evaluation collects anew, also where the order turns around`() {
+  @Test func `1.2: every evaluation collects its inputs anew, also in another order`() {
     let turns = graph.cell(false, name: "turns")
     let cells = (0..<5).map { graph.cell($0, name: "\($0)") }
     let f = graph.computed { (turns.value ? cells.reversed() : cells).reduce(0) { $0 * 10 + $1.value } }
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `1.2: an input of many is dropped from the middle and comes back`() {
+  @Test func `1.2: one of many inputs is dropped from the middle and read again later`() {
     let cells = (0..<6).map { graph.cell($0, name: "\($0)") }
     let left = graph.cell(-1)
     let f = graph.computed { cells.enumerated().reduce(0) { $1.offset == left.value ? $0 : $0 + $1.element.value } }
@@ -116,7 +116,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `1.2, C-024, R-112: inputs are collected anew`() {
+  @Test func `1.2, C-024, R-112: inputs follow the branch that was taken`() {
     let cond = graph.cell(true)
     let a = graph.cell(1)
     let b = graph.cell(2)
@@ -147,7 +147,7 @@ import Testing
     #expect(seen == [0, 3, 0])
   }
 
-  @Test func `1.2, C-028: an effect does not run for an input that is dropped`() {
+  @Test func `1.2, C-028: an effect does not run for a dropped input`() {
     let log = Recorder<Int>()
     let t = graph.cell(true)
     let y = graph.cell(4)
@@ -174,7 +174,7 @@ import Testing
     #expect(graph.statistics.edges == 2)
   }
 
-  @Test func `1.3: an input counts once also where inner rules have read it in between`() {
+  @Test func `1.3: an input counts once though inner rules read it in between`() {
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
     let inner = graph.computed(name: "inner") { x.value + y.value }
     let f = graph.computed { x.value + inner.value + x.value + y.value + x.value }
@@ -187,7 +187,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `1.3: an input that a nested evaluation read too counts once`() {
+  @Test func `1.3: an input that two inner rules read, too, counts once`() {
     let x = graph.cell(1, name: "x")
     let g = graph.computed(name: "g") { x.value }
     let h = graph.computed(name: "h") { x.value }
@@ -200,7 +200,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `1.3: a nested evaluation that read first hides nothing`() {
+  @Test func `1.3: inputs that inner rules read before are inputs all the same`() {
     let cells = (0..<40).map { graph.cell($0) }
     let inner = cells.map { cell in graph.computed { cell.value } }
     let f = graph.computed { (0..<40).reduce(0) { $0 + inner[$1].value + cells[$1].value } }
@@ -226,7 +226,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `1.4: an untracked read does not untrack what is read before, inside a rule, or after`() {
+  @Test func `1.4: an untracked read does not untrack the reads before it, inside a rule, or after it`() {
     let (x, y, z) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"), graph.cell(3, name: "z"))
     let inner = graph.computed { y.value }
     let f = graph.computed { [graph] () -> Int in
@@ -291,7 +291,7 @@ import Testing
     #expect(f.inputNames == [x.name])
   }
 
-  @Test func `1.6: the inputs of an effect are what its body reads, collected anew, once, in order`() {
+  @Test func `1.6: the inputs of an effect are the reads of its body, collected anew, once, in order`() {
     let usesX = graph.cell(true, name: "usesX")
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
     let f = graph.computed(name: "f") { y.value }
@@ -324,7 +324,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `1.6: what an effect writes is no input of it`() {
+  @Test func `1.6: a cell that an effect only writes is no input of it`() {
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(0))
     let w = graph.effect { y.value = x.value }
     #expect(w.inputNames == ["x"])

@@ -8,10 +8,10 @@ import Testing
   let graph = Graph()
   let heard = Recorder<String>()
 
-  /// How many readers are noted as being brought up to date.
+  /// How many updates have begun and not ended.
   private var openUpdates: Int { graph.state.fields.watchers.openUpdates.count }
 
-  /// Whether evaluations take the watched way.
+  /// Whether evaluations take the watched path.
   private var isWatched: Bool { graph.state.fields.isWatched }
 
   private func listen() -> Subscription { graph.onEvent { [heard] in heard.note(words($0)) } }
@@ -52,7 +52,7 @@ import Testing
     withExtendedLifetime((listening, copy)) {}
   }
 
-  @Test func `19.19: a write, a cutoff on the second level, and an effect`() {
+  @Test func `19.19: a write, a cutoff on the second level, and an effect give events in order`() {
     let x = graph.cell(10, name: "x")
     let tens = graph.computed(name: "tens") { x.value / 10 }
     let isEven = graph.computed(name: "isEven") { tens.value % 2 == 0 }
@@ -73,7 +73,7 @@ import Testing
     withExtendedLifetime((listening, w)) {}
   }
 
-  @Test func `19.19: the update of an effect is over that drops its own last owner while it runs`() {
+  @Test func `19.19: the update of an effect that drops its last owner while it runs ends once`() {
     let own = Box<Effect?>(nil)
     let go = graph.cell(false, name: "go")
     own.content = graph.effect(name: "w") { if go.value { own.content = nil } }
@@ -87,7 +87,7 @@ import Testing
     _ = listening
   }
 
-  @Test func `19.19, C-211: each evaluation begins and ends once, and says whether the value is another one`() {
+  @Test func `19.19, C-211: each evaluation begins and ends once, and tells whether the value changed`() {
     let log = Recorder<String>()
     let listening = graph.onEvent { event in
       switch event {
@@ -112,7 +112,7 @@ import Testing
     withExtendedLifetime(listening) {}
   }
 
-  @Test func `19.19, C-231: the write that a listener hears of goes through, and the graph stays usable`() {
+  @Test func `19.19, C-231: a write that a listener gets goes through, and the graph stays usable`() {
     let x = graph.cell(1)
     let heard = Recorder<GraphEvent>()
     let listening = graph.onEvent(heard.note)
@@ -124,7 +124,7 @@ import Testing
     withExtendedLifetime(listening) {}
   }
 
-  @Test func `19.19, C-212: edges are told once each, when they come and when they go`() {
+  @Test func `19.19, C-212: each edge is reported once when it is added and once when it is removed`() {
     let log = Recorder<String>()
     let p = graph.subgraph()
     let x = p.cell(1, name: "x")
@@ -158,7 +158,7 @@ import Testing
     withExtendedLifetime(listening) {}
   }
 
-  @Test func `19.20: listening that begins and ends inside an effect leaves everything in order`() {
+  @Test func `19.20: listening that begins and ends inside an effect changes no value`() {
     let x = graph.cell(0, name: "x")
     let f = graph.computed(name: "f") { x.value * 2 }
     let g = graph.computed(name: "g") { f.value + x.value }
@@ -181,7 +181,7 @@ import Testing
     #expect(heard.values.contains("run g: f"))
   }
 
-  @Test func `making, reading, redirecting and ending`() {
+  @Test func `19.19: making, reading, redirecting and ending give events in order`() {
     let listening = listen()
     let x = graph.cell(1, name: "x")
     let on = graph.cell(true, name: "on")
@@ -199,7 +199,7 @@ import Testing
     withExtendedLifetime((listening, x)) {}
   }
 
-  @Test func `a subgraph and a late write`() {
+  @Test func `19.19: a subgraph and a late write give events in order`() {
     let listening = listen()
     let screen = graph.subgraph(name: "screen")
     let title = screen.cell(1, name: "title")
@@ -212,7 +212,7 @@ import Testing
     _ = listening
   }
 
-  @Test func `a cancelled listener hears nothing more, the other one does`() {
+  @Test func `19.20: a cancelled listener gets no more events, the other one does`() {
     let x = graph.cell(0, name: "x")
     let others = Recorder<String>()
     let first = listen()
@@ -228,13 +228,13 @@ import Testing
     #expect(others.values.count == 4)
   }
 
-  @Test func `a listener that nobody holds hears nothing`() {
+  @Test func `19.20: a listener without an owner gets no events`() {
     _ = listen()
     _ = graph.cell(0)
     #expect(heard.values.isEmpty && !isWatched)
   }
 
-  @Test func `a rule of a prefetch may begin to listen, and cease to`() {
+  @Test func `19.20: a rule of a prefetch may begin and end listening`() {
     let x = graph.cell(0, name: "x")
     let listening = Box<Subscription?>(nil)
     let f = graph.computed(name: "f") { [graph, heard] () -> Int in
@@ -260,7 +260,7 @@ import Testing
     withExtendedLifetime((last, w)) {}
   }
 
-  @Test func `an update that is given up is over, and has changed nothing`() {
+  @Test func `19.19: an update that is given up ends without a change`() {
     let x = graph.cell(0, name: "x")
     let f = graph.computed(name: "f") { [graph] () -> Int in
       if x.value > 0 { graph.cancelUpdate() }

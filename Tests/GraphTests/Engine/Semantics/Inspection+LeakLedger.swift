@@ -3,13 +3,13 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// Inspection: the ledger of live nodes.
+/// Semantics 19.17: the ledger of live nodes.
 @Suite struct `The leak ledger` {
   let graph = Graph()
 
   private func cell(line: UInt) -> StateCell<Int> { graph.cell(0, fileID: "Shop/Basket.swift", line: line) }
 
-  /// What a closure leaves behind; nil where it leaves nothing.
+  /// The leak of a closure; nil where it leaves no node.
   private func leak(_ body: () throws -> Void) -> LeakedNodes? {
     do {
       try graph.expectNoNewNodes(body)
@@ -17,7 +17,7 @@ import Testing
     } catch { return error as? LeakedNodes }
   }
 
-  @Test func `19.17: it counts live nodes by the place that made them, the most first`() {
+  @Test func `19.17: the ledger counts live nodes by the place that made them, the most first`() {
     let cells = [cell(line: 10), cell(line: 10), cell(line: 9), cell(line: 100)]
     let f = graph.computed(fileID: "Shop/Basket.swift", line: 9) { 0 }
     let g = graph.computed(fileID: "App/Main.swift", line: 1) { 0 }
@@ -44,7 +44,7 @@ import Testing
     #expect((graph.liveNodes - graph.liveNodes).entries.isEmpty)
   }
 
-  @Test func `without a list of nodes it counts all the same, without kinds`() {
+  @Test func `19.17: without a list of nodes the ledger counts places without kinds`() {
     graph.state.fields.registry = nil
     let x = cell(line: 4)
     #expect(graph.liveNodes.description == "1 node\n  1 × Shop/Basket.swift:4")
@@ -64,7 +64,7 @@ import Testing
     #expect(result == 42)
   }
 
-  @Test func `19.17: what is left is listed with its place, its kind, its name, and what to do`() {
+  @Test func `19.17: leaked nodes are listed with place, kind, name and a cure`() {
     let kept = Recorder<Node>()
     let leaked = leak {
       kept.note(cell(line: 1))
@@ -83,13 +83,13 @@ import Testing
     #expect(leaked?.ledger.count == 3)
   }
 
-  @Test func `a node that goes does not make up for one that comes at another place`() {
+  @Test func `19.17: the release of a node at one place does not hide a leak at another`() {
     let one = Box<Node?>(cell(line: 1))
     let leaked = leak { one.content = cell(line: 2) }
     #expect(leaked?.ledger.entries.map(\.site) == ["Shop/Basket.swift:2"])
   }
 
-  @Test func `a subgraph has to end`() {
+  @Test func `19.17: a subgraph that has not ended is a leak`() {
     let kept = Recorder<Subgraph>()
     #expect(
       leak {
@@ -108,7 +108,7 @@ import Testing
       } == nil)
   }
 
-  @Test func `what an evaluation made goes with the next, and with its reader`() {
+  @Test func `19.17: nodes of an evaluation are released with the next one, and with its reader`() {
     let x = graph.cell(1)
     let w = graph.effect { [graph] in
       for value in 0..<x.value { _ = graph.computed { value } }
@@ -121,13 +121,13 @@ import Testing
     #expect(graph.liveNodes.count == 2)
   }
 
-  @Test func `an effect that is held lives on, one that is let go does not`() {
+  @Test func `19.17: a held effect is a leak, a released one is not`() {
     let kept = Recorder<Effect>()
     #expect(leak { kept.note(graph.effect(name: "w") {}) }?.examples == ["effect 'w'"])
     #expect(leak { _ = graph.effect {} } == nil)
   }
 
-  @Test func `the error of the closure comes first`() {
+  @Test func `19.17: the error of the closure has precedence over a leak`() {
     struct Refusal: Error {}
     let kept = Recorder<Node>()
     #expect(throws: Refusal.self) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// Inspection: a snapshot as DOT, Mermaid and JSON.
+/// Semantics 19.16: a snapshot as DOT, Mermaid and JSON.
 @Suite struct `Formats of a snapshot` {
   let graph = Graph()
 
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A cell whose name and value hold what could end a string, a line, a label or a comment.
+  /// A cell with characters in name and value that could end a string, a line, a label or a comment.
   private func hostile() -> GraphSnapshot {
     let cell = graph.cell(
       "%%{init: 1}%%", name: "a\"]\\n<b>&amp;\n`x` #quot; \u{1}\u{2028}\u{202e}é😀", fileID: "A/a.swift", line: 1)
@@ -92,12 +92,12 @@ import Testing
     #expect(empty.description.isEmpty)
   }
 
-  @Test func `19.16: a hostile name stays inside its string in DOT`() {
+  @Test func `19.16: DOT keeps a hostile name inside its string`() {
     let label = #"a\"]\\n<b>&amp;amp;\n`x` #quot; \\u{1}\\u{2028}\\u{202e}é😀\n%%{init: 1}%%"#
     #expect(hostile().dot.contains("  n1 [label=\"\(label)\", shape=box];\n"))
   }
 
-  @Test func `19.16: a hostile name stays inside its label in Mermaid`() {
+  @Test func `19.16: Mermaid keeps a hostile name inside its label`() {
     let label = [
       "a#34;#93;#92;n#60;b#62;#38;amp#59;<br/>#96;x#96; #35;quot#59; #92;u#123;1#125;#92;u#123;2028#125;",
       "#92;u#123;202e#125;é😀<br/>#37;#37;#123;init#58; 1#125;#37;#37;",
@@ -105,7 +105,7 @@ import Testing
     #expect(hostile().mermaid == "flowchart LR\n  n1[\"\(label)\"]\n")
   }
 
-  @Test func `19.16: a hostile name comes back from JSON as it was, and JSON is ASCII`() throws {
+  @Test func `19.16: JSON gives a hostile name back unchanged, and is ASCII`() throws {
     struct Document: Decodable {
       struct Node: Decodable {
         let name: String
@@ -122,7 +122,7 @@ import Testing
     #expect(document.nodes.map(\.value) == ["%%{init: 1}%%"])
   }
 
-  @Test func `every character below 256 comes back from JSON`() throws {
+  @Test func `19.16: JSON gives every character below 256 back`() throws {
     let text = String(String.UnicodeScalarView((0..<256).compactMap { Unicode.Scalar($0) }))
     #expect(try JSONDecoder().decode([String].self, from: Data("[\(text.quotedForJSON)]".utf8)) == [text])
   }

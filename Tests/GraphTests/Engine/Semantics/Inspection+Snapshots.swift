@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// Inspection: snapshots as plain values.
+/// Semantics 19.13 to 19.15: snapshots as plain values.
 @Suite struct `Snapshots of a graph` {
   let graph = Graph()
 
@@ -16,7 +16,7 @@ import Testing
     return [price, count, total, w, unread]
   }
 
-  @Test func `nodes stand by kind and name, with what they held and read`() {
+  @Test func `19.13: nodes are ordered by kind and name, with values and inputs`() {
     let nodes = basket()
     let snapshot = graph.snapshot()
     #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect(nodes.count == 5)
   }
 
-  @Test func `around a node there is all that edges connect with it`() {
+  @Test func `19.15: a snapshot around a node has all nodes that edges connect with it`() {
     let nodes = basket()
     let other = graph.cell(1, name: "other")
     let names = graph.snapshot(around: nodes[0]).nodes.map(\.name)
@@ -50,7 +50,7 @@ import Testing
     #expect(graph.snapshot(around: other).edges.isEmpty)
   }
 
-  @Test func `19.13: nothing runs and no figure changes`() {
+  @Test func `19.13: a snapshot runs nothing and changes no count`() {
     let nodes = basket()
     let before = graph.statistics
     let first = graph.snapshot()
@@ -60,7 +60,7 @@ import Testing
     _ = nodes
   }
 
-  @Test func `19.13: nodes that are alike in name and place are numbered by their edges`() {
+  @Test func `19.13: nodes with the same name and place are numbered by their edges`() {
     func snapshot() -> GraphSnapshot {
       let graph = Graph()
       var kept: [Node] = []
@@ -82,7 +82,7 @@ import Testing
     for _ in 0..<20 { #expect(snapshot() == first) }
   }
 
-  @Test func `long values are cut off, objects are called by their type, errors stand beside`() {
+  @Test func `19.13: long values are cut off, objects are shown by their type, errors separately`() {
     final class Secret {}
     struct Refusal: Error {}
     let long = graph.cell(String(repeating: "é", count: 200), name: "a")
@@ -96,7 +96,7 @@ import Testing
     withExtendedLifetime((long, object)) {}
   }
 
-  @Test func `a stopped effect, a node that has ended, and one that runs`() {
+  @Test func `19.13: stopped, ended and running nodes have these states`() {
     let x = graph.cell(1, name: "x")
     let w = graph.effect(name: "w") { _ = x.value }
     w.stop()
@@ -116,7 +116,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `19.14: the description of a value may read the graph and let nodes go, but not write`() {
+  @Test func `19.14: the description of a value may read the graph and release nodes, but not write`() {
     struct Nosy: CustomStringConvertible {
       let look: () -> String
       var description: String { look() }
@@ -137,7 +137,7 @@ import Testing
     _ = nosy
   }
 
-  @Test func `19.15: a graph without a list of its nodes says how to get one`() async {
+  @Test func `19.15: a graph without a list of its nodes traps with the way to get one`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       graph.state.fields.registry = nil
@@ -147,7 +147,7 @@ import Testing
     #expect(message.contains("Make it with Graph.inspectable(), or ask for snapshot(around:)"))
   }
 
-  @Test func `19.15: around a node it works without a list, and an inspectable graph has one`() {
+  @Test func `19.15: a snapshot around a node works without a list, and an inspectable graph has one`() {
     graph.state.fields.registry = nil
     let x = graph.cell(1, name: "x")
     #expect(graph.snapshot(around: x).nodes.map(\.name) == ["x"])

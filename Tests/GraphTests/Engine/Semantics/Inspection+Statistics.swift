@@ -1,12 +1,13 @@
-import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Inspection: differences of statistics, their table, and the bytes.
+@testable import AttributeGraph2
+
+/// Semantics 19.18: differences of statistics, their table, and the bytes.
 @Suite struct `Statistics compared and printed` {
   let graph = Graph()
 
-  @Test func `a difference tells what has happened in between`() {
+  @Test func `a difference has the counts of the time in between`() {
     let x = graph.cell(0)
     let f = graph.computed { x.value / 2 }
     _ = f.value
@@ -25,7 +26,7 @@ import Testing
           subgraphs: 0, subgraphsCreated: 1, lateWrites: 1, bytes: 0))
   }
 
-  @Test func `the table has a line for each figure`() {
+  @Test func `the table has a line for each count`() {
     let statistics = Statistics(
       nodes: 3, nodesCreated: 12, edges: 2, evaluations: 1000, cutoffs: 1, validations: 0, writes: 7, transactions: 5,
       subgraphs: 1, subgraphsCreated: 1, lateWrites: 0, bytes: -352)
@@ -47,7 +48,7 @@ import Testing
   }
 }
 
-/// Inspection: what nodes and edges take.
+/// Semantics 19.18: the memory of nodes and edges.
 @Suite struct `Bytes of a graph` {
   let graph = Graph()
 
@@ -67,7 +68,7 @@ import Testing
     #expect(graph.statistics.bytes == before + 8 * 8)
   }
 
-  @Test func `19.18: when all has ended the bytes are those of the beginning`() {
+  @Test func `19.18: the bytes return to their old count when everything has ended`() {
     let kept = graph.cell(0)
     let before = graph.statistics.bytes
     #expect(before >= 0)
@@ -86,7 +87,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `19.18: a seeded program never makes them negative and gives all of them back`() {
+  @Test func `19.18: a seeded program never makes the bytes negative and gives all of them back`() {
     var random = SeededGenerator(seed: 17)
     var cells = (0..<10).map { graph.cell($0) }
     var readers: [ComputedAttribute<Int>] = []
@@ -114,7 +115,7 @@ import Testing
 @Suite struct `Statistics of a graph` {
   let graph = Graph()
 
-  @Test func `a new graph has counted nothing`() {
+  @Test func `a new graph has zero counts`() {
     let statistics = graph.statistics
     #expect(
       [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// Inspection: what made a rule run, and the path from the write.
+/// Semantics 19.1 to 19.7: the write that made a rule run, and the path from it.
 @Suite struct `Why a rule ran` {
   let graph = Graph()
 
@@ -15,7 +15,7 @@ import Testing
     return runs
   }
 
-  @Test func `19.1: the write and the path from it to the node`() {
+  @Test func `19.1: the explanation has the write and the path from it to the node`() {
     let price = graph.cell(10, name: "price")
     let subtotal = graph.computed(name: "subtotal") { price.value * 2 }
     let total = graph.computed(name: "total") { subtotal.value + 1 }
@@ -29,7 +29,7 @@ import Testing
     #expect(runs(w).first?.origin == .write(.init(cell: "price", transaction: 2, effect: nil)))
   }
 
-  @Test func `a first run says so, of a rule and of an effect`() {
+  @Test func `19.1: the explanation of a first run says so, for a rule and for an effect`() {
     let x = graph.cell(1, name: "x")
     let f = graph.computed(name: "f") { x.value }
     let w = graph.effect(name: "w") { _ = f.value }
@@ -37,14 +37,14 @@ import Testing
     #expect(graph.why(w).description == "'w' ran last (evaluation 1) because it was new.")
   }
 
-  @Test func `what has not run says what would make it`() {
+  @Test func `19.1: the explanation of a node that has not run says why`() {
     let f = graph.computed(name: "f") { 1 }
     let w = graph.effect(on: graph.makeEffectQueue(), name: "w") { _ = f.value }
     #expect(graph.why(f).description == "'f' has not run: nobody has needed its value.")
     #expect(graph.why(w).description == "'w' has not run: its queue was not run since it was made.")
   }
 
-  @Test func `19.2: the path stays as it was when what is upstream runs again`() {
+  @Test func `19.2: the path does not change when an upstream node runs again`() {
     let x = graph.cell(1, name: "x")
     let y = graph.cell(1, name: "y")
     let sum = graph.computed(name: "sum") { x.value + y.value }
@@ -58,7 +58,7 @@ import Testing
     #expect(runs(sum).first?.path == ["y", "sum"])
   }
 
-  @Test func `19.2: the path outlives what it names`() {
+  @Test func `19.2: the path outlives its nodes`() {
     let x = graph.cell(1, name: "x")
     var middle: ComputedAttribute<Int>? = graph.computed(name: "middle") { x.value }
     let weak = Box<ComputedAttribute<Int>?>(middle)
@@ -72,7 +72,7 @@ import Testing
     #expect(middle == nil && runs(end).first?.path == ["x", "middle", "end"])
   }
 
-  @Test func `19.3: a run that gave the same value is nobody's cause`() {
+  @Test func `19.3: a run that gave the same value is not a cause`() {
     let x = graph.cell(1, name: "x")
     let y = graph.cell(1, name: "y")
     let half = graph.computed(name: "half") { x.value / 2 + y.value * 0 }
@@ -87,7 +87,7 @@ import Testing
     #expect(runs(end).first?.path == ["x", "half", "end"])
   }
 
-  @Test func `19.4: of several writes in a transaction the one that decided is named`() {
+  @Test func `19.4: of several writes in a transaction the deciding one is named`() {
     let x = graph.cell(1, name: "x")
     let y = graph.cell(1, name: "y")
     let sum = graph.computed(name: "sum") { x.value + y.value }
@@ -102,7 +102,7 @@ import Testing
         == "'sum' ran last (evaluation 2) because 'x' was set in transaction 1: x → sum.")
   }
 
-  @Test func `19.5: a write by an effect names the effect, and why that one ran`() {
+  @Test func `19.5: a write by an effect names the effect and its cause`() {
     let a = graph.cell(1, name: "a")
     let double = graph.computed(name: "double") { a.value * 2 }
     let b = graph.cell(0, name: "b")
@@ -123,7 +123,7 @@ import Testing
     _ = copy
   }
 
-  @Test func `19.6: writes of a flush carry the number of its transaction, the next write the next number`() {
+  @Test func `19.6: the writes of a flush have the number of its transaction, the next write the next number`() {
     let a = graph.cell(1, name: "a")
     let b = graph.cell(0, name: "b")
     let copy = graph.effect { b.value = a.value }
@@ -142,7 +142,7 @@ import Testing
     _ = copy
   }
 
-  @Test func `a write by an effect of a queue goes back to what made the effect run, and no further`() {
+  @Test func `19.7: a write by an effect of a queue leads back to the cause of the effect, and no further`() {
     let queue = graph.makeEffectQueue()
     let x = graph.cell(0, name: "x")
     let y = graph.cell(0, name: "y")
@@ -160,7 +160,7 @@ import Testing
     #expect(runs(effects[1]).map(\.path) == [["y", "second"], ["x", "first"]])
   }
 
-  @Test func `19.7: effects that answer each other for ever leave a path of bounded length`() {
+  @Test func `19.7: effects that answer each other endlessly leave a path of bounded length`() {
     let queues = [graph.makeEffectQueue(), graph.makeEffectQueue()]
     let x = graph.cell(0, name: "x")
     let y = graph.cell(0, name: "y")
@@ -174,7 +174,7 @@ import Testing
     #expect(runs(effects[1]).map(\.node) == ["back", "there"])
   }
 
-  @Test func `a chain of any length is recorded and released`() {
+  @Test func `19.7: a chain of any length is recorded and released`() {
     let x = graph.cell(0, name: "x")
     var last: ComputedAttribute<Int> = graph.computed(name: "f") { x.value }
     for _ in 1..<30_000 {
@@ -192,7 +192,7 @@ import Testing
     #expect(recorded == 0)
   }
 
-  @Test func `19.12: the question runs nothing and changes no figure`() {
+  @Test func `19.12: why runs nothing and changes no count`() {
     let x = graph.cell(0)
     let f = graph.computed { x.value }
     _ = f.value

@@ -2,7 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Inspection: why a rule or an effect has not run again.
+/// Semantics 19.11 and 19.12: why a rule or an effect has not run again.
 @Suite struct `Why a rule did not run` {
   let graph = Graph()
 
@@ -13,13 +13,13 @@ import Testing
 
   private func text(_ node: Node) -> String { graph.whyNot(node).description }
 
-  @Test func `19.11: nobody has needed it`() {
+  @Test func `19.11: a rule that was never needed`() {
     let f = graph.computed(name: "f") { 1 }
     #expect(text(f) == "'f' has not run: nobody has needed its value. Read it, or read it in an effect.")
     #expect(graph.whyNot(f).reason == .neverNeeded)
   }
 
-  @Test func `19.11: it is stale and nobody has read it since`() {
+  @Test func `19.11: a stale rule that was not read since`() {
     let x = graph.cell(1, name: "x")
     let f = graph.computed(name: "f") { x.value }
     let g = graph.computed(name: "g") { f.value }
@@ -29,7 +29,7 @@ import Testing
       text(g) == "'g' waits to be read: 'x' was set in transaction 1. Read it, or read it in an effect.")
   }
 
-  @Test func `19.11: an equal value on the way has cut it off`() {
+  @Test func `19.11: a cutoff on the path`() {
     let price = graph.cell(10, name: "price")
     let rounded = graph.computed(name: "rounded") { price.value / 10 }
     let total = graph.computed(name: "total") { rounded.value + 1 }
@@ -42,7 +42,7 @@ import Testing
     #expect(graph.whyNot(rounded).reason == .nothingChanged)
   }
 
-  @Test func `19.11: what was cut off before the last run does not count`() {
+  @Test func `19.11: a cutoff before the last run does not count`() {
     let price = graph.cell(10, name: "price")
     let rounded = graph.computed(name: "rounded") { price.value / 10 }
     let total = graph.computed(name: "total") { rounded.value + 1 }
@@ -54,7 +54,7 @@ import Testing
     #expect(graph.whyNot(total).reason == .nothingChanged)
   }
 
-  @Test func `19.11: nothing upstream was set, and the last transaction was elsewhere`() {
+  @Test func `19.11: no upstream write, and an unrelated last transaction`() {
     let x = graph.cell(1, name: "x")
     let y = graph.cell(1, name: "y")
     let other = graph.cell(1, name: "other")
@@ -69,7 +69,7 @@ import Testing
         + "It depends on 'x' and 'y'. Transaction 1 has set 'other', from which no path leads to it.")
   }
 
-  @Test func `19.11: a cell that ended the transaction where it began counts as never written`() {
+  @Test func `19.11: a cell that ended the transaction where it began`() {
     let x = graph.cell(1, name: "x")
     let w = graph.effect(name: "w") { _ = x.value }
     graph.transaction {
@@ -88,7 +88,7 @@ import Testing
       text(f) == "'f' has not run again: nothing upstream has changed since it ran. It depends on no cell.")
   }
 
-  @Test func `19.11: of many cells some are named and the rest counted`() {
+  @Test func `19.11: of many cells some are named and the others counted`() {
     let cells = (1...20).map { graph.cell($0, name: "c\($0)") }
     let sum = graph.computed(name: "sum") { cells.reduce(0) { $0 + $1.value } }
     _ = sum.value
@@ -97,7 +97,7 @@ import Testing
     #expect(text(sum).contains("'c8' and 12 more."))
   }
 
-  @Test func `19.11: an effect that was stopped, and nodes that have ended`() {
+  @Test func `19.11: a stopped effect, and ended nodes`() {
     let w = graph.effect(name: "w") {}
     w.stop()
     #expect(text(w) == "Effect 'w' was stopped, and will not run again.")
@@ -107,7 +107,7 @@ import Testing
     #expect(f.map { text($0) } == "'f' has ended with what owned it, and will not run again.")
   }
 
-  @Test func `19.11: an effect waits for the end of the transaction, for its turn, for its queue`() {
+  @Test func `19.11: an effect queued until the end of the transaction, in the flush, or in its own queue`() {
     let x = graph.cell(1, name: "x")
     let heard = Recorder<String>()
     let late = Box<Effect?>(nil)
@@ -129,7 +129,7 @@ import Testing
     _ = early
   }
 
-  @Test func `19.11: an effect whose input went outside a transaction waits for the next commit`() {
+  @Test func `19.11: an effect whose input ended outside a transaction`() {
     let source = Box<StateCell<Int>?>(graph.cell(1, name: "title"))
     let w = graph.effect(name: "w") { _ = source.content?.value }
     source.content = nil
@@ -138,14 +138,14 @@ import Testing
         + "It runs after the next commit.")
   }
 
-  @Test func `19.11: an effect that does not settle is left alone`() {
+  @Test func `19.11: an effect that does not settle`() {
     let x = graph.cell(0, name: "x")
     let w = graph.effect(name: "w") { x.value += 1 }
     #expect(graph.whyNot(w).reason == .leftAlone(runs: 100))
     #expect(text(w).hasPrefix("Effect 'w' has changed something in 100 runs of one flush, and is left alone until"))
   }
 
-  @Test func `19.11: a cell, and what runs at this moment`() {
+  @Test func `19.11: a cell, and a node that is running`() {
     #expect(text(graph.cell(1, name: "x")) == "'x' is a cell: it is set, it does not run.")
     let own = Box<Effect?>(nil)
     let go = graph.cell(false)
@@ -155,11 +155,11 @@ import Testing
     }
     go.value = true
     #expect(heard.values == [.isRunning])
-    // Without this the effect, which its own body owns, would stay for ever.
+    // Its own body owns the effect, which would leak otherwise.
     own.content = nil
   }
 
-  @Test func `19.11: without a record the same is said without numbers`() {
+  @Test func `19.11: without a record the answer has no numbers`() {
     graph.recordsCauses = false
     let price = graph.cell(10, name: "price")
     let rounded = graph.computed(name: "rounded") { price.value / 10 }
@@ -173,7 +173,7 @@ import Testing
         + "but 'rounded' gave the same value: price → rounded.")
   }
 
-  @Test func `19.12: the question runs nothing and changes no figure`() {
+  @Test func `19.12: whyNot runs nothing and changes no count`() {
     let x = graph.cell(0)
     let f = graph.computed { x.value / 2 }
     let g = graph.computed { f.value }

@@ -3,7 +3,7 @@ import Observation
 import TestSupport
 import Testing
 
-/// Inspection: runs that no write of a cell has decided.
+/// Semantics 19.8 and 19.9: runs that no write of a cell caused.
 @Suite struct `Why a rule ran without a write` {
   let graph = Graph()
 
@@ -14,7 +14,7 @@ import Testing
     return runs.first?.origin
   }
 
-  @Test func `19.8: an input that ended is named`() {
+  @Test func `19.8: an ended input is named`() {
     let source = Box<StateCell<Int>?>(graph.cell(1, name: "title"))
     let f = graph.computed(name: "f") { source.content?.value ?? 0 }
     let g = graph.computed(name: "g") { f.value }
@@ -27,7 +27,7 @@ import Testing
         == "'g' ran last (evaluation 2) because 'title', which 'f' had read, ended in transaction 1: f → g.")
   }
 
-  @Test func `what a subgraph takes with it is an input that ended`() {
+  @Test func `19.8: an input in an ended subgraph is named`() {
     let screen = graph.subgraph(name: "screen")
     let title = screen.cell("Hello", name: "title")
     let w = graph.effect(name: "w") { _ = title.weak.value }
@@ -44,7 +44,7 @@ import Testing
     #expect(graph.why(w).description == "'w' ran last (evaluation 2) because it was invalidated in transaction 1.")
   }
 
-  @Test func `an invalidation upstream`() {
+  @Test func `19.8: an invalidation upstream`() {
     let outside = Box(1)
     let f = graph.computed(name: "f") { outside.content }
     let w = graph.effect(name: "w") { _ = f.value }
@@ -74,7 +74,7 @@ import Testing
     var value: Int { source.value * factor }
   }
 
-  @Test func `an edited rule`() {
+  @Test func `19.8: an edited rule`() {
     let scaled = graph.attribute(of: Scaled(source: graph.cell(1), factor: 2), name: "scaled")
     _ = scaled.value
     scaled.change { $0.factor = 3 }
@@ -82,7 +82,7 @@ import Testing
     #expect(origin(scaled) == .invalidated(transaction: 1))
   }
 
-  @Test func `19.8: a value that the transaction took back`() {
+  @Test func `19.8: a value that the transaction rolled back`() {
     let x = graph.cell(1, name: "x")
     let f = graph.computed(name: "f") { x.value }
     _ = f.value
@@ -97,7 +97,7 @@ import Testing
         == "'f' ran last (evaluation 3) because it had read a value of 'x' that transaction 1 took back.")
   }
 
-  @Test func `a value that the effect itself took back`() {
+  @Test func `19.8: a value that the effect itself rolled back`() {
     let x = graph.cell(1, name: "x")
     let goes = graph.cell(false, name: "goes")
     let times = Box(0)
@@ -112,7 +112,7 @@ import Testing
     #expect(origin(w) == .writeTakenBack(cell: nil, transaction: 1))
   }
 
-  @Test func `a value that an effect of a queue took back`() {
+  @Test func `19.8: a value that an effect of a queue rolled back`() {
     let queue = graph.makeEffectQueue()
     let x = graph.cell(1, name: "x")
     let times = Box(0)
@@ -128,7 +128,7 @@ import Testing
     #expect(graph.statistics.transactions == 1)
   }
 
-  @Test func `19.9: a cell that ends a transaction where it began was not set by it`() {
+  @Test func `19.9: a cell that ended a transaction where it began was not set by it`() {
     let x = graph.cell(1, name: "x")
     x.value = 2
     graph.transaction {
@@ -141,7 +141,7 @@ import Testing
     #expect(graph.why(x).description == "'x' was set last in transaction 3.")
   }
 
-  @Test func `a cell that nobody has set`() {
+  @Test func `19.1: a cell that was never set`() {
     #expect(
       graph.why(graph.cell(1, name: "x")).description == "'x' was not set since causes are recorded.")
   }
@@ -161,7 +161,7 @@ import Testing
     var name = "a"
   }
 
-  @Test func `19.8: an observed object that changed is called by the place where it is observed`() {
+  @Test func `19.8: a changed object is named by the place where it is observed`() {
     let model = Model()
     let f = graph.computed(name: "f") { [graph] in
       graph.observing(fileID: "Shop/Title.swift", line: 3) { model.name }
@@ -175,7 +175,7 @@ import Testing
         + " in transaction 1: Shop/Title.swift:3 → f → w.")
   }
 
-  @Test func `the whole of a keyed collection names no element`() {
+  @Test func `19.8: the whole of a keyed collection names no element`() {
     let prices = graph.keyedCells(["tea": 3], name: "prices")
     let doubled = prices.map(name: "doubled") { $1 * 2 }
     let w = graph.effect(name: "w") { _ = doubled.dictionary }
@@ -188,7 +188,7 @@ import Testing
     #expect(graph.why(w).description.contains("because an element of '\(runs[0].path[0])' may have changed"))
   }
 
-  @Test func `two rules that swap their direction`() {
+  @Test func `19.1: two rules that swap their direction`() {
     let forth = graph.cell(true, name: "forth")
     let rules = Recorder<ComputedAttribute<Int>>()
     rules.note(graph.computed(name: "f") { [unowned rules] in forth.value ? 1 : rules.values[1].value })
@@ -208,11 +208,11 @@ import Testing
   }
 }
 
-/// Inspection: what can be said without a record.
+/// Semantics 19.10: explanations without a record.
 @Suite struct `Why a rule ran, without a record` {
   let graph = Graph()
 
-  @Test func `19.10: the edges as they are give the likely path, and the answer says how to record`() {
+  @Test func `19.10: without a record the edges give the likely path, and the answer says how to record`() {
     let price = graph.cell(10, name: "price")
     let count = graph.cell(1, name: "count")
     let subtotal = graph.computed(name: "subtotal") { price.value * 2 }
@@ -231,7 +231,7 @@ import Testing
         == "'price' is a cell, and causes are not recorded. \(texts[2])")
   }
 
-  @Test func `a run before the recording began says so`() {
+  @Test func `19.10: a run before the recording began says so`() {
     let x = graph.cell(1, name: "x")
     let f = graph.computed(name: "f") { x.value }
     let g = graph.computed(name: "g") { f.value }

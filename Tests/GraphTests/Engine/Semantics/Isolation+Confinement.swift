@@ -1,8 +1,8 @@
 import Testing
 
-/// Semantics 10.1: the compiler is asked what it makes of programs that share a graph.
+/// Semantics 10.1: the compiler refuses programs that share a graph.
 @Suite struct `Confinement` {
-  /// What every program begins with.
+  /// The beginning of every program.
   private let preamble = """
     import AttributeGraph2
     import Synchronization
@@ -31,7 +31,7 @@ import Testing
 
     """
 
-  @Test func `10.1: what is meant to cross isolation compiles`() throws {
+  @Test func `10.1: values that are meant to cross isolation compile`() throws {
     let program = Program(
       preamble + """
         func consume() async {
@@ -57,7 +57,7 @@ import Testing
     #expect(try program.errors() == [])
   }
 
-  @Test func `10.1: a sendable closure captures nothing of a graph`() throws {
+  @Test func `10.1: a sendable closure cannot capture a node or a graph`() throws {
     let program = Program(
       preamble + """
         func share(graph: Graph, cell: StateCell<Int>, total: ComputedAttribute<Int>, effect: Effect) {
@@ -76,7 +76,7 @@ import Testing
     #expect(try program.errors() == program.expectedErrors)
   }
 
-  @Test func `10.1: nothing of a graph passes for sendable`() throws {
+  @Test func `10.1: nodes and graphs are not Sendable`() throws {
     let program = Program(
       preamble + """
         func cross<Value: Sendable>(_ value: Value) {}
@@ -91,7 +91,7 @@ import Testing
     #expect(try program.errors() == program.expectedErrors)
   }
 
-  @Test func `10.1: nothing of a graph goes to a task or an actor, or comes from one`() throws {
+  @Test func `10.1: nodes and graphs cannot be sent to a task or an actor, or come from one`() throws {
     let program = Program(
       preamble + """
         func detach(_ graph: Graph) {
@@ -124,7 +124,7 @@ import Testing
     #expect(try program.errors() == program.expectedErrors)
   }
 
-  @Test func `10.1: nothing of an actor's graph comes out of the actor`() throws {
+  @Test func `10.1: the nodes of an actor's graph cannot leave the actor`() throws {
     let program = Program(
       preamble + """
         func take(from shop: Shop) async {

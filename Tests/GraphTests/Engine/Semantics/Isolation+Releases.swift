@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Code that runs at a release` {
   let graph = Graph()
 
-  @Test func `10.2: the end of an old value may write`() {
+  @Test func `10.2: the deinit of an old value may write`() {
     let out = graph.cell(0)
     let seen = Recorder<Int>()
     let w = graph.effect { seen.note(out.value) }
@@ -16,7 +16,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `10.2: the end of a first value may write when its transaction ends`() {
+  @Test func `10.2: the deinit of a first value may write when its transaction ends`() {
     struct Tracked: Equatable {
       let farewell: Farewell
       let number: Int
@@ -38,7 +38,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `10.2: the end of a rule's old value waits for the outermost evaluation and may write then`() {
+  @Test func `10.2: the deinit of a rule's old value is deferred to the end of the outermost evaluation`() {
     let counter = graph.cell(0)
     let x = graph.cell(0)
     let f = graph.computed { () -> Farewell in
@@ -61,7 +61,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `10.2: the end of a rule's old value may read the rule's readers`() {
+  @Test func `10.2: the deinit of a rule's old value may read the rule's readers`() {
     let seen = Recorder<Int>()
     let reader = Box<ComputedAttribute<Int>?>(nil)
     let x = graph.cell(0)
@@ -82,7 +82,7 @@ import Testing
     reader.content = nil
   }
 
-  @Test func `10.2: a new value that is the same as the old one ends in its turn too`() {
+  @Test func `10.2: an equal new value is released at the same time as an old one`() {
     let seen = Recorder<Int>()
     let reader = Box<ComputedAttribute<Int>?>(nil)
     let x = graph.cell(0)
@@ -103,7 +103,7 @@ import Testing
     reader.content = nil
   }
 
-  @Test func `10.2: the end of what a rule captured may read a reader of the ended attribute`() {
+  @Test func `10.2: the deinit of a captured value may read a reader of the released attribute`() {
     let seen = Recorder<Int>()
     let reader = Box<ComputedAttribute<Int>?>(nil)
     let x = graph.cell(1)

@@ -2,7 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Semantics 10.
+/// Semantics 10: graphs in isolation domains, and user code in the middle of the engine's work.
 @Suite struct `Isolation` {
   let graph = Graph()
 
@@ -25,7 +25,7 @@ import Testing
     #expect(try program.errors().map(\.line) == program.expectedErrors.map(\.line))
   }
 
-  @Test func `10.1: a graph that is made inside an isolation domain works there`() async {
+  @Test func `10.1: a graph made inside an isolation domain works there`() async {
     actor Owner {
       let graph = Graph()
       lazy var x = graph.cell(1)
@@ -62,7 +62,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `10.2: a value that was set is released when the new one is in place, whole`() {
+  @Test func `10.2: a replaced value is released when the new one is completely in place`() {
     struct Pair {
       let first: Farewell
       let second: Farewell
@@ -107,7 +107,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `10.2: a comparison may read the graph, and sees nothing half changed`() {
+  @Test func `10.2: a comparison may read the graph, and sees complete changes`() {
     let x = graph.cell(1)
     let own = Box<ComputedAttribute<Int>?>(nil)
     let seen = Recorder<Int>()
@@ -126,11 +126,11 @@ import Testing
     #expect(seen.values == [12, 34])
     #expect(own.content?.value == 34)
     #expect(graph.invariantViolations == [])
-    // Without this the comparison of the cell would own a rule that owns the cell.
+    // The comparison of the cell owns a rule that owns the cell, and both would leak otherwise.
     own.content = nil
   }
 
-  @Test func `10.2: the deinit of a captured value may use the graph while its rule goes`() {
+  @Test func `10.2: the deinit of a captured value may use the graph while its rule is released`() {
     let x = graph.cell(1)
     let f = graph.computed { 10 * x.value }
     let seen = Recorder<Int>()

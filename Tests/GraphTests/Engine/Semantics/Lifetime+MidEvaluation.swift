@@ -2,11 +2,11 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Semantics 8.5 and 8.6: nodes that go while the evaluation that read them runs.
+/// Semantics 8.5 and 8.6: nodes that are released during the evaluation that read them.
 @Suite struct `Nodes that end during an evaluation` {
   let graph = Graph()
 
-  @Test func `5.6: a stopped effect that is being checked does not run`() {
+  @Test func `5.6: an effect that is stopped while it is verified does not run`() {
     let own = Box<Effect?>(nil)
     let x = graph.cell(0)
     let stopping = graph.computed { () -> Int in
@@ -36,7 +36,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.2: an effect drops the last owner of everything around it`() {
+  @Test func `8.2: an effect drops the last owner of itself and of its inputs`() {
     let own = Box<[AnyObject]>([])
     let x = graph.cell(0)
     let f = graph.computed { x.value }
@@ -51,7 +51,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.5: a cell that goes while the evaluation that has read it still runs is no input of it`() {
+  @Test func `8.5: a cell released during the evaluation that read it is not an input`() {
     let x = graph.cell(1, name: "x")
     let f = graph.computed { [graph] () -> Int in
       let temporary = graph.detached { graph.cell(5) }
@@ -65,7 +65,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.5: what an attribute that goes had read stands in for it, at its place`() {
+  @Test func `8.5: the inputs of a released attribute replace it, at its place`() {
     let (x, y, z) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"), graph.cell(3, name: "z"))
     let f = graph.computed { [graph] () -> Int in
       let first = z.value
@@ -83,7 +83,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.5: it holds for an effect and through two temporaries`() {
+  @Test func `8.5: the inputs of two released attributes replace them for an effect`() {
     let x = graph.cell(1, name: "x")
     let w = graph.effect { [graph] in
       graph.detached {
@@ -99,7 +99,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.5: a rule drops its own attribute while a reader asks for it`() {
+  @Test func `8.5: a rule drops its own attribute while a reader reads it`() {
     let own = Box<ComputedAttribute<Int>?>(nil)
     let x = graph.cell(0)
     own.content = graph.computed { () -> Int in
@@ -116,7 +116,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.5: a rule drops its own attribute while a program reads it`() {
+  @Test func `8.5: a rule drops its own attribute while it is read from outside`() {
     let own = Box<ComputedAttribute<Int>?>(nil)
     let x = graph.cell(3)
     own.content = graph.computed { () -> Int in
@@ -145,7 +145,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.5: what an attribute that goes had read stands in for it`() {
+  @Test func `8.5: an evaluation follows the inputs of an attribute that it drops`() {
     let x = graph.cell(1, name: "x")
     let y = graph.cell(1, name: "y")
     let f = graph.computed { [graph] () -> Int in
@@ -164,7 +164,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.5: chains of attributes that go are stood in for from their end`() {
+  @Test func `8.5: chains of released attributes are replaced by their first inputs`() {
     let x = graph.cell(1, name: "x")
     let f = graph.computed { [graph] () -> Int in
       let a = graph.detached { graph.computed { x.value + 1 } }
@@ -181,7 +181,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.5: a nested rule drops what the outer one has read`() {
+  @Test func `8.5: a nested rule drops an input of the outer one`() {
     let own = Box<ComputedAttribute<Int>?>(nil)
     let x = graph.cell(1, name: "x")
     let a = graph.cell(1, name: "a")
@@ -217,7 +217,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.6: a rule that makes stale what it has read does not run again for it; the next change reaches it`() {
+  @Test func `8.6: a rule that makes its own input stale runs again only for the next change`() {
     let x = graph.cell(1)
     let source = Box<StateCell<Int>?>(graph.cell(5))
     let g = graph.computed { (source.content?.value ?? 0) + x.value }
@@ -238,7 +238,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.6: a rule drops what an input of it has read`() {
+  @Test func `8.6: a rule drops an input of its input`() {
     let own = Box<StateCell<Int>?>(graph.cell(10))
     let x = graph.cell(0)
     let f = graph.computed { () -> Int in x.value + (own.content?.value ?? 0) }
@@ -257,7 +257,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.6: an input that is being checked goes`() {
+  @Test func `8.6: an input is released while it is verified`() {
     let own = Box<ComputedAttribute<Int>?>(nil)
     let x = graph.cell(0)
     let dropping = graph.computed { () -> Int in
@@ -272,7 +272,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.6: an input that was checked already goes while the next one is`() {
+  @Test func `8.6: a verified input is released while the next one is verified`() {
     let own = Box<StateCell<Int>?>(graph.cell(5))
     let x = graph.cell(0)
     let dropping = graph.computed { () -> Int in

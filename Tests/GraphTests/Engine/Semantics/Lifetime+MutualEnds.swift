@@ -2,9 +2,9 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Semantics 8.7: rules that end what other rules have read.
+/// Semantics 8.7: rules that end the inputs of other rules.
 @Suite struct `Rules that end each other's inputs` {
-  @Test func `8.7: the reader of a row of them has all of them up to date, also those that the last one made stale`() {
+  @Test func `8.7: a reader of several such rules has all of them up to date, however they make each other stale`() {
     let graph = Graph()
     let row = MakingRules(count: 5, in: graph) { $0 + 1 }
     let sum = graph.computed(name: "sum") { row.rules.reduce(0) { $0 + $1.value } }
@@ -12,7 +12,7 @@ import Testing
     row.source.value = 1
     #expect(sum.value == 5)
     #expect(graph.invariantViolations == [])
-    // Were one of them still stale, nobody would hear of this.
+    // A rule that was still stale would not pass this on.
     for index in row.rules.indices {
       row.own[index].value = 100
       #expect(sum.value == 5 + 100 * (index + 1), "input \(index)")
@@ -20,7 +20,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.7: an effect that reads a row of them hears of each of them`() {
+  @Test func `8.7: an effect that reads several such rules runs for each of them`() {
     let graph = Graph()
     let row = MakingRules(count: 5, in: graph) { $0 + 1 }
     let seen = Recorder<Int>()
@@ -32,7 +32,7 @@ import Testing
     withExtendedLifetime(effect) {}
   }
 
-  @Test func `8.7: two that read what the other makes give a reader of both no rest, which traps`() async {
+  @Test func `8.7: two rules that read each other's nodes make a reader of both trap`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let pair = MakingRules(count: 2, in: graph) { 1 - $0 }
@@ -45,7 +45,7 @@ import Testing
     #expect(standardErrorText(of: result).contains("stale again: 'rule 0'"))
   }
 
-  @Test func `8.7: an effect that reads both traps, too, instead of verifying them for ever`() async {
+  @Test func `8.7: two rules that read each other's nodes make an effect on both trap instead of looping`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let pair = MakingRules(count: 2, in: graph) { 1 - $0 }
@@ -56,7 +56,7 @@ import Testing
     #expect(standardErrorText(of: result).contains("'printing' cannot be brought up to date"))
   }
 
-  @Test func `8.7: each of the two can be read by itself`() {
+  @Test func `8.7: each of the two rules can be read alone`() {
     let graph = Graph()
     let pair = MakingRules(count: 2, in: graph) { 1 - $0 }
     for value in 1...3 {
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// Rules that each make an attribute in every evaluation and read the one that another of them has made.
+/// Rules that each make an attribute in every evaluation and read the attribute of a neighbor.
 private final class MakingRules {
   let source: StateCell<Int>
   /// A cell of each rule's own.
@@ -76,7 +76,7 @@ private final class MakingRules {
   private(set) var rules: [ComputedAttribute<Int>] = []
   private var made: [Int: ComputedAttribute<Int>] = [:]
 
-  /// Makes some rules; each reads what the one has made to which the closure leads from it, if there is one.
+  /// Makes some rules; each reads the attribute made by its neighbor, if there is one.
   init(count: Int, in graph: Graph, neighbor: @escaping (Int) -> Int) {
     let source = graph.cell(0, name: "source")
     let own = (0..<count).map { graph.cell(0, name: "own \($0)") }

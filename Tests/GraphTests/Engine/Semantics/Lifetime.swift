@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Lifetime` {
   let graph = Graph()
 
-  @Test func `8.1: cells, attributes and effects are owned like any object and leave with their last owner`() {
+  @Test func `8.1: cells, attributes and effects leave the graph with their last owner`() {
     var x: StateCell<Int>? = graph.cell(1)
     var f: ComputedAttribute<Int>? = graph.computed { 1 }
     var w: Effect? = graph.effect {}
@@ -24,7 +24,7 @@ import Testing
     #expect(graph.statistics.nodes == 1)
   }
 
-  @Test func `8.1, C-160: a node leaves the graph with its last owner`() {
+  @Test func `8.1, C-160: a weak reference to a released attribute is nil at once`() {
     weak var gone: ComputedAttribute<Int>?
     let x = graph.cell(0)
     do {
@@ -40,7 +40,7 @@ import Testing
     #expect(x.value == 5)
   }
 
-  @Test func `8.1, C-200: the number of nodes comes back, the number of those made does not`() {
+  @Test func `8.1: the number of live nodes returns, the number of nodes made does not`() {
     do {
       let x = graph.cell(0)
       #expect(graph.statistics.nodes == 1)
@@ -50,7 +50,7 @@ import Testing
     #expect(graph.statistics.nodesCreated == 1)
   }
 
-  @Test func `8.1: everything goes inside a transaction`() {
+  @Test func `8.1: all nodes are released inside a transaction`() {
     let own = Box<[AnyObject]>([])
     do {
       let x = graph.cell("a")
@@ -66,7 +66,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.1: a cell that was written goes before its transaction ends`() {
+  @Test func `8.1: a written cell is released before its transaction ends`() {
     let y = graph.cell("y")
     let f = graph.computed { y.value }
     _ = f.value
@@ -131,7 +131,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.2: what is made in a run or in a subgraph has an owner besides`() {
+  @Test func `8.2: a node made in a run or in a subgraph has that owner, too`() {
     let subgraph = graph.subgraph()
     weak var made: StateCell<Int>?
     weak var owned: StateCell<Int>?
@@ -144,7 +144,7 @@ import Testing
     #expect(made == nil && owned == nil)
   }
 
-  @Test func `8.3: when an input goes, its readers are stale and run at the next read`() {
+  @Test func `8.3: the readers of a released input are stale and run at the next read`() {
     let source = Box<StateCell<Int>?>(graph.cell(1))
     let f = graph.computed { source.content?.value ?? -1 }
     let g = graph.computed { 10 * f.value }
@@ -157,7 +157,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.3: effects run after the next commit`() {
+  @Test func `8.3: the effects of a released input run after the next commit`() {
     let source = Box<StateCell<Int>?>(graph.cell(1))
     let other = graph.cell(0)
     let seen = Recorder<Int>()
@@ -172,7 +172,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.3, C-218: a reader of an input that goes is stale`() {
+  @Test func `8.3, C-218: a weakly captured input is released`() {
     var up: ComputedAttribute<Int>? = graph.computed { 10 }
     let t = graph.cell(0)
     let down = graph.computed { [weak up] in (up?.value ?? 0) + t.value }
@@ -185,7 +185,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.3: an input that goes and makes no difference runs one rule`() {
+  @Test func `8.3: a released input that makes no difference runs one rule`() {
     var up: StateCell<Int>? = graph.cell(0)
     let f = graph.computed { [weak up] in up?.value ?? 0 }
     let g = graph.computed { f.value + 1 }
@@ -195,7 +195,7 @@ import Testing
     #expect([f.evaluations, g.evaluations] == [2, 1])
   }
 
-  @Test func `8.3: one of many inputs goes`() {
+  @Test func `8.3: one of many inputs is released`() {
     let cells = Box((0..<5).map { graph.cell($0) })
     let f = graph.computed { cells.content.reduce(0) { $0 + $1.value } }
     #expect(f.value == 10)
@@ -207,7 +207,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.4: a graph may go before its nodes; they keep working`() {
+  @Test func `8.4: nodes keep working after the release of their graph`() {
     var graph: Graph? = Graph()
     weak let weakGraph = graph
     guard let x = graph?.cell(1) else { return }
@@ -227,7 +227,7 @@ import Testing
     #expect(x.name.contains("Lifetime.swift"))
   }
 
-  @Test func `8.4: a graph may go in the middle of its own transaction`() {
+  @Test func `8.4: a graph is released during its own transaction, before the writes`() {
     let own = Box<Graph?>(Graph())
     guard let x = own.content?.cell(1) else { return }
     let seen = Recorder<Int>()
@@ -241,7 +241,7 @@ import Testing
     #expect(w?.evaluations == 2)
   }
 
-  @Test func `8.4: the graph goes inside its own transaction`() {
+  @Test func `8.4: a graph is released at the end of its own transaction`() {
     let own = Box<Graph?>(Graph())
     let nodes = Box<[AnyObject]>([])
     let seen = Recorder<Int>()
@@ -256,7 +256,7 @@ import Testing
     nodes.content = []
   }
 
-  @Test func `8.4: the last node of a graph that is gone goes in a write`() {
+  @Test func `8.4: the last node of a released graph is released during a write`() {
     let own = Box<StateCell<Int>?>(nil)
     let seen = Recorder<Int>()
     let effect = Box<Effect?>(nil)

@@ -8,7 +8,7 @@ private final class Account: GraphModel {
   @ComputedAttribute({ (account: Account) in account.isCovered ? "covered" : "overdrawn" }) var status: String
 }
 
-/// The same in an isolation domain of its own.
+/// A model in an isolation domain of its own.
 @MainActor private final class Screen: GraphModel {
   @StateCell var width = 80
   @ComputedAttribute({ (screen: Screen) in screen.width / 2 }) var middle: Int
@@ -17,7 +17,7 @@ private final class Account: GraphModel {
 @Suite struct `Lifetime of models` {
   let graph = Graph()
 
-  @Test func `18.2: a model goes with its last owner, also when its rules have read it`() {
+  @Test func `18.2: a model is released with its last owner, though its rules have read it`() {
     weak var gone: Account?
     do {
       let account = Account(graph: graph)
@@ -30,7 +30,7 @@ private final class Account: GraphModel {
     #expect(graph.statistics.nodes == 0)
   }
 
-  @Test func `a model goes although an effect has read it that does not own it`() {
+  @Test func `18.2: a model is released though an effect has read it`() {
     var account: Account? = Account(graph: graph)
     let seen = Recorder<String>()
     let other = graph.cell(0)
@@ -42,7 +42,7 @@ private final class Account: GraphModel {
     #expect(effect.evaluations == 3)
   }
 
-  @Test func `a cell lives on without its model`() {
+  @Test func `18.2: a cell outlives its model`() {
     var account: Account? = Account(graph: graph)
     let balance = account?.$balance
     account = nil
@@ -50,7 +50,7 @@ private final class Account: GraphModel {
     #expect(balance?.value == 101)
   }
 
-  @Test func `18.2: an attribute whose inputs live on keeps its value without its model`() {
+  @Test func `18.2: an attribute whose inputs live keeps its value without its model`() {
     var account: Account? = Account(graph: graph)
     let balance = account?.$balance
     let isCovered = account?.$isCovered
@@ -61,7 +61,7 @@ private final class Account: GraphModel {
     #expect(isCovered?.evaluations == 1)
   }
 
-  @Test func `18.2: a rule that has to run without its model traps and says so`() async {
+  @Test func `18.2: a rule that has to run without its model traps with the reason`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var account: Account? = Account(graph: Graph())
       let balance = account?.$balance

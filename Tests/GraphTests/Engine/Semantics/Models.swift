@@ -13,7 +13,7 @@ private final class Basket: GraphModel {
   @ComputedAttribute(comparedBy: nil, name: "parity", { (basket: Basket) in basket.count % 2 }) var parity: Int
   @ComputedAttribute({ (basket: Basket) in Label(text: basket.note ?? "none") }) var shown: Label
 
-  /// It cannot be compared.
+  /// A value without a comparison.
   struct Label { var text: String }
 
   init(graph: Graph, label: String = "") {
@@ -24,7 +24,7 @@ private final class Basket: GraphModel {
   func buy(_ number: Int) { count += number }
 }
 
-/// It inherits everything, its initialiser too.
+/// A superclass with properties of its own and an inherited initialiser.
 private class Shop: GraphModel {
   @StateCell var isOpen = true
   @ComputedAttribute({ (shop: Shop) in shop.isOpen ? "open" : "closed" }) var sign: String
@@ -170,7 +170,7 @@ private final class CornerShop: Shop {
     #expect(basket.$total.evaluations == 3)
   }
 
-  @Test func `a rule that takes another class than the model's traps`() async {
+  @Test func `a rule for another class than the model's traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       final class Stray: GraphModel {
         @ComputedAttribute(name: "sign", { (shop: CornerShop) in shop.sign }) var sign: String

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Names` {
   let graph = Graph()
 
-  @Test func `11.1: a node's name is the one that it was given`() {
+  @Test func `11.1: the name of a node is the given one`() {
     let graph = Graph()
     let subgraph = graph.subgraph(name: "screen")
     let names = [
@@ -16,7 +16,7 @@ import Testing
     #expect(names == ["price", "total", "saving", "title", "screen"])
   }
 
-  @Test func `11.1: without one it is the file and line of its creation`() {
+  @Test func `11.1: the default name of a node is the file and line of its creation`() {
     let graph = Graph()
     let subgraph = graph.subgraph()
     let x = graph.cell(1)
@@ -28,7 +28,7 @@ import Testing
     #expect(subgraph.name == "\(file):\(line - 1)")
   }
 
-  @Test func `11.1: nodes of one line share their name and those of another do not`() {
+  @Test func `11.1: nodes made at one line share their name`() {
     let cells = (0..<3).map { graph.cell($0) }
     let other = graph.cell(1)
     #expect(Set(cells.map(\.name)).count == 1)
@@ -36,7 +36,7 @@ import Testing
     #expect(cells[2].name == cells[0].name)
   }
 
-  @Test func `11.1: nodes that are made at many lines in turn are named by their own`() {
+  @Test func `11.1: nodes made at many lines are named after their own`() {
     for _ in 0..<3 {
       for line: UInt in 1...100 {
         let nodes: [Node] = [
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `11.1: a name goes with its node`() {
+  @Test func `11.1: a name is released with its node`() {
     for round in 0..<100 {
       let cell = graph.cell(round, name: "cell \(round)")
       #expect(cell.name == "cell \(round)")
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `11.2: every message about a node calls it by its name, in diagnostics and errors`() {
+  @Test func `11.2: diagnostics and errors name their nodes`() {
     let graph = Graph()
     let messages = Recorder<String>()
     graph.onDiagnostic = { messages.note($0.description) }
@@ -71,7 +71,7 @@ import Testing
     }
     _ = f.value
     let counting = graph.effect(name: "counting") { x.value += 1 }
-    let saving = graph.effect(name: "saving") { throw CycleError(path: ["a", "a"]) }
+    let saving = graph.effect(name: "saving") { throw CancellationError() }
     let own = Box<Computed<Int, any Error>?>(nil)
     own.content = graph.computed(name: "loop") { try own.content?.value ?? 0 }
     do { _ = try own.content?.value } catch { messages.note("\(error)") }
@@ -84,7 +84,7 @@ import Testing
     withExtendedLifetime((counting, saving)) {}
   }
 
-  @Test func `11.2: a trap calls the node by its name as well, given or not`() async {
+  @Test func `11.2: a trap names its node, by its default name as well`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let kept = Box<StateCell<Int>?>(nil)

@@ -10,7 +10,7 @@ import Testing
   /// How deep ownership is nested.
   private static let depth = 100_000
 
-  @Test func `14.5: what a cleanup of an inner effect makes belongs to the outer one's run`() {
+  @Test func `14.5: nodes made in a cleanup of an inner effect belong to the outer effect's run`() {
     let (x, y, round) = (graph.cell(0), graph.cell(0), graph.cell(0))
     let outer = graph.effect { [graph, log] in
       _ = round.value
@@ -33,7 +33,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `14.5: it ends with the outer effect, too`() {
+  @Test func `14.5: nodes made in a cleanup of an inner effect end with the outer effect`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let outer = graph.effect { [graph, log] in
       _ = graph.effect {
@@ -49,7 +49,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `14.5: what a cleanup of an inner effect makes at its stop belongs to the outer one's run`() {
+  @Test func `14.5: nodes made in a cleanup at a stop belong to the outer effect's run`() {
     let (y, round) = (graph.cell(0), graph.cell(0))
     let inner = Box<Effect?>(nil)
     let outer = graph.effect { [graph, log] in
@@ -67,7 +67,7 @@ import Testing
     #expect(outer.evaluations == 2)
   }
 
-  @Test func `14.5: what a cleanup of a subgraph's effect makes belongs to the subgraph`() {
+  @Test func `14.5: nodes made in a cleanup of a subgraph's effect belong to the subgraph`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let subgraph = graph.subgraph()
     subgraph.effect { [graph, log] in
@@ -82,7 +82,7 @@ import Testing
     #expect(graph.statistics.nodes == 2)
   }
 
-  @Test func `14.5: what a cleanup of an effect that nobody owns makes belongs to whoever holds it`() {
+  @Test func `14.5: nodes made in a cleanup of an effect without an owner belong to their holder`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let kept = Box<Effect?>(nil)
     let w = graph.effect { [graph, log] in
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: ["outer runs", "outer stops", "subgraph ends"])
-  func `14.5: where the owner ends as well, an effect that the cleanup makes never runs`(end: String) {
+  func `14.5: an effect made in a cleanup never runs if the owner ends as well`(end: String) {
     let x = graph.cell(0)
     let kept = Box<[Effect]>([])
     let subgraph = graph.subgraph()
@@ -130,7 +130,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `14.5: what the cleanup of a rule makes belongs to whoever holds it`() {
+  @Test func `14.5: nodes made in a rule's cleanup belong to their holder`() {
     let x = graph.cell(0)
     let made = Box<ComputedAttribute<Int>?>(nil)
     let f = graph.computed { [graph] in
@@ -147,7 +147,7 @@ import Testing
     #expect(first?.isEnded == false)
   }
 
-  @Test func `14.5: what a cleanup of an adopted effect makes belongs to the subgraph`() {
+  @Test func `14.5: nodes made in a cleanup of an adopted effect belong to the subgraph`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let subgraph = graph.subgraph()
     let w = graph.effect { [graph, log] in
@@ -162,7 +162,7 @@ import Testing
     #expect(log.values == ["made 0", "made 1"])
   }
 
-  @Test func `14.6: a rule may ask for cleanups: they run before its next run and at its end`() {
+  @Test func `14.6: a rule's cleanups run before its next run and at its end`() {
     let x = graph.cell(0)
     let own = Box<ComputedAttribute<Int>?>(nil)
     own.content = graph.computed { [graph, log] () -> Int in
@@ -183,7 +183,7 @@ import Testing
     #expect(log.values.count == 6)
   }
 
-  @Test func `14.6: a rule's cleanup is not tracked, sees the values of its time, and its error is reported`() {
+  @Test func `14.6: a rule's cleanup is not tracked, sees current values, and its error is reported`() {
     struct Broken: Error {}
     graph.onEffectFailure = { [log] in log.note("failed \($0.effect)") }
     let (x, y) = (graph.cell(0, name: "x"), graph.cell(0))
@@ -203,7 +203,7 @@ import Testing
     #expect(!y.isRead)
   }
 
-  @Test func `14.6: errors of a rule's cleanup at its end are reported though nothing runs`() {
+  @Test func `14.6: an error in a rule's cleanup at its end is reported though nothing runs`() {
     struct Broken: Error {}
     graph.onEffectFailure = { [log] in log.note("failed \($0.effect)") }
     var f: ComputedAttribute<Int>? = graph.computed(name: "f") { [graph] () -> Int in
@@ -222,7 +222,7 @@ import Testing
       let graph = Graph()
       let queue = graph.makeEffectQueue()
       let (made, cleaned) = (Box(0), Box(0))
-      // On a queue each is made by the body of the one before, without bodies inside each other.
+      // On a queue each effect is made by the body of the one before, but the bodies do not nest.
       func make() -> Effect {
         graph.effect(on: queue) {
           made.content += 1
@@ -278,7 +278,7 @@ import Testing
     }
   }
 
-  @Test func `14.7: the end of rules that rules have made takes constant stack space`() {
+  @Test func `14.7: the end of nested rules takes constant stack space`() {
     onStackOfEightMebibytes {
       let graph = Graph()
       let cleaned = Box(0)

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `14.3: what was made last ends first, each after what it made itself, and then the cleanups`() {
+  @Test func `14.3: the last node made ends first, each after its own nodes, and the cleanups come last`() {
     let root = graph.cell(0)
     let w = tree("r", levels: 3, root: root)
     log.values = []
@@ -106,7 +106,7 @@ import Testing
     #expect(kept.content?.isEnded == true)
   }
 
-  @Test func `14.4: what is made in detached belongs to whoever holds it`() {
+  @Test func `14.4: a node made in detached belongs to its holder`() {
     let x = graph.cell(0)
     let kept = Box<[Effect]>([])
     let w = graph.effect { [graph, log] in
@@ -124,7 +124,7 @@ import Testing
     #expect(graph.statistics.nodes == 2)
   }
 
-  @Test func `14.4: what an effect in detached makes belongs to that effect's run`() {
+  @Test func `14.4: a node made by an effect in detached belongs to that effect's run`() {
     let kept = Box<Effect?>(nil)
     let inner = Box<StateCell<Int>?>(nil)
     let w = graph.effect { [graph] in

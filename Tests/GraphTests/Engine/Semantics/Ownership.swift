@@ -7,7 +7,7 @@ import Testing
   let graph = Graph()
   let log = Recorder<String>()
 
-  @Test func `14.1: what a rule makes ends before the rule's next run`() {
+  @Test func `14.1: the nodes of a rule end before its next run`() {
     let x = graph.cell(1)
     let kept = Box<[StateCell<Int>]>([])
     let areEnded = Recorder<[Bool]>()
@@ -27,7 +27,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `14.1: what a rule makes ends with the attribute`() {
+  @Test func `14.1: the nodes of a rule end with its attribute`() {
     let kept = Box<StateCell<Int>?>(nil)
     var f: ComputedAttribute<Int>? = graph.computed { [graph] () -> Int in
       kept.content = graph.cell(1)
@@ -41,7 +41,7 @@ import Testing
     #expect(graph.statistics.nodes == 0)
   }
 
-  @Test func `14.1: a rule that turns out unchanged keeps what it made`() {
+  @Test func `14.1: a rule that is verified as unchanged keeps its nodes`() {
     let x = graph.cell(2)
     let isEven = graph.computed { x.value % 2 == 0 }
     let kept = Box<StateCell<Int>?>(nil)
@@ -56,7 +56,7 @@ import Testing
     #expect(f.evaluations == 1)
   }
 
-  @Test func `14.1: reading a node that has ended traps with its name`() async {
+  @Test func `14.1: reading an ended node traps with its name`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let x = graph.cell(1)
@@ -73,7 +73,7 @@ import Testing
     #expect(standardErrorText(of: result).contains("'made' was read after its end"))
   }
 
-  @Test func `14.1: writing a cell that has ended does nothing and is counted`() {
+  @Test func `14.1: a write to an ended cell does nothing and is counted`() {
     let kept = Box<StateCell<Int>?>(nil)
     let w = graph.effect { [graph] in kept.content = graph.cell(1) }
     w.stop()
@@ -88,7 +88,7 @@ import Testing
     #expect(graph.statistics.evaluations == before.evaluations)
   }
 
-  @Test func `14.1: who has read what ends is stale`() {
+  @Test func `14.1: the readers of an ended node are stale`() {
     let x = graph.cell(1)
     let kept = Box<StateCell<Int>?>(nil)
     let maker = graph.computed { [graph] () -> Int in
@@ -108,7 +108,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `14.1, C-236: what a rule makes ends with its next run`() {
+  @Test func `14.1, C-236: an attribute made by a rule ends with the rule's next run`() {
     let k = graph.cell(1)
     let kept = Box<ComputedAttribute<Int>?>(nil)
     let f = graph.computed { [graph] in
@@ -124,7 +124,7 @@ import Testing
     #expect(kept.content?.value == 2)
   }
 
-  @Test func `14.2: the same holds for an effect: what it makes ends before its next run and with it`() {
+  @Test func `14.2: the nodes of an effect end before its next run and with it`() {
     let x = graph.cell(1)
     let kept = Box<[StateCell<Int>]>([])
     let areEnded = Recorder<[Bool]>()
@@ -140,7 +140,7 @@ import Testing
     #expect(graph.statistics.nodes == 2)
   }
 
-  @Test func `14.2, C-082: an effect made by the body of another is owned by that run, and nobody has to hold it`() {
+  @Test func `14.2, C-082: an effect made by a body is owned by that run and needs no other owner`() {
     let (x, y) = (graph.cell(1), graph.cell(1))
     let outer = graph.effect { [graph, log] in
       let number = x.value
@@ -158,7 +158,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `14.2: an inner effect that is due with its outer one does not run before it ends`() {
+  @Test func `14.2: an inner effect that is queued with its outer one does not run before it ends`() {
     let x = graph.cell(1)
     let outer = graph.effect { [graph, log] in
       let number = x.value
@@ -171,7 +171,7 @@ import Testing
     #expect(outer.evaluations == 2)
   }
 
-  @Test func `14.2: inner effects that come and go within one run leave nothing behind`() {
+  @Test func `14.2: inner effects that end within one run leave nothing behind`() {
     let x = graph.cell(0)
     let outer = graph.effect { [graph] in
       for _ in 0..<100 { graph.effect { _ = x.value }.stop() }
@@ -182,7 +182,7 @@ import Testing
     #expect(graph.statistics.nodes == 2)
   }
 
-  @Test func `14.2, C-073: an outer effect runs before what it makes`() {
+  @Test func `14.2, C-073: an outer effect runs before its inner effects`() {
     let x = graph.cell(0)
     let w = graph.effect { [graph, log] in
       log.note("out")
@@ -210,7 +210,7 @@ import Testing
     #expect(outer.evaluations == 2)
   }
 
-  @Test func `14.2, C-080: stopping an effect stops what it made, however deep`() {
+  @Test func `14.2, C-080: stopping an effect stops its inner effects, however deep`() {
     let x = graph.cell(0)
     let outer = graph.effect { [graph, log] in
       _ = x.value
@@ -246,7 +246,7 @@ import Testing
     withExtendedLifetime(outer) {}
   }
 
-  @Test func `14.2, C-188: inner effects run alone for what only they read`() {
+  @Test func `14.2, C-188: inner effects run alone for inputs that only they read`() {
     let (x, y, z) = (graph.cell(0), graph.cell(0), graph.cell(0))
     let outer = graph.effect { [graph, log] in
       log.note("o")
@@ -266,7 +266,7 @@ import Testing
     withExtendedLifetime(outer) {}
   }
 
-  @Test func `14.2, C-221: an effect that is made under a condition lives under it`() {
+  @Test func `14.2, C-221: an effect made in a branch lives as long as the branch is taken`() {
     let (on, y) = (graph.cell(false), graph.cell(0))
     let inner = Recorder<Int>()
     let outer = graph.effect { [graph] in

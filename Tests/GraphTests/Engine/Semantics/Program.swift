@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A small program that uses the engine, and what the compiler says about it.
+/// A small program that uses the engine, and the compiler's errors for it.
 struct Program {
   /// An error of the compiler, or one that a comment of the form `// error: text` announces.
   struct CompilerError: Equatable, CustomStringConvertible {
@@ -10,13 +10,13 @@ struct Program {
 
     var description: String { "line \(line): \(text)" }
 
-    /// The announced text is a part of what the compiler says.
+    /// The announced text is a part of the compiler's.
     static func == (one: CompilerError, other: CompilerError) -> Bool {
       one.line == other.line && (one.text.contains(other.text) || other.text.contains(one.text))
     }
   }
 
-  /// Why the compiler could not be asked.
+  /// The reason why the compiler gave no answer.
   enum Failure: Error {
     case moduleNotFound(searched: [String])
     case compilerNotFound
@@ -37,9 +37,9 @@ struct Program {
 
   /// The errors of the compiler in Swift 6 mode, in the order of the lines.
   ///
-  /// It goes as far as the checks of what is sent where, which come after the types have been checked.
+  /// The compiler runs up to the checks of isolation, which follow the type checker.
   ///
-  /// - Throws: `Failure` where the compiler could not be asked, or failed without an error in the program.
+  /// - Throws: `Failure` where the compiler was not found, or failed without an error in the program.
   func errors() throws -> [CompilerError] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -76,7 +76,7 @@ struct Program {
     return path
   }
 
-  /// The folder with the compiled engine, which lies beside the test that runs or above it.
+  /// The folder with the compiled engine, which is beside the running test or above it.
   private static func moduleFolder() throws -> String {
     let starts = [CommandLine.arguments.first, Bundle.main.bundlePath].compactMap { $0 }
     let above = (CommandLine.arguments + starts).flatMap { start in

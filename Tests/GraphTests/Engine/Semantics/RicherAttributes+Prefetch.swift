@@ -8,7 +8,7 @@ import Testing
   let graph = Graph()
   let log = Recorder<String>()
 
-  /// A rule that notes its run, and gives the running update up while a box says so.
+  /// A rule that notes its run, and cancels the running update while a box is true.
   private func rule(
     _ name: String, givesUp: Box<Bool> = Box(false), _ body: @escaping () -> Int
   ) -> ComputedAttribute<Int> {
@@ -53,7 +53,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `16.5: a prefetch inside an effect sees what the effect has written`() {
+  @Test func `16.5: a prefetch inside an effect sees the effect's writes`() {
     let (x, y) = (graph.cell(1), graph.cell(0))
     let twice = rule("twice") { 2 * y.value }
     let w = graph.effect { [log] in
@@ -66,7 +66,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `16.5: it can be given up between two rules; whatever ran until then keeps its value`() {
+  @Test func `16.5: a prefetch is given up between two rules, and the values so far stay`() {
     let x = graph.cell(1)
     let givesUp = Box(false)
     let a = rule("a", givesUp: givesUp) { x.value }
@@ -87,12 +87,12 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `16.5: it is given up when its deadline has passed`() {
+  @Test func `16.5: a prefetch is given up after its deadline`() {
     let x = graph.cell(1)
     let f = rule("f") { x.value }
     let past = ContinuousClock.now - .seconds(1)
     let isUpToDate = graph.withDeadline(past) { () -> Bool in
-      // An inner deadline cannot be later than the one around it.
+      // An inner deadline cannot be later than the outer one.
       graph.withDeadline(past + .seconds(3_600)) { f.prefetch() }
     }
     #expect(!isUpToDate)
@@ -119,7 +119,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `16.5: a prefetch that was given up leaves later ones and the one around it alone`() {
+  @Test func `16.5: giving up a prefetch affects neither later ones nor an outer one`() {
     let x = graph.cell(1)
     let givesUp = Box(false)
     let a = rule("a", givesUp: givesUp) { x.value }
@@ -137,7 +137,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `16.5, C-213: a prefetch can be cancelled or come too late, a read cannot`() {
+  @Test func `16.5, C-213: a prefetch can be cancelled or miss its deadline, a read cannot`() {
     let log = Recorder<String>()
     let upstream = graph.computed(comparedBy: nil, name: "upstream") { [graph] in graph.cancelUpdate() }
     let f = graph.computed(comparedBy: nil, name: "f") { upstream.value }
@@ -186,7 +186,7 @@ import Testing
     #expect(f.isRead)
   }
 
-  @Test func `16.6: a hook hears of it when that begins and when it ends, after the commit`() {
+  @Test func `16.6: a hook is called when an observation begins and when it ends, after the commit`() {
     let (x, isOn, other) = (graph.cell(1), graph.cell(false), graph.cell(0))
     let f = graph.computed { x.value }
     let hook = f.onObservedChange { [log] in log.note("\($0)") }
@@ -208,7 +208,7 @@ import Testing
     withExtendedLifetime(hook) {}
   }
 
-  @Test func `16.6: a hook hears of effects that are made and stopped`() {
+  @Test func `16.6: a hook is called for effects that are made and stopped`() {
     let x = graph.cell(1)
     let f = graph.computed { x.value }
     let hooks = [
@@ -227,7 +227,7 @@ import Testing
     third.stop()
   }
 
-  @Test func `16.6: what changes forth and back in one transaction is not told`() {
+  @Test func `16.6: a change back and forth in one transaction calls no hook`() {
     let (x, isOn) = (graph.cell(1), graph.cell(false))
     let hook = x.onObservedChange { [log] in log.note("\($0)") }
     let w = graph.effect { if isOn.value { _ = x.value } }
@@ -252,7 +252,7 @@ import Testing
     withExtendedLifetime(hook) {}
   }
 
-  @Test func `16.6: a hook does not observe the node itself, nor keep it alive`() {
+  @Test func `16.6: a hook neither observes its node nor keeps it alive`() {
     let x = graph.cell(1)
     var f: ComputedAttribute<Int>? = graph.computed { x.value }
     let hook = f?.onObservedChange { [log] in log.note("\($0)") }
@@ -267,7 +267,7 @@ import Testing
     hook?.cancel()
   }
 
-  @Test func `16.6: a hook hears of an effect whose last owner went`() {
+  @Test func `16.6: a hook is called for the release of an effect`() {
     let x = graph.cell(1)
     let hook = x.onObservedChange { [log] in log.note("\($0)") }
     var w: Effect? = graph.effect { _ = x.value }
@@ -277,7 +277,7 @@ import Testing
     withExtendedLifetime(hook) {}
   }
 
-  @Test func `16.6: a hook hears of a stop after the commit`() {
+  @Test func `16.6: a hook is called for a stop after the commit`() {
     let x = graph.cell(1)
     let hook = x.onObservedChange { [log] in log.note("\($0)") }
     let w = graph.effect { _ = x.value }
@@ -289,7 +289,7 @@ import Testing
     withExtendedLifetime(hook) {}
   }
 
-  @Test func `16.6: a hook of a node that has ended is none`() {
+  @Test func `16.6: a hook of an ended node does nothing`() {
     let subgraph = graph.subgraph()
     var x = subgraph.cell(1).cell
     subgraph.end()
@@ -303,7 +303,7 @@ import Testing
     withExtendedLifetime(hook) {}
   }
 
-  @Test func `16.6, C-240: a hook hears when an attribute is observed and when it is no longer`() {
+  @Test func `16.6, C-240: a hook is called at the beginning and at the end of an observation`() {
     let log = Recorder<Bool>()
     let x = graph.cell(4)
     let f = graph.computed { x.value }

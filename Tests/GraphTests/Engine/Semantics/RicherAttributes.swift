@@ -2,11 +2,11 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Semantics 16.1 to 16.4.
+/// Semantics 16.1 to 16.4: rules with state, parts of values, and attributes with a target.
 @Suite struct `Rule types, projections and redirection` {
   let graph = Graph()
 
-  /// Counts its own runs, notes what it is told, and adds a parameter to a cell.
+  /// Counts its own runs, notes its context, and adds a parameter to a cell.
   private struct Adding: StatefulRule {
     let source: StateCell<Int>
     let told: Recorder<[Int?]>
@@ -34,7 +34,7 @@ import Testing
     var y: Int
   }
 
-  @Test func `16.1: a rule can be a type: it keeps its state, is given the value before, and told of edits`() {
+  @Test func `16.1: a rule type keeps its state and gets its previous value, and whether it was edited`() {
     let told = Recorder<[Int?]>()
     let x = graph.cell(1, name: "x")
     let f = graph.attribute(of: Adding(source: x, told: told))
@@ -51,7 +51,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `16.1: a rule that throws keeps its state as well, and has no value before`() {
+  @Test func `16.1: a rule type that throws keeps its state and has no previous value`() {
     struct Failing: StatefulRule {
       let source: StateCell<Int>
       let told: Recorder<[Int?]>
@@ -74,7 +74,7 @@ import Testing
     #expect(told.values == [[1, nil], [2, 1], [3, nil], [4, 3]])
   }
 
-  @Test func `16.1: an edit makes it run again at the next read, and effects run that need it`() {
+  @Test func `16.1: an edit runs the rule at the next read, and the effects that need it`() {
     let told = Recorder<[Int?]>()
     let x = graph.cell(1)
     let f = graph.attribute(of: Adding(source: x, told: told))
@@ -92,7 +92,7 @@ import Testing
     #expect([f.evaluations, w.evaluations] == [4, 2])
   }
 
-  @Test func `16.1, C-209: a quiet edit does not make it run; it shows when something else does`() {
+  @Test func `16.1, C-209: a quiet edit runs nothing; the next run shows it`() {
     let told = Recorder<[Int?]>()
     let x = graph.cell(1)
     let f = graph.attribute(of: Adding(source: x, told: told))
@@ -106,7 +106,7 @@ import Testing
     #expect(told.values.last == [2, 1, 1])
   }
 
-  @Test func `16.2: an initial value is there before the first evaluation, which is compared with it`() {
+  @Test func `16.2: the first evaluation is compared with the initial value`() {
     let x = graph.cell(5)
     let f = graph.attribute(of: Beginning(source: x))
     #expect(f.cachedValue == 5)
@@ -126,7 +126,7 @@ import Testing
     #expect(compared.values == [[5, 6]])
   }
 
-  @Test func `16.2: a closure can start with a value, which it is given as the one before`() {
+  @Test func `16.2: a closure can start with a value, its first previous value`() {
     let x = graph.cell(1)
     let highest = graph.computed(startingWith: 3) { previous in max(previous, x.value) }
     #expect(highest.cachedValue == 3)
@@ -170,7 +170,7 @@ import Testing
     #expect(f.value == 40)
   }
 
-  @Test func `16.3: a projection owns the attribute, and can be compared in its own way`() {
+  @Test func `16.3: a projection owns the attribute, and can have a comparison of its own`() {
     let x = graph.cell(1)
     var point: ComputedAttribute<Point>? = graph.computed { Point(x: x.value, y: 0) }
     let near = point?.projection(\.x, comparedBy: { abs($0 - $1) < 3 })
@@ -184,7 +184,7 @@ import Testing
     #expect(graph.statistics.nodes == 3)
   }
 
-  @Test func `16.4: a redirectable attribute stands for another one and can be made to stand for a third`() {
+  @Test func `16.4: a redirectable attribute has the value of its target, which can be replaced`() {
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
     let z = graph.computed(name: "z") { 10 * y.value }
     let shown = graph.redirectable(to: x)
@@ -234,7 +234,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `16.4: a redirection in a transaction is part of it, there and back as well`() {
+  @Test func `16.4: a redirection is part of its transaction, back and forth as well`() {
     let (x, y) = (graph.cell(1), graph.cell(2))
     let shown = graph.redirectable(to: x)
     let seen = Recorder<Int>()
@@ -255,7 +255,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `16.4: an effect may redirect what it has read`() {
+  @Test func `16.4: an effect may redirect an attribute that it has read`() {
     let (x, y) = (graph.cell(1), graph.cell(2))
     let shown = graph.redirectable(to: x)
     let seen = Recorder<Int>()
@@ -268,7 +268,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `16.4: a target that has ended is no reason to trap before somebody reads it`() {
+  @Test func `16.4: an ended target traps only when it is read`() {
     let x = graph.cell(1)
     let subgraph = graph.subgraph()
     guard let inside = subgraph.cell(5).cell else { return }
@@ -296,7 +296,7 @@ import Testing
     #expect(standardErrorText(of: result).contains("'inside' was read after its end"))
   }
 
-  @Test func `16.4: a redirection to an ended target makes no edge to it`() {
+  @Test func `16.4: a redirection to an ended target makes no edge`() {
     let x = graph.cell(1)
     let subgraph = graph.subgraph()
     guard let inside = subgraph.cell(5).cell else { return }

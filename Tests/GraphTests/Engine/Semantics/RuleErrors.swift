@@ -16,7 +16,7 @@ import Testing
   /// An error that can be told from others like it.
   private final class Marked: Error {}
 
-  /// What a read gives, as text.
+  /// The value or the error of a read, as text.
   private func outcome<Value>(_ read: () throws -> Value) -> String {
     do { return "\(try read())" } catch { return "error \(error)" }
   }
@@ -57,7 +57,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `13.2, C-175: what the rule read before it threw are its inputs`() {
+  @Test func `13.2, C-175: the reads before the error are inputs`() {
     let (x, y) = (graph.cell(-1, name: "x"), graph.cell(0, name: "y"))
     let f = graph.computed { () throws(Trouble) -> Int in
       if x.value < 0 { throw .negative }
@@ -77,7 +77,7 @@ import Testing
     #expect(!y.isRead)
   }
 
-  @Test func `13.2: an attribute that throws is an input like any other to who reads it`() {
+  @Test func `13.2: an attribute that throws is an input of its readers`() {
     let x = graph.cell(-1)
     let f = graph.computed(name: "f") { () throws(Trouble) -> Int in
       if x.value < 0 { throw .negative }
@@ -92,7 +92,7 @@ import Testing
     #expect(w.evaluations == 3)
   }
 
-  @Test func `13.2, C-154: errors come and go with their cause`() {
+  @Test func `13.2, C-154: errors follow the inputs`() {
     let on = graph.cell(true)
     let f = graph.computed {
       if on.value { throw Failure.plain }
@@ -106,7 +106,7 @@ import Testing
     #expect(outcomes == ["error plain", "fine", "error plain"])
   }
 
-  @Test func `13.3: an error passes through rules that do not catch it, and is the same error at the end`() {
+  @Test func `13.3: an error passes unchanged through rules that do not catch it`() {
     let first = Marked()
     let f = graph.computed { () throws -> Int in throw first }
     let g = graph.computed { try f.value }
@@ -133,7 +133,7 @@ import Testing
     #expect(outcome { try c.value } == "6")
   }
 
-  @Test func `13.4: an error is never the same as another, so an evaluation that throws counts as a change`() {
+  @Test func `13.4: an error is never equal to another, so an evaluation that throws is a change`() {
     let x = graph.cell(-1)
     let f = graph.computed { () throws(Trouble) -> Int in
       if x.value < 0 { throw .negative }
@@ -148,7 +148,7 @@ import Testing
     #expect(graph.statistics.cutoffs == 1)
   }
 
-  @Test func `13.4: after an error there is no value to compare with, so the next value counts as a change`() {
+  @Test func `13.4: the first value after an error is compared with nothing and is a change`() {
     let x = graph.cell(7)
     let compared = Box(0)
     let f = graph.computed(
@@ -188,7 +188,7 @@ import Testing
     #expect(f.evaluations == 4)
   }
 
-  @Test func `13.5: a cancellation is thrown to who waits and is not cached`() {
+  @Test func `13.5: a cancellation is thrown to the reader and is not cached`() {
     let isCancelled = Box(true)
     let f = graph.computed { () throws -> Int in
       if isCancelled.content { throw CancellationError() }
@@ -204,7 +204,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `13.5: while something runs every reader of a cancelled rule is thrown the same, without another run`() {
+  @Test func `13.5: during an update every reader of a cancelled rule gets the error without another run`() {
     let x = graph.cell(0)
     let f = graph.computed { () throws -> Int in
       _ = x.value
@@ -236,7 +236,7 @@ import Testing
     #expect(f.computed?.evaluations == 2)
   }
 
-  @Test func `13.5: effects that saw a cancellation wait for the next commit`() {
+  @Test func `13.5: effects that saw a cancellation run after the next commit`() {
     let isCancelled = Box(false)
     let (x, other) = (graph.cell(1), graph.cell(0))
     let f = graph.computed { () throws -> Int in
@@ -259,7 +259,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `13.5: a cancellation in a flush does not make the effect run again in it`() {
+  @Test func `13.5: a cancellation does not run the effect again in the same flush`() {
     let isCancelled = Box(false)
     let x = graph.cell(1)
     let f = graph.computed { () throws -> Int in
@@ -290,7 +290,7 @@ import Testing
     #expect(f.evaluations == 2)
   }
 
-  @Test func `13.5: effects that saw a cancellation wait for the next commit, also after their first run`() {
+  @Test func `13.5: effects that saw a cancellation in their first run run after the next commit`() {
     let isCancelled = Box(true)
     let (x, other) = (graph.cell(1), graph.cell(0))
     let f = graph.computed { () throws -> Int in
@@ -312,7 +312,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `13.5, C-230: a cancellation is thrown to who waits, and is never the cached error`() {
+  @Test func `13.5, C-230: a cancellation passes through a rule and is not cached there`() {
     let isCancelled = Box(true)
     let h = graph.computed { () throws -> Int in
       if isCancelled.content { throw CancellationError() }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `When rules run` {
   let graph = Graph()
 
-  @Test func `2.1, C-164, R-111: nothing runs before it is read or observed`() {
+  @Test func `2.1, C-164, R-111: no rule runs before it is read or observed`() {
     let x = graph.cell(1)
     let f = graph.computed { x.value }
     let g = graph.computed { f.value }
@@ -17,7 +17,7 @@ import Testing
     #expect([f.evaluations, g.evaluations] == [1, 1])
   }
 
-  @Test func `2.1: an effect makes run what it observes`() {
+  @Test func `2.1: an effect runs the rules that it observes`() {
     let x = graph.cell(1)
     let f = graph.computed { x.value }
     let unread = graph.computed { x.value }
@@ -25,7 +25,7 @@ import Testing
     #expect([f.evaluations, unread.evaluations, w.evaluations] == [1, 0, 1])
   }
 
-  @Test func `2.1, R-114: writing a cell runs no rule that nobody needs`() {
+  @Test func `2.1, R-114: a write runs no rule that is not needed`() {
     let x = graph.cell(0)
     let f = graph.computed { x.value }
     _ = f.value
@@ -35,7 +35,7 @@ import Testing
     #expect(f.evaluations == 2)
   }
 
-  @Test func `2.1, C-012: what only a stopped effect needed does not run`() {
+  @Test func `2.1, C-012: a rule that only a stopped effect needed does not run`() {
     let x = graph.cell(4)
     let f = graph.computed { x.value }
     let g = graph.computed { f.value }
@@ -47,7 +47,7 @@ import Testing
     #expect([f.evaluations, g.evaluations] == [1, 1])
   }
 
-  @Test func `2.2: a rule runs at most once for a change, however many paths lead to it`() {
+  @Test func `2.2: a rule runs at most once for a change, on however many paths`() {
     let x = graph.cell(0)
     var layer = (0..<4).map { index in graph.computed { x.value + index } }
     for _ in 0..<5 {
@@ -99,7 +99,7 @@ import Testing
     #expect(w.evaluations == 3)
   }
 
-  @Test func `2.3: what an effect reads after its own write is up to date at the time of the read`() {
+  @Test func `2.3: a read of an effect after its own write is up to date`() {
     let (x, y) = (graph.cell(1), graph.cell(0))
     let twice = graph.computed { 2 * y.value }
     let seen = Recorder<Int>()
@@ -138,7 +138,7 @@ import Testing
     #expect(d.value == 8)
   }
 
-  @Test func `2.3, C-031: reading an inner rule in between does not make the outer one stale`() {
+  @Test func `2.3, C-031: a read of an inner rule in between leaves the outer rule correct`() {
     let list = graph.cell([Int]?.none)
     let has = graph.computed { list.value != nil }
     let msg = graph.computed { has.value ? "on" : "off" }
@@ -279,7 +279,7 @@ import Testing
     #expect(graph.statistics == before)
   }
 
-  @Test func `2.5: a change elsewhere makes no read look at anything`() {
+  @Test func `2.5: after an unrelated change a read checks nothing`() {
     let (x, elsewhere) = (graph.cell(1), graph.cell(1))
     let f = graph.computed { x.value }
     _ = f.value
@@ -331,7 +331,7 @@ import Testing
     #expect(f.evaluations == 3)
   }
 
-  @Test func `2.6: an unneeded rule catches up when it is needed again`() {
+  @Test func `2.6: a rule that was not needed for a while catches up`() {
     let sel = graph.cell(true)
     let b = graph.cell(0)
     let slow = graph.computed { b.value }

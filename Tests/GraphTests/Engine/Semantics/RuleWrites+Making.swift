@@ -28,7 +28,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `6.3: what an effect writes in its first run inside a rule is refused, and later it may write`() {
+  @Test func `6.3: the writes of an effect's first run inside a rule are refused, later ones are not`() {
     let (x, y) = (graph.cell(1), graph.cell(0, name: "y"))
     let f = graph.computed(name: "f") { [graph] () -> Int in
       _ = graph.effect { y.value = x.value }
@@ -43,7 +43,7 @@ import Testing
     #expect(f.evaluations == 1)
   }
 
-  @Test func `6.3: what the rule makes belongs to its evaluation`() {
+  @Test func `6.3: the nodes of a rule belong to its evaluation`() {
     let x = graph.cell(1)
     let runs = Box(0)
     let own = Box<ComputedAttribute<Int>?>(nil)
@@ -64,7 +64,7 @@ import Testing
     #expect(runs.content == before)
   }
 
-  @Test func `6.3: the writes of an effect made in a rule are refused while somebody listens as well`() {
+  @Test func `6.3: the writes of an effect made in a rule are refused while a listener is attached`() {
     let own = Box<Effect?>(nil)
     let out = graph.cell(0, name: "out")
     let listening = graph.onEvent { _ in }
@@ -78,7 +78,7 @@ import Testing
     withExtendedLifetime(listening) {}
   }
 
-  @Test func `6.3: what an effect made in a rule reads is no input of the rule`() {
+  @Test func `6.3: the reads of an effect made in a rule are no inputs of the rule`() {
     let own = Box<Effect?>(nil)
     let x = graph.cell(0, name: "x")
     let y = graph.cell(0, name: "y")
@@ -101,7 +101,7 @@ import Testing
     x.value = 5
     #expect(f.value == 20)
     #expect(heard.values.isEmpty)
-    // The cell of the last evaluation is f's own, that of the first has ended.
+    // f owns the cell of its last evaluation; that of the first one has ended.
     #expect(graph.statistics.nodes == 3)
   }
 }

@@ -16,7 +16,7 @@ import Testing
     graph.onDiagnostic = { [heard] in heard.note($0) }
   }
 
-  /// What a read gives, as text.
+  /// The value or the error of a read, as text.
   private func outcome<Value>(_ read: () throws -> Value) -> String {
     do { return "\(try read())" } catch { return "error \(error)" }
   }
@@ -35,7 +35,7 @@ import Testing
     #expect(graph.statistics.writes == 0)
   }
 
-  @Test func `6.1: it is the innermost rule that is named, also inside a transaction and through a function`() {
+  @Test func `6.1: the innermost rule is named, also inside a transaction and through a function`() {
     let x = graph.cell(1, name: "x")
     let inner = graph.computed(name: "inner") { [graph] () -> Int in
       graph.transaction { x.value = 2 }
@@ -52,7 +52,7 @@ import Testing
     #expect(heard.values.map(\.description).map { $0.prefix(12) } == ["Rule 'inner'", "Rule 'inner'", "Rule 'outer'"])
   }
 
-  @Test func `6.1, C-094: a write is refused even where it would change nothing`() {
+  @Test func `6.1, C-094: a write of an equal value is refused, too`() {
     let (x, out) = (graph.cell(0), graph.cell(0, name: "out"))
     let f = graph.computed(name: "f") { () -> Int in
       out.value = 0
@@ -115,7 +115,7 @@ import Testing
     #expect(heard.values.count == 4)
   }
 
-  @Test func `6.1, C-105: nested rules are refused each by its own name`() {
+  @Test func `6.1, C-105: nested rules are each reported by their own name`() {
     let x = graph.cell(0)
     let i = graph.cell(0, name: "i")
     let o = graph.cell(0, name: "o")
@@ -177,7 +177,7 @@ import Testing
     #expect(heard.values.count == 3)
   }
 
-  @Test func `6.1: a rule knows that it runs`() {
+  @Test func `6.1: isEvaluatingRule is true in a rule and false in an effect`() {
     let seen = Recorder<Bool>()
     let f = graph.computed { [graph] () -> Int in
       seen.note(graph.isEvaluatingRule)
@@ -252,7 +252,7 @@ import Testing
     #expect(heard.values.allSatisfy { $0.description.contains("'y'") })
   }
 
-  @Test func `6.4: a rule may not invalidate another, nor an effect`() {
+  @Test func `6.4: a rule may not invalidate another rule or an effect`() {
     let x = graph.cell(1)
     let other = graph.computed(name: "other") { x.value }
     let w = graph.effect(name: "w") { _ = x.value }

@@ -20,7 +20,7 @@ import Testing
     graph.onEvent { [log] event in if case .nodeEnded(let label) = event { log.note(label.name) } }
   }
 
-  @Test func `15.5: the end is a transaction: effects elsewhere run after all of it, once`() {
+  @Test func `15.5: the end is a transaction: effects elsewhere run once, after all of it`() {
     let subgraph = graph.subgraph()
     let (x, y) = (subgraph.cell(1), subgraph.cell(2))
     let child = subgraph.subgraph()
@@ -62,7 +62,7 @@ import Testing
     #expect(subscriptions.count == 5)
   }
 
-  @Test func `15.5: an observer of the end that was cancelled hears nothing, one that comes late hears at once`() {
+  @Test func `15.5: a cancelled observer of the end is not called, a late one is called at once`() {
     let subgraph = graph.subgraph()
     let cancelled = subgraph.onEnd { [log] in log.note("cancelled") }
     cancelled.cancel()
@@ -72,7 +72,7 @@ import Testing
     withExtendedLifetime(late) {}
   }
 
-  @Test func `15.5: cleanups may write cells outside, and effects elsewhere run once, after it`() {
+  @Test func `15.5: cleanups may write cells outside, and effects elsewhere run once afterwards`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let subgraph = graph.subgraph()
     let inside = subgraph.cell(1)
@@ -90,7 +90,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `15.5: effects of the subgraph do not run for what its cleanups write`() {
+  @Test func `15.5: effects of the subgraph do not run for the writes of its cleanups`() {
     let x = graph.cell(0)
     let subgraph = graph.subgraph()
     subgraph.effect { [log] in log.note("first \(x.value)") }
@@ -169,7 +169,7 @@ import Testing
     #expect(log.values.isEmpty)
   }
 
-  @Test func `15.5: a cleanup can still read what was made before its node, and nothing that was made after`() {
+  @Test func `15.5: a cleanup can read nodes made before its own, and none made later`() {
     let subgraph = graph.subgraph()
     let before = subgraph.cell("before")
     let later = Box<CellHandle<String>?>(nil)
@@ -182,7 +182,7 @@ import Testing
     #expect(!before.isAlive)
   }
 
-  @Test func `15.5: a child that is ended before its parent in one deferral ends before it`() {
+  @Test func `15.5: a child ended before its parent in one deferral ends first`() {
     let parent = graph.subgraph()
     let child = parent.subgraph()
     for (name, subgraph) in [("parent", parent), ("child", child)] {
@@ -223,7 +223,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `15.7: inside deferringEnds handles die at once, and everything else waits for its return`() {
+  @Test func `15.7: inside deferringEnds handles end at once, and everything else is deferred to its return`() {
     let subgraph = graph.subgraph(name: "s")
     let child = subgraph.subgraph(name: "c")
     let (x, y) = (subgraph.cell(1), child.cell(2))
@@ -244,7 +244,7 @@ import Testing
     #expect(subscriptions.count == 2)
   }
 
-  @Test func `15.7: it comes when the outermost such closure returns, also where one throws`() {
+  @Test func `15.7: deferred ends come when the outermost closure returns, also if one throws`() {
     struct Refusal: Error {}
     let subgraph = graph.subgraph()
     subgraph.build { graph.onCleanup { [log] in log.note("clean") } }
@@ -263,7 +263,7 @@ import Testing
     #expect(graph.statistics.subgraphs == 0)
   }
 
-  @Test func `15.7: the ends that waited are one transaction`() {
+  @Test func `15.7: deferred ends are one transaction`() {
     let subgraphs = (0..<3).map { _ in graph.subgraph() }
     let cells = subgraphs.map { $0.cell(1) }
     let w = graph.effect { [log] in log.note("\(cells.map { $0.weak.value ?? 0 })") }
@@ -272,7 +272,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `15.7: a subgraph that nobody holds any more, and one that is made and ended inside, wait as well`() {
+  @Test func `15.7: the ends of released subgraphs, and of those made inside, are deferred as well`() {
     var dropped: Subgraph? = graph.subgraph()
     dropped?.build { graph.onCleanup { [log] in log.note("dropped") } }
     graph.deferringEnds {
@@ -288,7 +288,7 @@ import Testing
     #expect(graph.statistics.subgraphs == 0)
   }
 
-  @Test func `15.7: an end that a cleanup asks for after the return is not put off`() {
+  @Test func `15.7: an end that a cleanup causes after the return is not deferred`() {
     let (first, second) = (graph.subgraph(), graph.subgraph())
     second.build { graph.onCleanup { [log] in log.note("second") } }
     first.build {
@@ -301,7 +301,7 @@ import Testing
     #expect(log.values == ["second", "first"])
   }
 
-  @Test func `15.7: until the end that was put off comes, effects of the subgraph run as before`() {
+  @Test func `15.7: effects of the subgraph run until the deferred end`() {
     let x = graph.cell(0)
     let subgraph = graph.subgraph()
     subgraph.effect { [log] in log.note("\(x.value)") }

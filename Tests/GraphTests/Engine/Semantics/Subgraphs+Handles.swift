@@ -7,7 +7,7 @@ import Testing
   let graph = Graph()
 
   @Test(arguments: [true, false])
-  func `15.4: after the end a read through a handle traps, and the message names what it led to`(isCell: Bool) async {
+  func `15.4: a read through an ended handle traps with the name of its node`(isCell: Bool) async {
     let result =
       isCell
       ? await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -68,7 +68,7 @@ import Testing
     #expect(text.contains("was read after its end"))
   }
 
-  @Test func `15.4: a read traps that ends what it reads, by the end of the value that it replaces`() async {
+  @Test func `15.4: a read that ends its own node by releasing the replaced value traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let scope = graph.subgraph()
@@ -86,7 +86,7 @@ import Testing
     #expect(standardErrorText(of: result).contains("'f' was read after its end"))
   }
 
-  @Test func `15.4: what a listener ends when it hears that it is read gives its value all the same`() {
+  @Test func `15.4: a read whose listener ends the node gives its value all the same`() {
     let graph = Graph()
     let scope = graph.subgraph()
     let f = scope.computed(comparedBy: nil) { Box(7) }
@@ -100,7 +100,7 @@ import Testing
     withExtendedLifetime(listening) {}
   }
 
-  @Test func `15.4: a weak handle gives nil, and reading it so makes no input`() {
+  @Test func `15.4: an ended weak handle gives nil and makes no input`() {
     let subgraph = graph.subgraph()
     let x = subgraph.cell(1)
     let f = subgraph.computed { 10 * x.value }
@@ -172,7 +172,7 @@ import Testing
     #expect(x?.weak.value == nil)
   }
 
-  @Test func `15.4: a handle never leads to a node made later, also after thousands have reused its place`() {
+  @Test func `15.4: a handle never leads to a later node, even after thousands have reused its slot`() {
     var dead: [CellHandle<Int>] = []
     var deadRules: [AttributeHandle<Int>] = []
     for round in 0..<3_000 {
@@ -197,7 +197,7 @@ import Testing
     #expect(Set(cells).isDisjoint(with: dead))
   }
 
-  @Test func `15.4: nor after the whole graph has gone and others have taken its places`() {
+  @Test func `15.4: a handle of a released graph never leads to a node of another graph`() {
     func handles(_ count: Int) -> [CellHandle<Int>] {
       let subgraph = Graph().subgraph()
       let handles = (0..<count).map { subgraph.cell($0) }
@@ -227,7 +227,7 @@ import Testing
     #expect(others.allSatisfy { $0.isAlive })
   }
 
-  @Test func `15.4: handles of what two subgraphs own die with the first that ends`() {
+  @Test func `15.4: the handles of a node with two subgraphs end with the first of them`() {
     let (first, second) = (graph.subgraph(), graph.subgraph())
     let x = graph.cell(1)
     let handles = [first.adopt(x), second.adopt(x)]
@@ -251,7 +251,7 @@ import Testing
     }
   }
 
-  @Test func `15.4: a handle of what an evaluation made dies with that evaluation`() {
+  @Test func `15.4: a handle of a node owned by an evaluation ends with that evaluation`() {
     let subgraph = graph.subgraph()
     let handle = Box<CellHandle<Int>?>(nil)
     let w = graph.effect { [graph] in handle.content = subgraph.adopt(graph.cell(1)) }
@@ -260,7 +260,7 @@ import Testing
     #expect(handle.content?.isAlive == false)
   }
 
-  @Test func `15.4: a rule that ends its own subgraph leaves no value and no edge`() async {
+  @Test func `15.4: a rule that ends its own subgraph traps its reader`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let x = graph.cell(0)
@@ -287,7 +287,7 @@ import Testing
     #expect(others.count == 40)
   }
 
-  @Test func `15.4: a weak handle gives nil where the rule that it leads to has just ended its own subgraph`() {
+  @Test func `15.4: a weak handle gives nil if its rule has just ended its own subgraph`() {
     let x = graph.cell(0)
     let subgraph = graph.subgraph()
     let f = subgraph.computed(name: "own") { () -> Int in

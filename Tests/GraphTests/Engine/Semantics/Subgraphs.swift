@@ -26,7 +26,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `15.1: it ends when it is told to, once`() {
+  @Test func `15.1: a subgraph ends once`() {
     let subgraph = graph.subgraph()
     subgraph.build { graph.onCleanup { [log] in log.note("clean") } }
     subgraph.end()
@@ -34,7 +34,7 @@ import Testing
     #expect(log.values == ["clean"])
   }
 
-  @Test func `15.1: it ends when nobody holds it any more: neither a parent nor the program`() {
+  @Test func `15.1: a subgraph without a parent or another owner ends`() {
     let parent = graph.subgraph()
     var child: Subgraph? = parent.subgraph()
     let x = child?.cell(1)
@@ -50,7 +50,7 @@ import Testing
     #expect(graph.statistics.subgraphs == 1)
   }
 
-  @Test func `15.1: its nodes and handles do not hold it`() {
+  @Test func `15.1: nodes and handles of a subgraph do not own it`() {
     var subgraph: Subgraph? = graph.subgraph()
     let x = subgraph?.cell(1)
     let object = x?.cell
@@ -118,7 +118,7 @@ import Testing
     #expect(graph.statistics.subgraphs == 0)
   }
 
-  @Test func `15.2, C-205: removing it from a parent does not end it`() {
+  @Test func `15.2, C-205: a subgraph that is removed from a parent does not end`() {
     let (first, second, child) = (graph.subgraph(), graph.subgraph(), graph.subgraph())
     first.add(child)
     second.add(child)
@@ -133,7 +133,7 @@ import Testing
     #expect(!child.isEnded)
   }
 
-  @Test func `15.2: what is added to an ended subgraph ends at once`() {
+  @Test func `15.2: a node or subgraph added to an ended subgraph ends at once`() {
     let ended = graph.subgraph()
     ended.end()
     let child = graph.subgraph()
@@ -152,7 +152,7 @@ import Testing
     #expect(graph.statistics.subgraphs == 0)
   }
 
-  @Test func `15.2: what is made in a build after the end of its subgraph ends at once`() {
+  @Test func `15.2: nodes made in a build after the end of its subgraph end at once`() {
     let x = graph.cell(0)
     let subgraph = graph.subgraph()
     let kept = Box<[Node]>([])
@@ -207,7 +207,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `15.8: build makes what is made in it belong to the subgraph instead of the evaluation around it`() {
+  @Test func `15.8: nodes made in build belong to the subgraph instead of the current evaluation`() {
     let subgraph = graph.subgraph()
     let x = graph.cell(0)
     let kept = Box<StateCell<Int>?>(nil)
@@ -232,7 +232,7 @@ import Testing
     #expect(graph.statistics.nodes == 2)
   }
 
-  @Test func `15.8: what an evaluation inside build makes belongs to that evaluation`() {
+  @Test func `15.8: nodes of an evaluation inside build belong to that evaluation`() {
     let subgraph = graph.subgraph()
     let x = graph.cell(0)
     let kept = Box<[StateCell<Int>]>([])
@@ -255,7 +255,7 @@ import Testing
     #expect(kept.content.allSatisfy { $0.isEnded })
   }
 
-  @Test func `15.9: a subgraph says whether it or one below it has an attribute with some flags`() {
+  @Test func `15.9: a subgraph contains the flags of its attributes and of those below it`() {
     let (red, blue) = (AttributeFlags(rawValue: 1), AttributeFlags(rawValue: 2))
     let subgraph = graph.subgraph()
     let child = subgraph.subgraph()
@@ -269,7 +269,7 @@ import Testing
     #expect(!subgraph.contains(red))
   }
 
-  @Test func `15.9: it brings all attributes with some flags up to date, and no others`() {
+  @Test func `15.9: update brings exactly the attributes with some flags up to date`() {
     let (red, blue) = (AttributeFlags(rawValue: 1), AttributeFlags(rawValue: 2))
     let x = graph.cell(1)
     let subgraph = graph.subgraph()
@@ -342,7 +342,7 @@ import Testing
     #expect(graph.statistics.writes == 1)
   }
 
-  @Test func `15.10, C-200: live nodes come and go, made ones only come`() {
+  @Test func `15.10, C-200: the number of live nodes returns, the number of nodes made does not`() {
     let subgraph = graph.subgraph()
     let before = graph.statistics
     let x = subgraph.cell(0)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Writes that cancel each other` {
   let graph = Graph()
 
-  @Test func `4.6, C-129: a cell that ends a transaction with the value it began with counts as never written`() {
+  @Test func `4.6, C-129: a cell that ends a transaction with its first value counts as never written`() {
     let x = graph.cell(1)
     let f = graph.computed { x.value }
     let w = graph.effect { _ = f.value }
@@ -20,7 +20,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `4.6: it is the cell's own comparison that decides`() {
+  @Test func `4.6: the cell's own comparison decides`() {
     let x = graph.cell(10, comparedBy: { abs($0 - $1) < 3 })
     let w = graph.effect { _ = x.value }
     graph.transaction {
@@ -67,7 +67,7 @@ import Testing
     #expect(own.content?.evaluations == 2)
   }
 
-  @Test func `4.6: what a rule let through in between counts as a change to its readers`() {
+  @Test func `4.6: a transient value that a rule passed on is a change for its readers`() {
     let x = graph.cell(1)
     let f = graph.computed { 10 * x.value }
     let g = graph.computed { f.value }
@@ -99,7 +99,7 @@ import Testing
     #expect([f.evaluations, g.evaluations] == [1, 2])
   }
 
-  @Test func `4.6, C-127: a cell that is back where it began was never written`() {
+  @Test func `4.6, C-127: a cell that is set back runs no effect, as often as it happens`() {
     let x = graph.cell(0)
     let w = graph.effect { _ = x.value }
     for middle in [4, 5, 6] {
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `4.6, C-135: one cell is back where it began and another is not`() {
+  @Test func `4.6, C-135: a cell that is set back does not hide another that is not`() {
     let x = graph.cell(0)
     let y = graph.cell(10)
     let c1 = graph.computed { 2 * x.value }
@@ -126,7 +126,7 @@ import Testing
     #expect([c1.evaluations, w.evaluations] == [1, 2])
   }
 
-  @Test func `4.6, C-090: a later effect does not see what an earlier one took back`() {
+  @Test func `4.6, C-090: a later effect behind a rule does not see a value that an earlier one rolled back`() {
     let log = Recorder<Int>()
     let x = graph.cell(0)
     let w1 = graph.effect { if x.value == 1 { x.value = 0 } }
@@ -138,7 +138,7 @@ import Testing
     #expect([w1.evaluations, w2.evaluations] == [3, 1])
   }
 
-  @Test func `4.6, C-091: a cell taken back never shows the value between`() {
+  @Test func `4.6, C-091: a later effect does not see a value that an earlier one rolled back`() {
     let log = Recorder<Int>()
     let x = graph.cell(0)
     let w1 = graph.effect { if x.value == 1 { x.value = 0 } }
@@ -167,7 +167,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `4.6: a transaction in which an effect is due forgets nothing of the next`() {
+  @Test func `4.6: a transaction that queues an effect does not affect the next one`() {
     let x = graph.cell(0)
     let y = graph.cell(0)
     let writer = graph.effect { y.value = x.value }
@@ -199,7 +199,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `4.6: an effect does not run again for its own writes that cancel each other`() {
+  @Test func `4.6: an effect does not run again for its own cancelling writes`() {
     let x = graph.cell(0)
     let y = graph.cell(0)
     let w = graph.effect {
@@ -211,7 +211,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `4.6: an effect that read between its own writes runs again`() {
+  @Test func `4.6: an effect that read between its own cancelling writes runs again`() {
     let x = graph.cell(0)
     let y = graph.cell(0)
     let seen = Recorder<Int>()
@@ -230,7 +230,7 @@ import Testing
     #expect(w.evaluations == 5)
   }
 
-  @Test func `4.6: a value with a large alignment is taken back`() {
+  @Test func `4.6: a value with a large alignment that is set back runs no effect`() {
     let x = graph.cell(SIMD16<Double>(repeating: 1))
     let w = graph.effect { _ = x.value }
     graph.transaction {
@@ -243,7 +243,7 @@ import Testing
     #expect(x.value[3] == 7)
   }
 
-  @Test func `4.6: an empty value is taken back`() {
+  @Test func `4.6: an empty value whose comparison says no counts as written`() {
     struct Nothing: Equatable {}
     let x = graph.cell(Nothing(), comparedBy: { _, _ in false })
     let w = graph.effect { _ = x.value }
@@ -254,7 +254,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `4.6: many cells in one transaction are taken back one by one`() {
+  @Test func `4.6: many cells of one transaction are rolled back one by one`() {
     let cells = (0..<500).map { graph.cell("cell number \($0)") }
     let rules = cells.map { cell in graph.computed { cell.value.count } }
     for rule in rules { _ = rule.value }

@@ -8,7 +8,7 @@ import Testing
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 2 }
 
-  @Test func `4.6: a cell holds what a bare set of the same value would have left`() {
+  @Test func `4.6: a cell keeps the value that a bare set of an equal one would have left`() {
     let cell = graph.cell(0.0, comparedBy: isNear)
     let seen = Recorder<Double>()
     let w = graph.effect { seen.note(cell.value) }
@@ -42,7 +42,7 @@ import Testing
     #expect(rule.evaluations == 1)
   }
 
-  @Test func `4.6: negative zero is taken back as a bare set of it would be`() {
+  @Test func `4.6: negative zero is rolled back as a bare set of it would be`() {
     let cell = graph.cell(0.0)
     cell.value = -0.0
     #expect(cell.value.sign == .plus)
@@ -53,7 +53,7 @@ import Testing
     #expect(cell.value.sign == .plus)
   }
 
-  @Test func `4.6: who has seen the value that is taken back runs again if it can tell`() {
+  @Test func `4.6: a reader that saw the rolled-back value runs again`() {
     let cell = graph.cell(0.0, comparedBy: isNear)
     let rule = graph.computed { cell.value }
     let last = graph.computed { rule.value + 1 }
@@ -73,7 +73,7 @@ import Testing
     own.content = nil
   }
 
-  @Test func `4.6: who has read the same value after the last write does not run again`() {
+  @Test func `4.6: a reader of the equal value after the last write does not run again`() {
     let cell = graph.cell([1, 2])
     let rule = graph.computed { cell.value.count }
     _ = rule.value
@@ -87,7 +87,7 @@ import Testing
     #expect(rule.evaluations == evaluations)
   }
 
-  @Test func `4.6: an effect's run takes values back, too`() {
+  @Test func `4.6: the run of an effect rolls values back, too`() {
     let cell = graph.cell(0.0, comparedBy: isNear)
     let step = graph.cell(0)
     let seen = Recorder<Double>()
@@ -103,7 +103,7 @@ import Testing
     #expect([reading.evaluations, writing.evaluations] == [2, 4])
   }
 
-  @Test func `4.6: an effect that reads what it has written last does not run again for it`() {
+  @Test func `4.6: an effect that reads its own last write does not run again for it`() {
     let cell = graph.cell(0.0, comparedBy: isNear)
     let step = graph.cell(0)
     let seen = Recorder<Double>()
@@ -119,7 +119,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `4.6: a value with a large alignment is taken back`() {
+  @Test func `4.6: a value with a large alignment is rolled back`() {
     let cell = graph.cell(SIMD16<Double>(repeating: 1), comparedBy: { abs($0[0] - $1[0]) <= 2 })
     graph.transaction {
       cell.value = SIMD16(repeating: 9)
@@ -128,7 +128,7 @@ import Testing
     #expect(cell.value == SIMD16(repeating: 1))
   }
 
-  @Test func `4.6: the value that was passing is released when the cell holds the first again`() {
+  @Test func `4.6: a transient value is released when the cell holds the first one again`() {
     struct Tracked {
       let number: Int
       let farewell: Farewell
@@ -148,7 +148,7 @@ import Testing
       cell.value = tracked(5)
     }
     #expect(log.values == [[50, 5, 3], [5, 0, 0]])
-    // The cell goes when nothing refers to it, as the end of its value looks for it.
+    // The deinit of its value reads the cell, so the box must be empty before the cell is released.
     withExtendedLifetime(cell) { own.content = nil }
   }
 

@@ -18,7 +18,7 @@ import Testing
     #expect(graph.statistics.transactions == before + 2)
   }
 
-  @Test func `4.1: when a bare write returns, the effects that it made due have run`() {
+  @Test func `4.1: effects have run when a bare write returns`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let first = graph.effect { y.value = x.value }
     let second = graph.effect { _ = y.value }
@@ -36,7 +36,7 @@ import Testing
     #expect(w.evaluations == 4)
   }
 
-  @Test func `4.2, C-122, C-137: a transaction makes one batch of its writes, and effects run at its end`() {
+  @Test func `4.2, C-122, C-137: a transaction is one batch of writes, and effects run at its end`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let seen = Recorder<[Int]>()
     let w = graph.effect { seen.note([x.value, y.value]) }
@@ -84,7 +84,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `4.4: a read inside a transaction sees the writes made so far`() {
+  @Test func `4.4: a read inside a transaction sees the writes so far`() {
     let x = graph.cell(1)
     let f = graph.computed { 10 * x.value }
     graph.transaction {
@@ -120,7 +120,7 @@ import Testing
     #expect(w.evaluations == 2)
   }
 
-  @Test func `4.4: a rule sees all writes so far and no effect has run`() {
+  @Test func `4.4: a rule sees all writes so far before effects run`() {
     let x = graph.cell(1)
     let y = graph.cell(1)
     let f = graph.computed { x.value * y.value }

@@ -12,7 +12,7 @@ import Testing
     return list
   }
 
-  @Test func `blocks that were given back are used again, each by one list`() {
+  @Test func `freed blocks are reused, each by one list`() {
     var blocks = EdgeBlocks()
     let source = NodeReference(graph.cell(0))
     let first = (0..<3).map { _ in list(of: 4, leadingTo: source, &blocks) }
@@ -58,7 +58,7 @@ import Testing
     blocks.close()
   }
 
-  @Test func `a reader that had many inputs and ends with one gives all memory back`() {
+  @Test func `a reader that goes from many inputs to one gives all memory back`() {
     let isWide = graph.cell(true)
     let cells = (0..<20).map { graph.cell($0) }
     let bytes = graph.statistics.bytes
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `so does a source that had many readers, when the last one ends`() {
+  @Test func `a source that goes from many readers to none gives all memory back`() {
     let x = graph.cell(1)
     let bytes = graph.statistics.bytes
     for _ in 0..<3 {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `so does an effect that stops with one input left`() {
+  @Test func `an effect that stops with one of many inputs left gives all memory back`() {
     let isWide = graph.cell(true)
     let cells = (0..<20).map { graph.cell($0) }
     let bytes = graph.statistics.bytes
@@ -124,7 +124,7 @@ import Testing
     #expect(Edge.tombstone.node == nil)
   }
 
-  @Test func `both ends of far edges know each other while others come and go`() {
+  @Test func `both ends of far edges stay connected while others are added and removed`() {
     let state = graph.state
     let far = Edge.farPosition
     let x = graph.cell(0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// What nodes share that one place in the source makes of one type.
+/// Nodes of one type that one place in the source makes share a record, their kind.
 @Suite struct `Node kinds` {
   let graph = Graph()
 
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `cells of one type are named after their own lines`() {
-    // Lines that are sixteen apart are remembered at the same place.
+    // Lines that are sixteen apart share an entry of the cache.
     let lines = (1...40).map { UInt($0) } + [1, 17, 33, 17, 17, 1, 33, 33]
     for _ in 0..<2 {
       let cells = lines.map { graph.cell(0, fileID: "Shop/Basket.swift", line: $0) }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `what one line makes of many types reads and writes as its own type does`() {
+  @Test func `each type made at one line reads and writes as its own`() {
     for _ in 0..<2 {
       let all = [
         made(1, 2), made(1 as Int8, 2), made(1 as Int16, 2), made(1 as Int32, 2), made(1 as Int64, 2),
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// One record for each place and type, which goes with the graph.
+/// A graph has one kind for each place and type, and releases it at its own end.
 @Suite struct `Records of node kinds` {
   let graph = Graph()
 
@@ -91,7 +91,7 @@ import Testing
     return (cell, graph.computed { cell.value })
   }
 
-  @Test func `a place has one kind for each type, however often others are used in between`() {
+  @Test func `a place has one kind for each type, however many others are used in between`() {
     for round in 0..<20 {
       let (number, text) = (made(of: round), made(of: "\(round)"))
       number.cell.value = -1
@@ -107,7 +107,7 @@ import Testing
     #expect(graph.liveNodes.count == 0)
   }
 
-  @Test func `the kinds of a graph go with it`() {
+  @Test func `the kinds of a graph are released with it`() {
     weak var kind: NodeKind?
     do {
       let graph = Graph()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// Notes that the engine keeps beside its nodes go with them.
+/// Records that the engine keeps beside its nodes are released with them.
 @Suite struct `Records beside the nodes` {
   let graph = Graph()
 
@@ -33,7 +33,7 @@ import Testing
     #expect(graph.state.fields.evaluationCarries.isEmpty)
   }
 
-  @Test func `a long chain that is read cold leaves no more than the records of a thousand evaluations`() {
+  @Test func `a cold read of a long chain keeps at most a thousand evaluation records`() {
     let (head, counter) = (graph.cell(0), graph.cell(0))
     var chain = [graph.computed { head.value }]
     for index in 0..<3_000 {
@@ -42,7 +42,7 @@ import Testing
     }
     #expect(chain[500].value == 0)
     #expect(records == 501)
-    // The evaluation of the effect is around those of the rules, and ends before its flush does.
+    // The evaluation of the effect encloses those of the rules, and ends before its flush does.
     let effect = graph.effect { counter.value = chain[3_000].value + head.value }
     #expect(records == 1_000)
     head.value = 7
@@ -51,6 +51,7 @@ import Testing
   }
 
   @Test func `nothing is noted about a cell when its transaction is over`() {
+    graph.onDiagnostic = { _ in }
     let (trigger, x) = (graph.cell(0), graph.cell(0))
     let w = graph.effect {
       guard trigger.value > 0 else { return }
@@ -65,7 +66,7 @@ import Testing
     w.stop()
   }
 
-  @Test func `the error of a rule goes when it gives a value again, and with its attribute`() {
+  @Test func `the error of a rule is released when the rule succeeds, and with its attribute`() {
     struct Failure: Error, @unchecked Sendable { let token: Farewell }
     let gone = Box(0)
     let x = graph.cell(0)
@@ -87,22 +88,22 @@ import Testing
     #expect(gone.content == 4)
   }
 
-  /// What is noted does not hang on the list of nodes, which debug builds keep and others do not.
+  /// The records do not depend on the list of nodes, which only debug builds and inspectable graphs keep.
   @Test(arguments: [true, false])
-  func `the cell that was written last is forgotten when it goes`(keepsList: Bool) {
+  func `the last written cell is forgotten at its release`(keepsList: Bool) {
     if !keepsList { graph.state.fields.registry = nil }
     var x: StateCell<Int>? = graph.cell(0)
     graph.transaction { x?.value = 1 }
     #expect(graph.state.fields.lastCellWritten != nil)
     x = nil
     #expect(x == nil)
-    // What is left over must not be printed.
+    // A released node must not be printed by a failing expectation.
     let isForgotten = graph.state.fields.lastCellWritten == nil
     #expect(isForgotten)
   }
 
   @Test(arguments: [true, false])
-  func `a cancelled outcome is forgotten when its attribute goes`(keepsList: Bool) {
+  func `a cancelled outcome is forgotten at the release of its attribute`(keepsList: Bool) {
     if !keepsList { graph.state.fields.registry = nil }
     let own = Box<Computed<Int, any Error>?>(nil)
     let wasForgotten = Box(false)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// What evaluations have read that read much.
+/// The nodes that wide evaluations have read.
 @Suite struct `Read sets` {
   let graph = Graph()
 
-  @Test func `each evaluation has read what was noted for it and nothing else`() {
+  @Test func `each evaluation contains exactly the nodes noted for it`() {
     var set = ReadSet()
     let nodes = self.nodes(8)
     let (one, other) = (set.begin(), set.begin())
@@ -20,7 +20,7 @@ import Testing
     set.close()
   }
 
-  @Test func `many evaluations that read the same few nodes are told apart`() {
+  @Test func `many evaluations of the same few nodes are kept apart`() {
     var set = ReadSet()
     let nodes = self.nodes(4)
     let numbers = (0..<200).map { _ in set.begin() }
@@ -58,7 +58,7 @@ import Testing
     set.close()
   }
 
-  @Test func `an emptied set holds nothing, as often as it is emptied`() {
+  @Test func `an emptied set contains nothing, as often as it is emptied`() {
     var set = ReadSet()
     let nodes = self.nodes(40)
     for _ in 0..<100 {

@@ -2,7 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Semantics 6.4, 14.3, 14.6 and 15.8: what cleanups may do at an end, and whose they are.
+/// Semantics 6.4, 14.3, 14.6 and 15.8: what cleanups may do at an end, and their owners.
 @Suite struct `Cleanups at an end` {
   let graph = Graph()
   let log = Recorder<String>()
@@ -22,7 +22,7 @@ import Testing
     #expect(heard.values.count == 1)
   }
 
-  @Test func `an effect that ends does not run because of its own cleanup, whoever runs its queue`() {
+  @Test func `an ending effect does not run for its own cleanup, even if the cleanup runs its queue`() {
     let queue = graph.makeEffectQueue()
     let runs = Box(0)
     let x = graph.cell(0)
@@ -43,7 +43,7 @@ import Testing
     #expect(x.value == 1)
   }
 
-  @Test func `a cleanup that is asked for at the end runs at once`() {
+  @Test func `a cleanup requested at the end runs at once`() {
     let outer = graph.effect { [graph, log] in
       _ = graph.effect { graph.onCleanup { log.note("first") } }
       _ = graph.effect {
@@ -82,7 +82,7 @@ import Testing
     #expect(log.values == [0, 1, 2])
   }
 
-  @Test func `so does that of an effect that is made inside a build`() {
+  @Test func `the cleanup of an effect made inside a build belongs to the effect`() {
     let log = Recorder<Int>()
     let subgraph = graph.subgraph()
     let x = graph.cell(0)
@@ -97,7 +97,7 @@ import Testing
     #expect(log.values == [0, 1])
   }
 
-  @Test func `what the build itself asks for after it belongs to the subgraph`() {
+  @Test func `a cleanup requested by the build itself belongs to the subgraph`() {
     let log = Recorder<String>()
     let subgraph = graph.subgraph()
     let x = graph.cell(0)

@@ -26,7 +26,7 @@ import Testing
     #expect(!effect.isAlive)
   }
 
-  @Test func `late writes are counted in a graph that has the places of another that has gone`() {
+  @Test func `late writes are counted in a graph that reuses the slots of a released one`() {
     do {
       let former = Graph()
       for _ in 0..<20 {
@@ -42,7 +42,7 @@ import Testing
     #expect(graph.statistics.lateWrites == 3)
   }
 
-  @Test func `they lead to their own nodes before and after the end comes`() {
+  @Test func `handles made during a deferred end lead to their own nodes before and after it`() {
     let other = graph.subgraph()
     for _ in 0..<3 {
       let subgraph = graph.subgraph()
@@ -65,7 +65,7 @@ import Testing
     #expect(graph.statistics.nodes == 0)
   }
 
-  @Test func `those made after it has come do not share their places`() {
+  @Test func `handles made after a deferred end have slots of their own`() {
     let subgraph = graph.subgraph()
     let former = (0..<10).map { subgraph.cell($0) }
     graph.deferringEnds { subgraph.end() }
@@ -85,7 +85,7 @@ import Testing
 
   private func isHome(_ address: HandleAddress) -> Bool { address.slot.isHome(address.generation) }
 
-  @Test func `both handles of a node that was adopted twice lead to it and die with it`() throws {
+  @Test func `both handles of a node that was adopted twice lead to it and end with it`() throws {
     let subgraph = graph.subgraph()
     weak var cell: StateCell<Int>?
     var handles: [CellHandle<Int>] = []
@@ -104,7 +104,7 @@ import Testing
     #expect(graph.statistics.nodes == 0)
   }
 
-  @Test func `what is adopted after something was built is kept and has handles of its own`() throws {
+  @Test func `a node adopted after a build is kept and has handles of its own`() throws {
     let subgraph = graph.subgraph()
     let built = subgraph.build { graph.cell(1) }
     weak var other: StateCell<Int>?
@@ -126,7 +126,7 @@ import Testing
     #expect(other == nil)
   }
 
-  @Test func `the handle of what was made last dies at the end`() {
+  @Test func `the handle of the last node ends with its subgraph`() {
     let subgraph = graph.subgraph()
     let x = subgraph.cell(1)
     let f = subgraph.computed { x.value }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// What subgraphs own, once, in order, and for how long.
+/// Subgraphs own nodes and children once, in order, until they are removed or end.
 @Suite struct `Scopes` {
   let graph = Graph()
 
@@ -15,7 +15,7 @@ import Testing
     #expect(child.parents.count == 1)
   }
 
-  @Test func `what two subgraphs have adopted ends once`() {
+  @Test func `a node that two subgraphs adopted ends once`() {
     let (one, other) = (graph.subgraph(), graph.subgraph())
     let x = graph.cell(0)
     _ = one.adopt(x)
@@ -26,7 +26,7 @@ import Testing
     #expect(graph.statistics.nodes == 0)
   }
 
-  @Test func `an end that was put off comes once`() {
+  @Test func `a deferred end happens once`() {
     let subgraph = graph.subgraph()
     graph.deferringEnds { subgraph.end() }
     graph.deferringEnds {}
@@ -47,7 +47,7 @@ import Testing
     #expect(log.values == ["first", "second", "third"])
   }
 
-  @Test func `a subgraph cannot own one that owns it`() async {
+  @Test func `a subgraph cannot own its own parent`() async {
     await #expect(processExitsWith: .failure) {
       let parent = Graph().subgraph()
       let child = parent.subgraph()
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `what a subgraph makes is kept once`() {
+  @Test func `a subgraph keeps each node once`() {
     let subgraph = graph.subgraph()
     let x = subgraph.cell(1)
     let f = subgraph.computed { x.value }
@@ -63,14 +63,14 @@ import Testing
     #expect(subgraph.scope.nodes.count == 2)
   }
 
-  @Test func `effects that were adopted and stopped do not wait for the end`() {
+  @Test func `adopted effects are released when they stop, before the subgraph ends`() {
     let subgraph = graph.subgraph()
     for _ in 0..<100 { subgraph.adopt(graph.effect {}).stop() }
     #expect(subgraph.scope.nodes.count < 20)
     #expect(graph.statistics.nodes < 20)
   }
 
-  @Test func `children that stay keep their order and can still be let go, whoever went before`() {
+  @Test func `the remaining children keep their order and can still be removed`() {
     let parent = graph.subgraph()
     let children = (0..<60).map { parent.subgraph(name: "\($0)") }
     let other = graph.subgraph()
@@ -92,11 +92,11 @@ import Testing
     #expect(!children[0].isEnded)
   }
 
-  @Test func `what stays keeps its order, still works, and ends once`() throws {
+  @Test func `the remaining nodes keep their order, work and end once`() throws {
     let subgraph = graph.subgraph()
     let runs = Box(0)
     let ends = Recorder<Int>()
-    // So many stay that the last effect that stops takes all others with it.
+    // With so many remaining nodes the last stopped effect makes the scope drop all stopped ones.
     let spare = [subgraph.cell(-1), subgraph.cell(-2)]
     var cells: [CellHandle<Int>] = []
     var live: [EffectHandle] = []
@@ -132,7 +132,7 @@ import Testing
     #expect(graph.statistics.nodes == 0)
   }
 
-  @Test func `effects that were let go are gone from memory`() {
+  @Test func `stopped effects are released from memory`() {
     let subgraph = graph.subgraph()
     let gone = Box(0)
     let x = subgraph.cell(1)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Inputs of readers that have ended` {
   let graph = Graph()
 
-  @Test func `an attribute that has ended has no inputs, whether it had one or several`() {
+  @Test func `an ended attribute of one or several inputs has none`() {
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
     let subgraph = graph.subgraph()
     let one = graph.computed { x.value }
@@ -22,7 +22,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `an attribute that has ended has no inputs where it was the only reader of its only input`() {
+  @Test func `an ended attribute has no input where it was the only reader of its only input`() {
     let x = graph.cell(1, name: "x")
     let subgraph = graph.subgraph()
     let f = graph.computed { x.value }

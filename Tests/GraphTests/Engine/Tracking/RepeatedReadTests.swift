@@ -2,7 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// What is read several times, or again in the next evaluation, is one input.
+/// Semantics 1.2 and 1.3: a node is one input, however often one evaluation or the next one reads it.
 @Suite struct `Repeated reads` {
   let graph = Graph()
 
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a wide evaluation inside another keeps its reads apart from those around it`() {
+  @Test func `the reads of a wide evaluation are kept apart from those of an outer one`() {
     let cells = (0..<20).map { graph.cell($0) }
     let inner = graph.computed { (cells + cells).reduce(0) { $0 + $1.value } }
     let outer = graph.computed { () -> Int in
@@ -42,7 +42,7 @@ import Testing
     #expect(outer.evaluations == 2)
   }
 
-  @Test func `what one evaluation has read twice is an input of the next that reads it once`() {
+  @Test func `a node read twice by one evaluation is an input of the next one that reads it once`() {
     let x = graph.cell(3, name: "x")
     let square = graph.computed { x.value * x.value }
     let plain = graph.computed { x.value }
@@ -54,7 +54,7 @@ import Testing
     #expect(square.value == 16)
   }
 
-  @Test func `reads of an effect that runs a queue are told from those of the effects in it`() {
+  @Test func `the reads of an effect that runs a queue are kept apart from those of the queued effects`() {
     let queue = graph.makeEffectQueue()
     let (isLate, trigger) = (graph.cell(false), graph.cell(0))
     let (early, z) = (graph.cell(0), graph.cell(0))
@@ -76,7 +76,7 @@ import Testing
     }
     #expect([inner.evaluations, outer.evaluations] == [3, 2])
     #expect(z.value == 5)
-    // Nothing that the outer one has read was written, so nothing had to be looked at for it.
+    // No input of the outer effect was written, so nothing was verified for it.
     #expect(graph.statistics.validations == 0)
   }
 
@@ -111,12 +111,12 @@ import Testing
     listening.cancel()
   }
 
-  @Test func `what the last evaluation read counts only once this one has read it too`() {
+  @Test func `an input of the last evaluation counts only once this one has read it`() {
     let (isLong, x) = (graph.cell(true), graph.cell(1))
     let (a, b, c) = (graph.cell(0), graph.cell(0), graph.cell(0))
     let inner = graph.computed { x.value > 0 && isLong.value }
     let outer = graph.computed { () -> Int in
-      // Read by another evaluation inside this one first, which wipes out who had read it.
+      // The inner evaluation reads it before the outer one does, which overwrites the note of its last reader.
       let start = isLong.value ? a.value + b.value + c.value : a.value + b.value
       _ = inner.value
       return start + x.value

@@ -3,11 +3,11 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// Semantics 8.5: the inputs of an attribute that goes during an evaluation replace it.
+/// Semantics 8.5: the inputs of an attribute that is released during an evaluation replace it.
 @Suite struct `Substitute inputs` {
   let graph = Graph()
 
-  @Test func `what stands in for an attribute stays out of the inputs of evaluations inside`() {
+  @Test func `substitute inputs are not added to the evaluations inside`() {
     let isLate = graph.cell(false, name: "isLate")
     let early = graph.cell(0, name: "early")
     let (x, y, z) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"), graph.cell(3, name: "z"))
@@ -33,7 +33,7 @@ import Testing
     #expect(middle.evaluations == 2)
   }
 
-  @Test func `what stands in for an attribute and is read itself afterwards counts once`() {
+  @Test func `a substitute input that is also read counts once`() {
     let isLate = graph.cell(false, name: "isLate")
     let x = graph.cell(1, name: "x")
     let temporary = Box<ComputedAttribute<Int>?>(graph.computed { x.value })
@@ -51,7 +51,7 @@ import Testing
     #expect(graph.statistics.edges == 2)
   }
 
-  @Test func `what a rule read that ends in its own run is no input of its reader`() {
+  @Test func `the inputs of a rule that ends during its own run are not inputs of its reader`() {
     let isLate = graph.cell(false)
     let (early, x) = (graph.cell(0), graph.cell(1))
     let own = Box<ComputedAttribute<Int>?>(nil)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `what was read anew before the drop is an input like what is read after it`(hadAnother: Bool) {
+  func `inputs read before and after the drop of the first input all count`(hadAnother: Bool) {
     let phase = Box(0)
     let a = Box<StateCell<Int>?>(graph.cell(1, name: "a"))
     let (z, b, c) = (graph.cell(0, name: "z"), graph.cell(10, name: "b"), graph.cell(100, name: "c"))
@@ -102,7 +102,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `a detached cell that a later run reads anew and drops is no input`() {
+  @Test func `a detached cell that a later run reads and drops is no input`() {
     let x = graph.cell(0, name: "x")
     let (early, late) = (graph.cell(1, name: "early"), graph.cell(2, name: "late"))
     let f = graph.computed { [graph] () -> Int in
@@ -117,7 +117,7 @@ import Testing
     for (round, inputs) in [(1, ["x"]), (2, ["x", "late"]), (3, ["x", "late"]), (1, ["x"]), (2, ["x", "late"])] {
       x.value = round
       #expect(f.value == 10 * round + (round > 1 ? 2 : 0))
-      // Names are asked for only where no input can be one that has gone.
+      // A released input has no name, so the count is checked first.
       guard f.inputs.count == inputs.count else {
         Issue.record("The rule has \(f.inputs.count) inputs in round \(round).")
         return
@@ -126,7 +126,7 @@ import Testing
       #expect(graph.statistics.edges == inputs.count)
       #expect(graph.invariantViolations == [])
       #expect(graph.statistics.nodes == 4)
-      // Back to where the next round leaves an old input over.
+      // The next round begins with an old input that it does not read.
       x.value = 0
       #expect(f.value == 1)
       #expect(f.inputNames == ["x", "early"])
@@ -134,7 +134,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `nor is one that the first run reads and drops`() {
+  @Test func `a detached cell that the first run reads and drops is no input`() {
     let x = graph.cell(1, name: "x")
     let f = graph.computed { [graph] () -> Int in
       var passing: StateCell<Int>? = graph.detached { graph.cell(10) }
@@ -153,19 +153,19 @@ import Testing
   }
 }
 
-/// Semantics 8.5, where a node may lie in memory where another one lay.
+/// Semantics 8.5, where a node may have the address of a released one.
 @Suite struct `Nodes at reused addresses` {
   let graph = Graph()
 
-  /// How often each is tried: whether the next node lies where the last one lay is the allocator's affair.
+  /// How often each is tried: the allocator decides whether the next node has the address of the last one.
   private let rounds = 20
 
-  /// What stands in a box between two cells.
+  /// The content of a box between two cells.
   private let spare: StateCell<Int>
 
   init() { spare = graph.cell(0) }
 
-  /// Lets a cell go and makes another at once, which the allocator may put into the same place.
+  /// Releases a cell and makes another at once, which may get the same address.
   private func replace(_ own: Box<StateCell<Int>>) {
     graph.detached {
       own.content = spare
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `a node in the place of an expected input is an input`() {
+  @Test func `a node at the address of an expected input is an input`() {
     for round in 0..<rounds {
       let isLate = graph.cell(false, name: "isLate")
       let own = Box(graph.cell(round, name: "old"))
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func `a node in the place of one that was read several times is an input`() {
+  @Test func `a node at the address of an input that was read several times is an input`() {
     for round in 0..<rounds {
       let x = graph.cell(0, name: "x")
       let own = Box(graph.cell(round, name: "old"))
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test func `a node in the place of one that a wide evaluation has read is an input`() {
+  @Test func `a node at the address of an input of a wide evaluation is an input`() {
     let cells = (0..<12).map { graph.cell($0) }
     for round in 0..<rounds {
       let own = Box(graph.cell(round, name: "old"))
@@ -218,7 +218,7 @@ import Testing
         guard own.content.name == "old" else { return own.content.value }
         _ = (cells + [own.content] + cells + [own.content, cells[0], cells[1]]).map(\.value)
         replace(own)
-        // Somebody has read the new one before the evaluation does.
+        // Another rule reads the new cell before the evaluation does.
         peek.content = graph.detached { graph.computed { own.content.value } }
         _ = peek.content?.value
         return own.content.value
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func `what stands in for an input of a wide evaluation counts once when it is read, too`() {
+  @Test func `a substitute input of a wide evaluation that is also read counts once`() {
     let (y, z) = (graph.cell(1, name: "y"), graph.cell(2, name: "z"))
     let cells = (0..<12).map { graph.cell($0, name: "x\($0)") }
     let f = graph.computed { [graph] () -> Int in
@@ -250,7 +250,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `what stands in for an input and was read anew before counts once`() {
+  @Test func `a substitute input that was read anew before counts once`() {
     let isLate = graph.cell(false, name: "isLate")
     let (early, y, z) = (graph.cell(0), graph.cell(1, name: "y"), graph.cell(2, name: "z"))
     let own = Box<ComputedAttribute<Int>?>(graph.computed { y.value + z.value })

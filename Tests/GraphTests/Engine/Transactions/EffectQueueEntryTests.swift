@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// The order of waiting effects, and what becomes of their entries when they end.
+/// The order of queued effects, and the entries of effects that end.
 @Suite struct `Queue entries of effects` {
   let graph = Graph()
 
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [[4, 3, 2, 1, 0], [70, 2, 99, 0, 35]])
-  func `an effect that goes while it waits is left out, and the others keep their order`(written: [Int]) {
+  func `a queued effect that is released is skipped, and the others keep their order`(written: [Int]) {
     let graph = Graph()
     let cells = (0..<100).map { _ in graph.cell(0) }
     let ran = Recorder<Int>()
@@ -38,7 +38,7 @@ import Testing
     #expect(ran.values == written.sorted().filter { $0 != gone })
   }
 
-  @Test func `effects that go while others come to wait in another order are left out`() {
+  @Test func `effects released while others are queued in another order are skipped`() {
     let graph = Graph()
     let cells = (0..<1000).map { _ in graph.cell(0) }
     let ran = Recorder<Int>()
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [[4, 3, 2, 1, 0], [70, 2, 99, 0, 35], Array((0..<100).reversed())])
-  func `an effect that goes when the turns have been put in order is left out`(written: [Int]) {
+  func `an effect released after the entries were sorted is skipped`(written: [Int]) {
     let graph = Graph()
     let signal = graph.cell(false)
     let cells = (0..<100).map { _ in graph.cell(0) }
@@ -75,7 +75,7 @@ import Testing
     withExtendedLifetime(first) {}
   }
 
-  @Test func `one that has had a turn in this run waits no more, wherever its second one was sorted to`() {
+  @Test func `an effect released after a run leaves the queue, wherever its second entry was sorted to`() {
     let graph = Graph()
     let queue = graph.makeEffectQueue()
     let cells = (0..<8).map { _ in graph.cell(0) }
@@ -86,7 +86,7 @@ import Testing
         graph.effect(on: queue) {
           let value = cells[index].value
           if index == 7 {
-            // Both have had their turns. They come to wait again, the one that was made later first.
+            // Both have run. They are queued again, the later one first.
             cells[5].value = 1
             cells[3].value = 1
           } else if index == 3 && value == 1 {
@@ -101,7 +101,7 @@ import Testing
     effects = []
   }
 
-  @Test func `nobody is called for what becomes due while the queue is run`() {
+  @Test func `an effect queued while the queue runs does not wake the owner`() {
     let calls = Box(0)
     let queue = graph.makeEffectQueue { calls.content += 1 }
     let (x, y) = (graph.cell(0), graph.cell(0))

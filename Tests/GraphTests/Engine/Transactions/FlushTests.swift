@@ -2,14 +2,14 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Reasons for the slow path are noticed at once and concern no other effect.
+/// Slow-path reasons are noticed at once and affect no other effect.
 @Suite struct `Slow paths of a flush` {
   let graph = Graph()
   let log = Recorder<String>()
 
   private struct Failed: Error {}
 
-  @Test func `who begins to listen in an effect hears of the effects after it`() {
+  @Test func `a listener attached in an effect gets the events of later effects`() {
     let x = graph.cell(0)
     var listening: Subscription?
     let first = graph.effect { [graph, log] in
@@ -23,7 +23,7 @@ import Testing
     listening?.cancel()
   }
 
-  @Test func `an effect of two inputs that a rule stops while it runs for it does not run`() {
+  @Test func `an effect of two inputs that is stopped by the rule of one does not run`() {
     let (x, other) = (graph.cell(0), graph.cell(0))
     var effect: Effect?
     let rule = graph.computed { () -> Int in
@@ -36,7 +36,7 @@ import Testing
     #expect(effect?.isStopped == true)
   }
 
-  @Test func `an observer is called for what the first run of an effect has written`() {
+  @Test func `an observer is called for a write in the first run of an effect`() {
     let x = graph.cell(0)
     let subscription = x.observe { [log] in log.note("\($0)") }
     let effect = graph.effect { x.value = 1 }
@@ -45,7 +45,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `an observer that goes on writing what it observes is reported once, and left alone`() {
+  @Test func `an observer that keeps writing its own attribute is reported once and parked`() {
     let reports = Box(0)
     graph.onDiagnostic = { _ in reports.content += 1 }
     let x = graph.cell(0)
@@ -55,7 +55,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `what an effect makes after it has run a queue belongs to the effect`() {
+  @Test func `a node made by an effect after it ran a queue belongs to the effect`() {
     let queue = graph.makeEffectQueue()
     let (x, y) = (graph.cell(0), graph.cell(0))
     let queued = graph.effect(on: queue) { _ = y.value }
@@ -73,7 +73,7 @@ import Testing
     #expect(made.map(\.isStopped) == [true, false])
   }
 
-  @Test func `a rule may not write after a rule inside it has run a cleanup`() {
+  @Test func `a rule may not write after an inner rule ran a cleanup`() {
     let reports = Box(0)
     graph.onDiagnostic = { _ in reports.content += 1 }
     let (x, y) = (graph.cell(0), graph.cell(0))
@@ -104,7 +104,7 @@ import Testing
     #expect(effect.evaluations == 2)
   }
 
-  @Test func `an effect runs again for what it has written untracked after reading it in another order`() {
+  @Test func `an effect runs again for an untracked write after its reads changed their order`() {
     let (first, second, order) = (graph.cell(0), graph.cell(0), graph.cell(0))
     var runs = 0
     let effect = graph.effect { [graph] in
@@ -123,7 +123,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `who read after the last of writes that cancel each other does not run again`() {
+  @Test func `a reader that read after the last of several cancelling writes does not run again`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let f = graph.computed { x.value + y.value }
     #expect(f.value == 0)
@@ -131,7 +131,7 @@ import Testing
       x.value = 1
       x.value = 0
       #expect(f.value == 0)
-      // These mark the reader again, and come to nothing as well.
+      // These mark the reader again, and cancel each other as well.
       y.value = 1
       y.value = 0
     }
@@ -139,7 +139,7 @@ import Testing
     #expect(f.evaluations == 2)
   }
 
-  @Test func `an effect does not run after its cleanup has stopped it`() {
+  @Test func `an effect that its cleanup stops does not run`() {
     let runs = Box(0)
     let own = Box<Effect?>(nil)
     let x = graph.cell(0)
@@ -155,7 +155,7 @@ import Testing
     own.content = nil
   }
 
-  @Test func `an error that a handler causes is reported after the one that it handles, once each`() {
+  @Test func `an error caused by the handler is reported after the handled one, once each`() {
     let x = graph.cell(0)
     graph.onEffectFailure = { [log] failure in
       log.note(failure.effect)
@@ -165,11 +165,11 @@ import Testing
     let first = graph.effect(name: "first") { throw Failed() }
     #expect(log.values == ["first", "second"])
     #expect([first.evaluations, second.evaluations] == [1, 2])
-    // Without this the handler, which owns a cell of its own graph, would keep both.
+    // The handler owns a cell of its own graph, and both would leak otherwise.
     graph.onEffectFailure = { _ in }
   }
 
-  @Test func `an error in a transaction is reported after it, also when something is read meanwhile`() {
+  @Test func `an error in a transaction is reported after it, even if it reads meanwhile`() {
     graph.onEffectFailure = { [log] failure in log.note(failure.effect) }
     let x = graph.cell(0)
     let f = graph.computed { x.value }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// Semantics 5.5 at the limit itself, and effects that are left alone.
+/// Semantics 5.5 at the limit itself, and parked effects.
 @Suite struct `The limit of runs in a flush` {
   let graph = Graph()
   let heard = Recorder<Diagnostic>()
@@ -24,13 +24,7 @@ import Testing
     }
   }
 
-  /// A rule that is read from outside.
-  private func rule(_ graph: Graph, _ body: @escaping () -> Int) -> () -> Void {
-    let rule = graph.computed { body() }
-    return { _ = rule.value }
-  }
-
-  /// A rule of which each value that is replaced ends when nothing runs, and writes what the rule reads.
+  /// A rule whose replaced values write its input at their release, when nothing runs.
   private func makeWritingValues(of x: StateCell<Int>, while writes: Box<Bool>) -> ComputedAttribute<Farewell> {
     graph.computed(comparedBy: { $0 === $1 }) {
       _ = x.value
@@ -38,19 +32,19 @@ import Testing
     }
   }
 
-  @Test func `an effect whose last write changed nothing for it is not reported`() {
+  @Test func `an effect whose last write changed none of its inputs is not reported`() {
     let w = effect(until: 100)
     #expect(w.evaluations == 101)
     #expect(heard.values.isEmpty)
   }
 
-  @Test func `an effect whose last write did change something for it is reported`() {
+  @Test func `an effect whose last write changed an input is reported`() {
     let w = effect(until: 101)
     #expect(w.evaluations == 101)
     #expect(heard.values.count == 1)
   }
 
-  @Test func `an inner effect that writes what it reads settles in its first run`() {
+  @Test func `an inner effect that writes its own input settles in its first run`() {
     let x = graph.cell(0)
     let outer = graph.effect { [graph] in
       _ = graph.effect { if x.value < 3 { x.value += 1 } }
@@ -59,7 +53,7 @@ import Testing
     #expect(outer.evaluations == 1)
   }
 
-  @Test func `an effect that settles with the last run that it has is not reported`() {
+  @Test func `an effect that settles with its last possible run is not reported`() {
     let heard = Recorder<Diagnostic>()
     graph.onDiagnostic = { heard.note($0) }
     let x = graph.cell(0)
@@ -70,7 +64,7 @@ import Testing
     #expect(heard.values == [])
   }
 
-  @Test func `an effect that is left alone, as it does not settle, is due no more`() {
+  @Test func `a parked effect is no longer known dirty`() {
     graph.onDiagnostic = { _ in }
     let (trigger, counter) = (graph.cell(0), graph.cell(0))
     let effect = graph.effect {
@@ -84,11 +78,11 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `an effect that was due when it was left alone does not run for what comes to nothing`() {
+  @Test func `a known dirty effect that was parked does not run for an unchanged input`() {
     graph.onDiagnostic = { _ in }
     let (x, sink, other) = (graph.cell(0), graph.cell(0), graph.cell(0))
     let same = graph.computed { 0 * other.value }
-    // What each run of the rule replaces ends when nothing runs, and makes the effect due: a hundred times, and no more.
+    // The value that each run replaces is released when nothing runs, and queues the effect: a hundred times in all.
     let writes = Box(0)
     let token = graph.computed(comparedBy: { $0 === $1 }) { () -> Farewell in
       _ = x.value
@@ -111,7 +105,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `an effect that is left alone comes back with the next commit if a value wrote meanwhile as it ended`() {
+  @Test func `a parked effect runs with the next commit if a released value wrote its input meanwhile`() {
     let (x, sink, unrelated) = (graph.cell(0), graph.cell(0), graph.cell(0))
     let writes = Box(true)
     let token = makeWritingValues(of: x, while: writes)
@@ -134,7 +128,7 @@ import Testing
     #expect(heard.values.count == 1)
   }
 
-  @Test func `an effect of a framework's queue that is left alone so comes back when the queue is run again`() {
+  @Test func `a parked effect of a queue runs with the next run of the queue if a released value wrote its input`() {
     let queue = graph.makeEffectQueue()
     let (x, sink) = (graph.cell(0), graph.cell(0))
     let writes = Box(true)
@@ -159,7 +153,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `an effect that ends after it was left alone so is come back to no more`() {
+  @Test func `a parked effect that ends is not deferred any more`() {
     let (x, sink) = (graph.cell(0), graph.cell(0))
     let writes = Box(true)
     let token = makeWritingValues(of: x, while: writes)

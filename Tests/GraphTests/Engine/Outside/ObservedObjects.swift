@@ -15,4 +15,10 @@ final class Gauge: Observable, Sendable {
     set { registrar.withMutation(of: self, keyPath: \.level) { stored.withLock { $0 = newValue } } }
   }
 }
+
+/// An observable object of a program.
+@Observable final class Person {
+  var name = "a"
+  var age = 0
+}
 #endif
