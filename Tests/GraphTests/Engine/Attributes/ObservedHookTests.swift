@@ -51,4 +51,19 @@ import Testing
     #expect(isObserved.values == [true, false])
     own.content = nil
   }
+
+  @Test func `16.6: a hook of an ended node does nothing`() {
+    let log = Recorder<String>()
+    let subgraph = graph.subgraph()
+    var x = subgraph.cell(1).cell
+    subgraph.end()
+    let hook = x?.onObservedChange { log.note("\($0)") }
+    x = nil
+    let y = graph.cell(1)
+    let w = graph.effect { _ = y.value }
+    w.stop()
+    #expect(log.values.isEmpty)
+    #expect(graph.state.fields.observedHooks.hooks.isEmpty)
+    withExtendedLifetime(hook) {}
+  }
 }

@@ -88,8 +88,8 @@ import Testing
   }
 
   @Test func `a write in a transform is refused and names the map`() {
-    let heard = Recorder<Diagnostic>()
-    graph.onDiagnostic = { heard.note($0) }
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
     let log = graph.cell(0, name: "log")
     let cells = graph.keyedCells(["a": 1])
     let map = cells.map(name: "map") { (_, value: Int) -> Int in
@@ -97,7 +97,7 @@ import Testing
       return value
     }
     #expect(map.dictionary == ["a": 1])
-    #expect(heard.values == [.writeDuringRule(rule: "map", cell: "log")])
+    #expect(reports.values == [.writeDuringRule(rule: "map", cell: "log")])
     #expect(log.value == 0)
   }
 
@@ -171,8 +171,8 @@ import Testing
     let cells = graph.keyedCells(["a": 1])
     let factor = graph.cell(2)
     let map = cells.map { $1 * factor.value }.map { $1 + 1 }
-    let heard = Recorder<Bool>()
-    let hook = factor.onObservedChange { heard.note($0) }
+    let reports = Recorder<Bool>()
+    let hook = factor.onObservedChange { reports.note($0) }
     #expect(map.dictionary == ["a": 3])
     #expect(!factor.isObserved)
     let effect = graph.effect { _ = map.dictionary }
@@ -180,7 +180,7 @@ import Testing
     effect.stop()
     #expect(!factor.isObserved)
     #expect(map["a"] == 3)
-    #expect(heard.values == [true, false])
+    #expect(reports.values == [true, false])
     withExtendedLifetime(hook) {}
   }
 }

@@ -93,4 +93,34 @@ import Testing
     #expect(x == nil && f == nil)
     for hook in hooks { hook?.cancel() }
   }
+
+  @Test func `19.17: without a list of nodes the ledger counts places without kinds`() {
+    let x = graph.cell(0, fileID: "Shop/Basket.swift", line: 4)
+    #expect(graph.liveNodes.description == "1 node\n  1 × Shop/Basket.swift:4")
+    let kept = Box<Node?>(nil)
+    let leak = #expect(throws: LeakedNodes.self) {
+      try graph.expectNoNewNodes { kept.content = graph.cell(0, fileID: "Shop/Basket.swift", line: 5) }
+    }
+    #expect(leak?.examples == [])
+    _ = x
+  }
+
+  @Test func `19.15: a graph without a list of its nodes traps with the way to get one`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      graph.state.fields.registry = nil
+      _ = graph.snapshot()
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Make it with Graph.inspectable(), or ask for snapshot(around:)"))
+  }
+
+  @Test func `19.15: a snapshot around a node works without a list, and an inspectable graph has one`() {
+    let x = graph.cell(1, name: "x")
+    #expect(graph.snapshot(around: x).nodes.map(\.name) == ["x"])
+    let other = Graph.inspectable()
+    let y = other.cell(1, name: "y")
+    #expect(other.snapshot().nodes.map(\.name) == ["y"])
+    _ = y
+  }
 }

@@ -2,6 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
+/// Semantics 17.10 to 17.13: messages from any thread, and their delivery.
 @Suite struct `Mailboxes` {
   let graph = Graph()
 
@@ -170,6 +171,7 @@ import Testing
   }
 }
 
+/// Semantics 17.14: when a mailbox is closed.
 @Suite struct `Lifetime of mailboxes` {
   @Test func `the last message of a released mailbox is delivered`() {
     let graph = Graph()

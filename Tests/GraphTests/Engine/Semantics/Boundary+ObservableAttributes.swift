@@ -4,6 +4,7 @@ import Observation
 import TestSupport
 import Testing
 
+/// Semantics 17.20: attributes that notify Observation.
 @Suite struct `Attributes in observable models` {
   let graph = Graph()
 

@@ -2,6 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
+/// Semantics 17.1 to 17.4: observers of attributes and their subscriptions.
 @Suite struct `Observers` {
   let graph = Graph()
   let log = Recorder<Int>()
@@ -311,11 +312,11 @@ import Testing
 
   @Test func `17.1: nil is compared like any other value`() {
     let x = graph.cell(nil as Int?)
-    let told = Recorder<Int?>()
-    let subscription = x.observe { told.note($0) }
+    let seen = Recorder<Int?>()
+    let subscription = x.observe { seen.note($0) }
     let w = graph.effect { if x.value == 7 { x.value = nil } }
     x.value = 7
-    #expect(told.values == [nil])
+    #expect(seen.values == [nil])
     subscription.cancel()
     w.stop()
   }

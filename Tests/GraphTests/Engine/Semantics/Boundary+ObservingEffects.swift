@@ -3,6 +3,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
+/// Semantics 17.17 and 17.19: effects that depend on objects of Observation.
 @Suite struct `Effects that observe objects` {
   let graph = Graph()
   let model = Person()

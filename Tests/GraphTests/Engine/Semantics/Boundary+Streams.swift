@@ -2,6 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
+/// Semantics 17.5 to 17.9: `values`.
 @Suite struct `Streams of committed values` {
   let graph = Graph()
 

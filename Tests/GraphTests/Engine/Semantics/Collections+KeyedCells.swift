@@ -2,6 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
+/// Semantics 18.3 and 18.4: elements that are cells.
 @Suite struct `Keyed cells` {
   struct Opaque { var number: Int }
 
@@ -126,8 +127,8 @@ import Testing
   }
 
   @Test func `a write in a rule is refused and reported`() {
-    let heard = Recorder<Diagnostic>()
-    graph.onDiagnostic = { heard.note($0) }
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
     let stock = graph.keyedCells(["apple": 3], name: "stock")
     let rule = graph.computed(name: "rule") { () -> Int in
       stock["apple"] = 4
@@ -137,7 +138,7 @@ import Testing
       return stock.count
     }
     #expect(rule.value == 1)
-    #expect(heard.values == Array(repeating: .writeDuringRule(rule: "rule", cell: "stock"), count: 4))
+    #expect(reports.values == Array(repeating: .writeDuringRule(rule: "rule", cell: "stock"), count: 4))
     #expect(stock.dictionary == ["apple": 3])
   }
 
@@ -162,6 +163,7 @@ import Testing
   }
 }
 
+/// Semantics 18.4 and 18.7: writes to a collection.
 @Suite struct `Transactions of keyed cells` {
   let graph = Graph()
 

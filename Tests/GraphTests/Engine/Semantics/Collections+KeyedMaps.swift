@@ -2,6 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
+/// Semantics 18.5: derived elements.
 @Suite struct `Keyed maps` {
   let graph = Graph()
   let ran = Recorder<String>()

@@ -47,16 +47,16 @@ import Testing
 
   @Test func `7.2: a get throws where the type of value cannot`() {
     let back = Box<ComputedAttribute<Int>?>(nil)
-    let heard = Recorder<[String]>()
+    let noted = Recorder<[String]>()
     let f = graph.computed(name: "f") { () -> Int in
       do throws(CycleError) { return try back.content?.get() ?? 0 } catch {
-        heard.note(error.path)
+        noted.note(error.path)
         return -1
       }
     }
     back.content = f
     #expect(f.value == -1)
-    #expect(heard.values == [["f", "f"]])
+    #expect(noted.values == [["f", "f"]])
     back.content = nil
   }
 

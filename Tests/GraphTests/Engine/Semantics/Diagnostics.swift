@@ -6,8 +6,8 @@ import Testing
 @Suite struct `Diagnostics` {
   @Test func `12.1: a mistake that the graph refuses is a diagnostic, and the graph goes on`() {
     let graph = Graph()
-    let heard = Recorder<Diagnostic>()
-    graph.onDiagnostic = { heard.note($0) }
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
     let x = graph.cell(0, name: "x")
     let f = graph.computed(name: "f") { () -> Int in
       x.value = 9
@@ -16,17 +16,17 @@ import Testing
     #expect(f.value == 0)
     x.value = 5
     #expect(f.value == 5)
-    #expect(heard.values == Array(repeating: .writeDuringRule(rule: "f", cell: "x"), count: 2))
+    #expect(reports.values == Array(repeating: .writeDuringRule(rule: "f", cell: "x"), count: 2))
     #expect(graph.invariantViolations == [])
   }
 
   @Test func `12.1: a mistake that the graph bounds is a diagnostic, and the graph goes on`() {
     let graph = Graph()
-    let heard = Recorder<Diagnostic>()
-    graph.onDiagnostic = { heard.note($0) }
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
     let x = graph.cell(0, name: "x")
     let w = graph.effect(name: "w") { x.value += 1 }
-    #expect(heard.values == [.effectDoesNotSettle(effect: "w", cell: "x", runs: 100)])
+    #expect(reports.values == [.effectDoesNotSettle(effect: "w", cell: "x", runs: 100)])
     w.stop()
     x.value = 0
     #expect(x.value == 0)
@@ -55,8 +55,8 @@ import Testing
   @Test func `12.2: diagnostics go to the handler of the graph, and to no other`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let (graph, other) = (Graph(), Graph())
-      let heard = Recorder<Diagnostic>()
-      graph.onDiagnostic = { heard.note($0) }
+      let reports = Recorder<Diagnostic>()
+      graph.onDiagnostic = { reports.note($0) }
       other.onDiagnostic = { _ in fatalError("the wrong graph") }
       let x = graph.cell(0)
       let f = graph.computed { () -> Int in
@@ -64,7 +64,7 @@ import Testing
         return 0
       }
       _ = f.value
-      precondition(heard.values.count == 1)
+      precondition(reports.values.count == 1)
     }
     #expect(!standardErrorText(of: result).contains("dropped"))
   }

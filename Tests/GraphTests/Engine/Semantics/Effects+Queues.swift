@@ -5,10 +5,10 @@ import Testing
 /// Semantics 5.7: effects that are deferred until their own queue runs.
 @Suite struct `Effect queues` {
   let graph = Graph()
-  let heard = Recorder<Diagnostic>()
+  let reports = Recorder<Diagnostic>()
 
   init() {
-    graph.onDiagnostic = { [heard] in heard.note($0) }
+    graph.onDiagnostic = { [reports] in reports.note($0) }
   }
 
   @Test func `5.7: an effect on a queue is deferred until the queue runs, also for its first run`() {
@@ -62,7 +62,7 @@ import Testing
     #expect(!queue.isEmpty)
     queue.run()
     #expect(w.evaluations == 1)
-    #expect(heard.values.isEmpty)
+    #expect(reports.values.isEmpty)
   }
 
   @Test func `5.7: the owner of a queue is woken when the first effect is queued in it`() {

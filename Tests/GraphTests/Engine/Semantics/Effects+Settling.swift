@@ -5,10 +5,10 @@ import Testing
 /// Semantics 5.5: effects that write what they read.
 @Suite struct `Settling` {
   let graph = Graph()
-  let heard = Recorder<Diagnostic>()
+  let reports = Recorder<Diagnostic>()
 
   init() {
-    graph.onDiagnostic = { [heard] in heard.note($0) }
+    graph.onDiagnostic = { [reports] in reports.note($0) }
   }
 
   @Test func `5.5: an effect that writes what it reads runs again until it settles`() {
@@ -16,7 +16,7 @@ import Testing
     let w = graph.effect { if x.value < 99 { x.value += 1 } }
     #expect(x.value == 99)
     #expect(w.evaluations == 100)
-    #expect(heard.values.isEmpty)
+    #expect(reports.values.isEmpty)
     #expect(graph.invariantViolations == [])
   }
 
@@ -25,7 +25,7 @@ import Testing
     let w = graph.effect(name: "counting") { x.value += 1 }
     #expect(x.value == 101)
     #expect(w.evaluations == 101)
-    #expect(heard.values == [.effectDoesNotSettle(effect: "counting", cell: "x", runs: 100)])
+    #expect(reports.values == [.effectDoesNotSettle(effect: "counting", cell: "x", runs: 100)])
     #expect(!w.isStopped)
     #expect(graph.invariantViolations == [])
   }
@@ -38,7 +38,7 @@ import Testing
     #expect(seen.values == Array(0...250))
     #expect(onlooker.evaluations == 251)
     #expect(drivers.count == 3)
-    #expect(heard.values.allSatisfy { !$0.description.contains("onlooker") })
+    #expect(reports.values.allSatisfy { !$0.description.contains("onlooker") })
   }
 
   @Test func `5.5: a parked effect is not stopped, and runs at the next change of an input`() {
@@ -47,14 +47,14 @@ import Testing
     let isOn = graph.cell(true)
     let w = graph.effect { if isOn.value { x.value += 1 } }
     let runs = w.evaluations
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
     other.value = 1
     #expect(w.evaluations == runs)
     isOn.value = false
     #expect(w.evaluations == runs + 1)
     isOn.value = true
     #expect(w.evaluations == runs + 101)
-    #expect(heard.values.count == 2)
+    #expect(reports.values.count == 2)
   }
 
   @Test func `5.5: an effect that a write starts is parked after a hundred runs, and the cell is named`() {
@@ -63,7 +63,7 @@ import Testing
     let w = graph.effect(name: "counting") { if go.value { x.value += 1 } }
     go.value = true
     #expect(w.evaluations == 101)
-    #expect(heard.values == [.effectDoesNotSettle(effect: "counting", cell: "x", runs: 100)])
+    #expect(reports.values == [.effectDoesNotSettle(effect: "counting", cell: "x", runs: 100)])
     #expect(graph.invariantViolations == [])
   }
 
@@ -71,20 +71,20 @@ import Testing
     let x = graph.cell(0)
     let enough = graph.cell(Int.max)
     let w = graph.effect { if x.value < enough.value { x.value += 1 } }
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
     let runs = w.evaluations
     enough.value = 0
     #expect(w.evaluations == runs + 1)
     enough.value = x.value + 3
     #expect(w.evaluations == runs + 5)
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
   }
 
   @Test func `5.5: two effects that feed each other give one report`() {
     let x = graph.cell(0, name: "x")
     let y = graph.cell(0, name: "y")
     let effects = [graph.effect(name: "there") { y.value = x.value }, graph.effect { x.value = y.value + 1 }]
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
     #expect(effects.allSatisfy { $0.evaluations <= 102 })
     #expect(graph.invariantViolations == [])
   }
@@ -94,8 +94,8 @@ import Testing
     let x = graph.cell(0)
     let onlooker = graph.effect { seen.note(x.value) }
     let w = graph.effect(name: "counting") { x.value += 1 }
-    #expect(heard.values.map(\.description).allSatisfy { $0.contains("'counting'") })
-    #expect(heard.values.count == 1)
+    #expect(reports.values.map(\.description).allSatisfy { $0.contains("'counting'") })
+    #expect(reports.values.count == 1)
     #expect(seen.values.last == x.value)
     #expect(onlooker.evaluations == w.evaluations + 1)
   }
@@ -104,12 +104,12 @@ import Testing
     let x = graph.cell(0)
     let f = graph.computed { x.value }
     let w = graph.effect { x.value = f.value + 1 }
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
     #expect(graph.invariantViolations == [])
     let runs = w.evaluations
     x.value = -1000
     #expect(w.evaluations > runs)
-    #expect(heard.values.count == 2)
+    #expect(reports.values.count == 2)
   }
 
   @Test func `5.5: an effect of a queue is parked, too, though the graph's own effects run in between`() {
@@ -119,7 +119,7 @@ import Testing
     let w = graph.effect(on: queue, name: "queued") { x.value += 1 }
     queue.run()
     #expect(w.evaluations == 100)
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
     #expect(own.evaluations == 101)
   }
 
@@ -135,7 +135,7 @@ import Testing
     }
     #expect(w.evaluations == 1)
     #expect(driver.evaluations > 200)
-    #expect(heard.values.isEmpty)
+    #expect(reports.values.isEmpty)
   }
 
   @Test func `5.5: the rule of an input may drop the effect that is being parked`() {
@@ -155,8 +155,8 @@ import Testing
   }
 
   @Test func `5.5, C-115: two effects that feed each other settle`() {
-    let heard = Recorder<Diagnostic>()
-    graph.onDiagnostic = { heard.note($0) }
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
     let x = graph.cell(0)
     let y = graph.cell(0)
     let w1 = graph.effect { if x.value < 60 { y.value = x.value } }
@@ -164,7 +164,7 @@ import Testing
     #expect(x.value == 60)
     #expect(w1.evaluations == 61)
     #expect(w2.evaluations <= 300)
-    #expect(heard.values.isEmpty)
+    #expect(reports.values.isEmpty)
   }
 
   @Test func `5.5, C-117: two effects that feed each other through a rule settle`() {
@@ -179,15 +179,15 @@ import Testing
 
   @Test func `5.5, C-216: an effect that sets a value without comparison does not settle`() {
     struct Opaque { var number = 0 }
-    let heard = Recorder<Diagnostic>()
-    graph.onDiagnostic = { heard.note($0) }
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
     let v = graph.cell(Opaque())
     let w1 = graph.effect { _ = v.value }
     let w2 = graph.effect(name: "setting") {
       let t = v.value
       v.value = t
     }
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
     #expect(w2.evaluations == 101)
     #expect(w1.evaluations > 1)
   }

@@ -6,7 +6,7 @@ import Testing
 /// Semantics 19.19 and 19.20: the events that listeners get, and their order.
 @Suite struct `Events of a graph` {
   let graph = Graph()
-  let heard = Recorder<String>()
+  let noted = Recorder<String>()
 
   /// How many updates have begun and not ended.
   private var openUpdates: Int { graph.state.fields.watchers.openUpdates.count }
@@ -14,7 +14,7 @@ import Testing
   /// Whether evaluations take the watched path.
   private var isWatched: Bool { graph.state.fields.isWatched }
 
-  private func listen() -> Subscription { graph.onEvent { [heard] in heard.note(words($0)) } }
+  private func listen() -> Subscription { graph.onEvent { [noted] in noted.note(words($0)) } }
 
   /// An event in a few words.
   private func words(_ event: GraphEvent) -> String {
@@ -46,7 +46,7 @@ import Testing
     let b = graph.cell(0, name: "b")
     let copy = graph.effect(name: "copy") { b.value = a.value }
     a.value = 2
-    let numbered = heard.values.filter { $0.hasPrefix("write") || $0.hasPrefix("commit") }
+    let numbered = noted.values.filter { $0.hasPrefix("write") || $0.hasPrefix("commit") }
     #expect(numbered == ["write b in 1", "commit 1", "write a in 2", "commit 2", "write b in 2"])
     #expect(graph.statistics.transactions == 2)
     withExtendedLifetime((listening, copy)) {}
@@ -62,7 +62,7 @@ import Testing
     x.value = 30
     x.value = 40
     #expect(
-      heard.values == [
+      noted.values == [
         "write x in 1", "commit 1", "begin w", "begin isEven", "begin tens", "run tens: x", "end tens", "end isEven",
         "end w",
         "write x in 2", "commit 2", "begin w", "begin isEven", "begin tens", "run tens: x", "differs tens",
@@ -80,7 +80,7 @@ import Testing
     let listening = listen()
     go.value = true
     #expect(
-      heard.values == [
+      noted.values == [
         "write go in 1", "commit 1", "begin w", "run w: go", "no edge go → w", "ended w", "end w",
       ])
     #expect(graph.invariantViolations == [])
@@ -114,13 +114,13 @@ import Testing
 
   @Test func `19.19, C-231: a write that a listener gets goes through, and the graph stays usable`() {
     let x = graph.cell(1)
-    let heard = Recorder<GraphEvent>()
-    let listening = graph.onEvent(heard.note)
+    let noted = Recorder<GraphEvent>()
+    let listening = graph.onEvent(noted.note)
     x.value = 2
     #expect(x.value == 2)
     x.value = 3
     #expect(x.value == 3)
-    #expect(heard.values.count { if case .written = $0 { true } else { false } } == 2)
+    #expect(noted.values.count { if case .written = $0 { true } else { false } } == 2)
     withExtendedLifetime(listening) {}
   }
 
@@ -165,7 +165,7 @@ import Testing
     let listening = Box<Subscription?>(nil)
     let w = graph.effect(name: "w") { [graph] in
       switch x.value % 3 {
-      case 1: listening.content = graph.onEvent { [heard] in heard.note(words($0)) }
+      case 1: listening.content = graph.onEvent { [noted] in noted.note(words($0)) }
       case 2: listening.content = nil
       default: graph.recordsCauses.toggle()
       }
@@ -178,7 +178,7 @@ import Testing
       #expect(openUpdates == 0)
     }
     #expect(w.evaluations == 21)
-    #expect(heard.values.contains("run g: f"))
+    #expect(noted.values.contains("run g: f"))
   }
 
   @Test func `19.19: making, reading, redirecting and ending give events in order`() {
@@ -191,7 +191,7 @@ import Testing
     _ = f?.value
     f = nil
     #expect(
-      heard.values == [
+      noted.values == [
         "made x", "made on", "made f", "begin f", "run f: first", "edge on → f", "edge x → f", "end f, changed",
         "write on in 1", "commit 1", "begin f", "run f: on", "no edge x → f", "differs f", "end f, changed",
         "no edge on → f", "ended f",
@@ -206,7 +206,7 @@ import Testing
     screen.end()
     title.value = 2
     #expect(
-      heard.values == [
+      noted.values == [
         "subgraph screen", "made title", "ended title", "subgraph screen ended", "commit 1", "late write title",
       ])
     _ = listening
@@ -220,7 +220,7 @@ import Testing
     x.value = 1
     first.cancel()
     x.value = 2
-    #expect(heard.values == ["write x in 1", "commit 1"])
+    #expect(noted.values == ["write x in 1", "commit 1"])
     #expect(others.values == ["write x in 1", "commit 1", "write x in 2", "commit 2"])
     second.cancel()
     #expect(!isWatched)
@@ -231,32 +231,32 @@ import Testing
   @Test func `19.20: a listener without an owner gets no events`() {
     _ = listen()
     _ = graph.cell(0)
-    #expect(heard.values.isEmpty && !isWatched)
+    #expect(noted.values.isEmpty && !isWatched)
   }
 
   @Test func `19.20: a rule of a prefetch may begin and end listening`() {
     let x = graph.cell(0, name: "x")
     let listening = Box<Subscription?>(nil)
-    let f = graph.computed(name: "f") { [graph, heard] () -> Int in
-      listening.content = x.value % 2 == 1 ? graph.onEvent { heard.note(words($0)) } : nil
+    let f = graph.computed(name: "f") { [graph, noted] () -> Int in
+      listening.content = x.value % 2 == 1 ? graph.onEvent { noted.note(words($0)) } : nil
       return x.value
     }
     let w = graph.effect(name: "w") { [graph] in
       _ = x.value
-      listening.content = x.value % 2 == 1 ? nil : graph.onEvent { [heard] in heard.note(words($0)) }
+      listening.content = x.value % 2 == 1 ? nil : graph.onEvent { [noted] in noted.note(words($0)) }
       f.prefetch()
     }
     for next in 1...6 {
-      heard.values = []
+      noted.values = []
       x.value = next
       #expect(openUpdates == 0)
-      #expect(heard.values.filter { $0 == "end w" }.count <= 1)
+      #expect(noted.values.filter { $0 == "end w" }.count <= 1)
     }
     listening.content = nil
     let last = listen()
     f.invalidate()
     f.prefetch()
-    #expect(heard.values.last == "end f")
+    #expect(noted.values.last == "end f")
     withExtendedLifetime((last, w)) {}
   }
 
@@ -272,7 +272,7 @@ import Testing
     let listening = listen()
     #expect(!g.prefetch())
     #expect(
-      heard.values == ["begin g", "begin f", "run f: x", "differs f", "end f, changed", "end g"])
+      noted.values == ["begin g", "begin f", "run f: x", "differs f", "end f, changed", "end g"])
     _ = listening
   }
 }

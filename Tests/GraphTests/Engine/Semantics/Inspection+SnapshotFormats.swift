@@ -1,7 +1,6 @@
+import AttributeGraph2
 import Foundation
 import Testing
-
-@testable import AttributeGraph2
 
 /// Semantics 19.16: a snapshot as DOT, Mermaid and JSON.
 @Suite struct `Formats of a snapshot` {
@@ -120,10 +119,5 @@ import Testing
     #expect(document.schema == GraphSnapshot.schema)
     #expect(document.nodes.map(\.name) == snapshot.nodes.map(\.name))
     #expect(document.nodes.map(\.value) == ["%%{init: 1}%%"])
-  }
-
-  @Test func `19.16: JSON gives every character below 256 back`() throws {
-    let text = String(String.UnicodeScalarView((0..<256).compactMap { Unicode.Scalar($0) }))
-    #expect(try JSONDecoder().decode([String].self, from: Data("[\(text.quotedForJSON)]".utf8)) == [text])
   }
 }

@@ -109,10 +109,10 @@ import Testing
 
   @Test func `19.11: an effect queued until the end of the transaction, in the flush, or in its own queue`() {
     let x = graph.cell(1, name: "x")
-    let heard = Recorder<String>()
+    let noted = Recorder<String>()
     let late = Box<Effect?>(nil)
     let early = graph.effect(name: "early") { [graph] in
-      if x.value == 2, let effect = late.content { heard.note(graph.whyNot(effect).description) }
+      if x.value == 2, let effect = late.content { noted.note(graph.whyNot(effect).description) }
     }
     let w = graph.effect(name: "w") { _ = x.value }
     late.content = w
@@ -121,7 +121,7 @@ import Testing
       #expect(text(w) == "Effect 'w' is due: 'x' was set in transaction 1. It runs when the open transaction ends.")
     }
     #expect(
-      heard.values == [
+      noted.values == [
         "Effect 'w' is due: 'x' was set in transaction 1. It waits for its turn in the flush that is going on."
       ])
     let queued = graph.effect(on: graph.makeEffectQueue(), name: "queued") { _ = x.value }
@@ -149,12 +149,12 @@ import Testing
     #expect(text(graph.cell(1, name: "x")) == "'x' is a cell: it is set, it does not run.")
     let own = Box<Effect?>(nil)
     let go = graph.cell(false)
-    let heard = Recorder<IdleExplanation.Reason>()
+    let noted = Recorder<IdleExplanation.Reason>()
     own.content = graph.effect { [graph] in
-      if go.value, let effect = own.content { heard.note(graph.whyNot(effect).reason) }
+      if go.value, let effect = own.content { noted.note(graph.whyNot(effect).reason) }
     }
     go.value = true
-    #expect(heard.values == [.isRunning])
+    #expect(noted.values == [.isRunning])
     // Its own body owns the effect, which would leak otherwise.
     own.content = nil
   }

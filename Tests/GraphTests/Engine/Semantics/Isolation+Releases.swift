@@ -22,8 +22,8 @@ import Testing
       let number: Int
       static func == (one: Tracked, other: Tracked) -> Bool { one.number == other.number }
     }
-    let heard = Recorder<Diagnostic>()
-    graph.onDiagnostic = { heard.note($0) }
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
     let outs = (0..<100).map { graph.cell($0) }
     let w = graph.effect { for out in outs { _ = out.value } }
     let x = graph.cell(Tracked(farewell: Farewell { for out in outs { out.value += 1000 } }, number: 0))
@@ -34,7 +34,7 @@ import Testing
     }
     #expect(outs[99].value == 1099)
     #expect(w.evaluations == 2)
-    #expect(heard.values.isEmpty)
+    #expect(reports.values.isEmpty)
     #expect(graph.invariantViolations == [])
   }
 

@@ -14,6 +14,7 @@ private final class Account: GraphModel {
   @ComputedAttribute({ (screen: Screen) in screen.width / 2 }) var middle: Int
 }
 
+/// Semantics 18.2: nodes do not own their model.
 @Suite struct `Lifetime of models` {
   let graph = Graph()
 

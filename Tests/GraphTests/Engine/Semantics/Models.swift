@@ -35,6 +35,7 @@ private final class CornerShop: Shop {
   @ComputedAttribute({ (shop: CornerShop) in "\(shop.owner): \(shop.sign)" }) var board: String
 }
 
+/// Semantics 18.1: properties that are nodes.
 @Suite struct `Properties of models` {
   let graph = Graph()
 
@@ -147,15 +148,15 @@ private final class CornerShop: Shop {
   }
 
   @Test func `a write to a property in a rule is refused and reported`() {
-    let heard = Recorder<Diagnostic>()
-    graph.onDiagnostic = { heard.note($0) }
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
     let basket = Basket(graph: graph)
     let rule = graph.computed(name: "rule") { () -> Int in
       basket.price = 1
       return basket.price
     }
     #expect(rule.value == 10)
-    #expect(heard.values == [.writeDuringRule(rule: "rule", cell: "price")])
+    #expect(reports.values == [.writeDuringRule(rule: "rule", cell: "price")])
   }
 
   @Test func `18.7: a property that an effect used first outlives the run of the effect`() {

@@ -96,15 +96,15 @@ import Testing
   }
 
   @Test func `11.2: nodes without a name are reported by file and line`() {
-    let heard = Recorder<Diagnostic>()
-    graph.onDiagnostic = { heard.note($0) }
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
     let x = graph.cell(0)
     let f = graph.computed { () -> Int in
       x.value = 1
       return 0
     }
     _ = f.value
-    #expect(heard.values == [.writeDuringRule(rule: f.name, cell: x.name)])
+    #expect(reports.values == [.writeDuringRule(rule: f.name, cell: x.name)])
     #expect(f.name.hasPrefix("EngineTests/Names.swift:"))
   }
 }

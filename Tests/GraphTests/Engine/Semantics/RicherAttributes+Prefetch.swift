@@ -1,7 +1,6 @@
+import AttributeGraph2
 import TestSupport
 import Testing
-
-@testable import AttributeGraph2
 
 /// Semantics 16.5: an attribute is brought up to date ahead of time.
 @Suite struct `Prefetch` {
@@ -286,20 +285,6 @@ import Testing
       log.note("stopped")
     }
     #expect(log.values == ["true", "stopped", "false"])
-    withExtendedLifetime(hook) {}
-  }
-
-  @Test func `16.6: a hook of an ended node does nothing`() {
-    let subgraph = graph.subgraph()
-    var x = subgraph.cell(1).cell
-    subgraph.end()
-    let hook = x?.onObservedChange { [log] in log.note("\($0)") }
-    x = nil
-    let y = graph.cell(1)
-    let w = graph.effect { _ = y.value }
-    w.stop()
-    #expect(log.values.isEmpty)
-    #expect(graph.state.fields.observedHooks.hooks.isEmpty)
     withExtendedLifetime(hook) {}
   }
 

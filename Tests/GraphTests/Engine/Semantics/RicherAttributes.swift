@@ -9,13 +9,13 @@ import Testing
   /// Counts its own runs, notes its context, and adds a parameter to a cell.
   private struct Adding: StatefulRule {
     let source: StateCell<Int>
-    let told: Recorder<[Int?]>
+    let contexts: Recorder<[Int?]>
     var parameter = 0
     var runs = 0
 
     mutating func nextValue(_ context: RuleContext<Int>) -> Int {
       runs += 1
-      told.note([runs, context.previousValue, context.parametersChanged ? 1 : 0])
+      contexts.note([runs, context.previousValue, context.parametersChanged ? 1 : 0])
       return source.value + parameter
     }
   }
@@ -35,9 +35,9 @@ import Testing
   }
 
   @Test func `16.1: a rule type keeps its state and gets its previous value, and whether it was edited`() {
-    let told = Recorder<[Int?]>()
+    let contexts = Recorder<[Int?]>()
     let x = graph.cell(1, name: "x")
-    let f = graph.attribute(of: Adding(source: x, told: told))
+    let f = graph.attribute(of: Adding(source: x, contexts: contexts))
     #expect(f.value == 1)
     x.value = 2
     #expect(f.value == 2)
@@ -45,7 +45,7 @@ import Testing
     #expect(f.value == 12)
     x.value = 3
     #expect(f.value == 13)
-    #expect(told.values == [[1, nil, 0], [2, 1, 0], [3, 2, 1], [4, 12, 0]])
+    #expect(contexts.values == [[1, nil, 0], [2, 1, 0], [3, 2, 1], [4, 12, 0]])
     #expect(f.rule.runs == 4)
     #expect(f.inputNames == ["x"])
     #expect(graph.invariantViolations == [])
@@ -54,30 +54,30 @@ import Testing
   @Test func `16.1: a rule type that throws keeps its state and has no previous value`() {
     struct Failing: StatefulRule {
       let source: StateCell<Int>
-      let told: Recorder<[Int?]>
+      let contexts: Recorder<[Int?]>
       var runs = 0
       mutating func nextValue(_ context: RuleContext<Int>) throws(CancelledByHand) -> Int {
         runs += 1
-        told.note([runs, context.previousValue])
+        contexts.note([runs, context.previousValue])
         if source.value < 0 { throw CancelledByHand() }
         return source.value
       }
     }
-    let told = Recorder<[Int?]>()
+    let contexts = Recorder<[Int?]>()
     let x = graph.cell(1)
-    let f = graph.attribute(of: Failing(source: x, told: told))
+    let f = graph.attribute(of: Failing(source: x, contexts: contexts))
     for next in [-1, 3, 4] {
       _ = try? f.value
       x.value = next
     }
     #expect((try? f.value) == 4)
-    #expect(told.values == [[1, nil], [2, 1], [3, nil], [4, 3]])
+    #expect(contexts.values == [[1, nil], [2, 1], [3, nil], [4, 3]])
   }
 
   @Test func `16.1: an edit runs the rule at the next read, and the effects that need it`() {
-    let told = Recorder<[Int?]>()
+    let contexts = Recorder<[Int?]>()
     let x = graph.cell(1)
-    let f = graph.attribute(of: Adding(source: x, told: told))
+    let f = graph.attribute(of: Adding(source: x, contexts: contexts))
     _ = f.value
     let result = f.change { rule -> String in
       rule.parameter = 1
@@ -93,9 +93,9 @@ import Testing
   }
 
   @Test func `16.1, C-209: a quiet edit runs nothing; the next run shows it`() {
-    let told = Recorder<[Int?]>()
+    let contexts = Recorder<[Int?]>()
     let x = graph.cell(1)
-    let f = graph.attribute(of: Adding(source: x, told: told))
+    let f = graph.attribute(of: Adding(source: x, contexts: contexts))
     let w = graph.effect { _ = f.value }
     f.changeQuietly { $0.parameter = 100 }
     #expect(f.value == 1)
@@ -103,7 +103,7 @@ import Testing
     #expect(f.rule.parameter == 100)
     x.value = 2
     #expect(f.value == 102)
-    #expect(told.values.last == [2, 1, 1])
+    #expect(contexts.values.last == [2, 1, 1])
   }
 
   @Test func `16.2: the first evaluation is compared with the initial value`() {

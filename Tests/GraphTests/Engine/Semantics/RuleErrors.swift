@@ -13,7 +13,7 @@ import Testing
     case number(Int)
   }
 
-  /// An error that can be told from others like it.
+  /// An error with an identity.
   private final class Marked: Error {}
 
   /// The value or the error of a read, as text.

@@ -5,10 +5,10 @@ import Testing
 /// Semantics 6.3: a rule may make nodes.
 @Suite struct `Nodes made in rules` {
   let graph = Graph()
-  let heard = Recorder<Diagnostic>()
+  let reports = Recorder<Diagnostic>()
 
   init() {
-    graph.onDiagnostic = { [heard] in heard.note($0) }
+    graph.onDiagnostic = { [reports] in reports.note($0) }
   }
 
   @Test func `6.3: making nodes inside a rule is allowed and is not a write`() {
@@ -23,7 +23,7 @@ import Testing
     }
     #expect(f.value == 6)
     #expect(log.values == ["effect 6", "made"])
-    #expect(heard.values.isEmpty)
+    #expect(reports.values.isEmpty)
     #expect(graph.statistics.writes == 0)
     #expect(graph.invariantViolations == [])
   }
@@ -36,10 +36,10 @@ import Testing
     }
     #expect(f.value == 7)
     #expect(y.value == 0)
-    #expect(heard.values == [.writeDuringRule(rule: "f", cell: "y")])
+    #expect(reports.values == [.writeDuringRule(rule: "f", cell: "y")])
     x.value = 2
     #expect(y.value == 2)
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
     #expect(f.evaluations == 1)
   }
 
@@ -74,7 +74,7 @@ import Testing
     }
     #expect(f.value == 1)
     #expect(out.value == 0)
-    #expect(heard.values == [.writeDuringRule(rule: "f", cell: "out")])
+    #expect(reports.values == [.writeDuringRule(rule: "f", cell: "out")])
     withExtendedLifetime(listening) {}
   }
 
@@ -93,14 +93,14 @@ import Testing
   }
 
   @Test func `6.3, C-048: a rule may make a cell`() {
-    let heard = Recorder<Diagnostic>()
-    graph.onDiagnostic = { heard.note($0) }
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
     let x = graph.cell(0)
     let f = graph.computed { [graph] in graph.cell(4 * x.value).value }
     #expect(f.value == 0)
     x.value = 5
     #expect(f.value == 20)
-    #expect(heard.values.isEmpty)
+    #expect(reports.values.isEmpty)
     // f owns the cell of its last evaluation; that of the first one has ended.
     #expect(graph.statistics.nodes == 3)
   }

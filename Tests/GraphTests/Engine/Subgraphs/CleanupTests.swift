@@ -8,8 +8,8 @@ import Testing
   let log = Recorder<String>()
 
   @Test func `the cleanup of an effect that a rule made may not write when the rule runs again`() {
-    let heard = Recorder<Diagnostic>()
-    graph.onDiagnostic = { heard.note($0) }
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
     let (x, y) = (graph.cell(0), graph.cell(0))
     let f = graph.computed { [graph] () -> Int in
       _ = graph.effect { graph.onCleanup { y.value = 5 } }
@@ -19,7 +19,7 @@ import Testing
     x.value = 1
     #expect(f.value == 1)
     #expect(y.value == 0)
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
   }
 
   @Test func `an ending effect does not run for its own cleanup, even if the cleanup runs its queue`() {

@@ -108,10 +108,10 @@ import Testing
     let f = graph.computed { [graph] () -> Int in
       let round = x.value
       guard round > 0 else { return early.value }
-      var passing: StateCell<Int>? = graph.detached { graph.cell(10 * round) }
-      let value = passing?.value ?? 0
-      passing = nil
-      return value + (passing?.value ?? 0) + (round > 1 ? late.value : 0)
+      var transient: StateCell<Int>? = graph.detached { graph.cell(10 * round) }
+      let value = transient?.value ?? 0
+      transient = nil
+      return value + (transient?.value ?? 0) + (round > 1 ? late.value : 0)
     }
     #expect(f.value == 1)
     for (round, inputs) in [(1, ["x"]), (2, ["x", "late"]), (3, ["x", "late"]), (1, ["x"]), (2, ["x", "late"])] {
@@ -137,10 +137,10 @@ import Testing
   @Test func `a detached cell that the first run reads and drops is no input`() {
     let x = graph.cell(1, name: "x")
     let f = graph.computed { [graph] () -> Int in
-      var passing: StateCell<Int>? = graph.detached { graph.cell(10) }
-      let value = (passing?.value ?? 0) + x.value
-      passing = nil
-      return value + (passing?.value ?? 0)
+      var transient: StateCell<Int>? = graph.detached { graph.cell(10) }
+      let value = (transient?.value ?? 0) + x.value
+      transient = nil
+      return value + (transient?.value ?? 0)
     }
     #expect(f.value == 11)
     #expect(f.inputs.count == 1)

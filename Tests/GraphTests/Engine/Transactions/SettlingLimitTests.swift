@@ -6,10 +6,10 @@ import Testing
 /// Semantics 5.5 at the limit itself, and parked effects.
 @Suite struct `The limit of runs in a flush` {
   let graph = Graph()
-  let heard = Recorder<Diagnostic>()
+  let reports = Recorder<Diagnostic>()
 
   init() {
-    graph.onDiagnostic = { [heard] in heard.note($0) }
+    graph.onDiagnostic = { [reports] in reports.note($0) }
   }
 
   /// An effect that changes what it reads each time it runs, up to a limit.
@@ -35,13 +35,13 @@ import Testing
   @Test func `an effect whose last write changed none of its inputs is not reported`() {
     let w = effect(until: 100)
     #expect(w.evaluations == 101)
-    #expect(heard.values.isEmpty)
+    #expect(reports.values.isEmpty)
   }
 
   @Test func `an effect whose last write changed an input is reported`() {
     let w = effect(until: 101)
     #expect(w.evaluations == 101)
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
   }
 
   @Test func `an inner effect that writes its own input settles in its first run`() {
@@ -54,14 +54,14 @@ import Testing
   }
 
   @Test func `an effect that settles with its last possible run is not reported`() {
-    let heard = Recorder<Diagnostic>()
-    graph.onDiagnostic = { heard.note($0) }
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
     let x = graph.cell(0)
     let capped = graph.computed { min(x.value, 99) }
     let effect = graph.effect { x.value = capped.value + 1 }
     #expect(x.value == 100)
     #expect(effect.evaluations == 100)
-    #expect(heard.values == [])
+    #expect(reports.values == [])
   }
 
   @Test func `a parked effect is no longer known dirty`() {
@@ -116,7 +116,7 @@ import Testing
       sink.value = runs.content
     }
     x.value = 1
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
     #expect(runs.content == 101)
     writes.content = false
     #expect(graph.invariantViolations == [])
@@ -125,7 +125,7 @@ import Testing
     x.value = -1
     #expect(w.evaluations == 103)
     #expect(graph.invariantViolations == [])
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
   }
 
   @Test func `a parked effect of a queue runs with the next run of the queue if a released value wrote its input`() {
@@ -142,7 +142,7 @@ import Testing
     queue.run()
     x.value = 1
     queue.run()
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
     #expect(runs.content == 101)
     writes.content = false
     queue.run()
@@ -163,7 +163,7 @@ import Testing
       sink.value = graph.untracked { sink.value } + 1
     }
     x.value = 1
-    #expect(heard.values.count == 1)
+    #expect(reports.values.count == 1)
     writes.content = false
     scope.end()
     let runs = sink.value
