@@ -48,7 +48,7 @@ import Testing
   private let keyCount = 24
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `2000 steps give the values of a plain dictionary and run the transforms that have to run`(seed: UInt64) {
+  func `random steps give the values of a plain dictionary and run exactly the stale transforms`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var model = Model()
     let graph = Graph()

@@ -152,4 +152,18 @@ import Testing
     #expect(runs.content == 1)
     #expect(first.evaluations == 2)
   }
+
+  @Test func `5.6: an effect that is stopped while it is verified does not run`() {
+    let own = Box<Effect?>(nil)
+    let x = graph.cell(0)
+    let stopping = graph.computed { () -> Int in
+      if x.value == 1 { own.content?.stop() }
+      return x.value
+    }
+    own.content = graph.effect { _ = stopping.value }
+    x.value = 1
+    #expect(own.content?.evaluations == 1)
+    #expect(graph.invariantViolations == [])
+    own.content = nil
+  }
 }

@@ -6,20 +6,6 @@ import Testing
 @Suite struct `Nodes that end during an evaluation` {
   let graph = Graph()
 
-  @Test func `5.6: an effect that is stopped while it is verified does not run`() {
-    let own = Box<Effect?>(nil)
-    let x = graph.cell(0)
-    let stopping = graph.computed { () -> Int in
-      if x.value == 1 { own.content?.stop() }
-      return x.value
-    }
-    own.content = graph.effect { _ = stopping.value }
-    x.value = 1
-    #expect(own.content?.evaluations == 1)
-    #expect(graph.invariantViolations == [])
-    own.content = nil
-  }
-
   @Test func `8.2: an effect drops itself`() {
     let runs = Box(0)
     let own = Box<Effect?>(nil)

@@ -52,7 +52,7 @@ import Testing
 
   /// The tests below the folder of the engine, once for each paragraph that their names begin with.
   ///
-  /// A name begins with numbers of paragraphs and of facts: `4.3, C-118: the end of an inner transaction …`.
+  /// A name begins with numbers of paragraphs and of facts: `4.3, C-nnn: the end of an inner transaction …`.
   private static func numberedTests() throws -> [NumberedTest] {
     var found: [NumberedTest] = []
     for file in try SourceTree.swiftFiles(below: tests) {
