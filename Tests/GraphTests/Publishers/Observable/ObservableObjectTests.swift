@@ -81,7 +81,7 @@ import Testing
     @Published var silent = 0
   }
 
-  @Test func `S-111 a publisher of the class's own takes the place of the synthesised one`() {
+  @Test func `a publisher of the class's own takes the place of the synthesised one`() {
     let object = Manual()
     var seen: [Int] = []
     let sink = object.objectWillChange.sink { seen.append(object.a) }
@@ -117,7 +117,7 @@ import Testing
       receiveCancel: { [unowned self] in cancellations += 1 })
   }
 
-  @Test func `S-112 who subscribes and who leaves can be counted`() {
+  @Test func `a publisher with event handlers counts who subscribes and who leaves`() {
     let object = Counted()
     let sinks = (1...3).map { _ in object.objectWillChange.sink {} }
     #expect((object.subscriptions, object.cancellations) == (3, 0))
@@ -129,7 +129,7 @@ import Testing
     @Published var inner = Base()
   }
 
-  @Test func `R-062 an object inside a published property is not observed`() {
+  @Test func `an object inside a published property is not observed`() {
     let outer = Outer()
     var count = 0
     let sink = outer.objectWillChange.sink { count += 1 }

@@ -1,15 +1,15 @@
-@testable import AttributeGraphUI
+import AttributeGraphUI
 import TestSupport
 import Testing
 
-/// Objects that tell before they change, as rows S-109 to S-112 and S-123 have it.
+/// Properties that publish before they change.
 @Suite struct `Published properties` {
   class Model: ObservableObject {
     @Published var a = 0
     var b = 0
   }
 
-  @Test func `S-109 a published property makes objectWillChange send, another one does not`() {
+  @Test func `S-109: a published property makes objectWillChange send, another one does not`() {
     let model = Model()
     var count = 0
     let sink = model.objectWillChange.sink { count += 1 }
@@ -22,7 +22,7 @@ import Testing
     _ = sink
   }
 
-  @Test func `S-110 objectWillChange and the property's publisher send before the value changes`() {
+  @Test func `S-110: objectWillChange and the property's publisher send before the value changes`() {
     let m = Model()
     var log: [String] = []
     let first = m.objectWillChange.sink { log.append("object, a is \(m.a)") }
@@ -111,7 +111,7 @@ import Testing
     #expect(cancelled == 1)
   }
 
-  @Test func `S-123 a property is set through a key path of the object`() {
+  @Test func `a property is set through a key path of the object`() {
     let model = Model()
     var count = 0
     let sink = model.objectWillChange.sink { count += 1 }

@@ -1,7 +1,6 @@
-@testable import AttributeGraphUI
+import AttributeGraphUI
 import Foundation
 import Synchronization
-import TestSupport
 import Testing
 
 /// Subjects and cancellables that several threads use at once.
@@ -82,25 +81,6 @@ import Testing
       model.text = "a"
       #expect(sent == 2)
       _ = sink
-    }
-  }
-}
-
-/// What subjects keep their subscriptions in.
-@Suite struct `Ordered subscriptions` {
-  @Test(arguments: 0..<20) func `random comings and goings leave the same as in a plain array`(seed: Int) {
-    var numbers = SeededGenerator(seed: UInt64(seed))
-    var ordered = OrderedSubscriptions<Int>()
-    var plain: [(ticket: UInt64, element: Int)] = []
-    for step in 0..<400 {
-      if plain.isEmpty || numbers.below(5) < 3 {
-        plain.append((ordered.append(step), step))
-      } else {
-        let removed = plain.remove(at: numbers.below(plain.count))
-        ordered.remove(removed.ticket)
-        ordered.remove(removed.ticket)
-      }
-      #expect(ordered.elements == plain.map(\.element), "seed \(seed), step \(step)")
     }
   }
 }

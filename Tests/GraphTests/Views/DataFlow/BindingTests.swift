@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows R-010…: bindings and setters that left their view.
+/// Bindings and setters that left their view.
 @MainActor
 @Suite struct `Bindings` {
   struct P: View {
@@ -153,5 +153,45 @@ import ViewTestSupport
     }
     binding?.wrappedValue = 9
     binding?.wrappedValue += 1
+  }
+
+  @Test func `S-120: a binding of two closures is what they make of it`() {
+    var x = 0
+    let binding = Binding(get: { x }, set: { x = $0 })
+    binding.wrappedValue = 4
+    #expect(x == 4)
+    #expect(binding.wrappedValue == 4)
+    #expect(binding.projectedValue.wrappedValue == 4)
+  }
+
+  @Test func `a constant binding ignores writes`() {
+    let binding = Binding.constant("a")
+    binding.wrappedValue = "b"
+    #expect(binding.wrappedValue == "a")
+  }
+
+  struct Item: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  struct ItemOwner: View {
+    @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+    var body: some View {
+      ForEach($items) { $item in Button(item.name) { item.name += "!" } }
+    }
+  }
+
+  @Test func `the body that makes the rows runs when an element is set`() throws {
+    let host = ViewHost { ItemOwner() }
+    #expect(try host.tap("a").byType["ItemOwner"]?.bodies == 1)
+    #expect(host.texts == ["a!", "b"])
+  }
+
+  @Test func `the rows are those of the collection, as with a key path`() {
+    let items = Binding.constant([Item(id: 1, name: "a")])
+    let implicit = ForEach(items) { $item in Text(item.name) }
+    let explicit = ForEach(items, id: \.id) { $item in Text(item.name) }
+    #expect(type(of: implicit) == type(of: explicit))
   }
 }

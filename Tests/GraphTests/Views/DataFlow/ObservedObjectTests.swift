@@ -1,8 +1,9 @@
 import AttributeGraphUI
+import Foundation
 import Testing
 import ViewTestSupport
 
-/// Rows R-054… and S-134…S-138: which bodies an object or a publisher runs.
+/// Which bodies an object or a publisher runs.
 @MainActor
 @Suite struct `Bodies that objects run` {
   final class Model: ObservableObject {
@@ -151,17 +152,26 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-070, S-138: a subscription is there as long as the view is`() throws {
+  @Test func `S-070, S-138: a view receives values and addresses as long as it is mounted`() throws {
     let subject = PassthroughSubject<Int, Never>()
+    let url = try #require(URL(string: "app://item/3"))
     var count = 0
     let counting = subject.handleEvents(receiveSubscription: { _ in count += 1 }, receiveCancel: { count -= 1 })
     _ = Text("never").onReceive(counting) { _ in }
     #expect(count == 0)
-    let host = ViewHost { Toggling { Text("v").onReceive(counting.eraseToAnyPublisher()) { _ in } } }
+    var opened: [String] = []
+    let host = ViewHost {
+      Toggling {
+        Text("v").onReceive(counting.eraseToAnyPublisher()) { _ in }.onOpenURL { opened.append($0.absoluteString) }
+      }
+    }
     #expect(count == 1)
     for expected in [0, 1, 0] {
       try host.tap("toggle")
       #expect(count == expected)
+      host.open(url)
+      #expect(opened.count == expected)
+      opened.removeAll { $0 == url.absoluteString }
     }
   }
 

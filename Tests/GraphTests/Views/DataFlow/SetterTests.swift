@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Rows R-002… …R-088: when setting state runs a body.
+/// When setting state runs a body.
 @MainActor
 @Suite struct `Getter and setter` {
   struct V: View {

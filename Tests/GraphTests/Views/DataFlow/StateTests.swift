@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows S-037, S-043, S-100…S-105, S-121 and S-122 of the seeds: state, and the bindings to it.
+/// State, and the bindings to it.
 @MainActor
 @Suite struct `State and bindings` {
   struct P: View {
@@ -47,6 +47,7 @@ import ViewTestSupport
     let host = ViewHost { ContentView() }
     #expect(try !host.isOn(.identifier("toggle")))
     #expect(host.texts == ["Turn On"])
+    let label = try #require(host.viewList.last)
     try host.tap("Turn On")
     #expect(try host.isOn(.identifier("toggle")))
     #expect(host.texts == ["Turn Off"])
@@ -55,6 +56,7 @@ import ViewTestSupport
     #expect(try !host.isOn(.identifier("toggle")))
     #expect(host.texts == ["Turn On"])
     #expect(host.counts(of: ContentView.self).bodies == 3)
+    #expect(host.viewList.last == label, "The label keeps its identity.")
   }
 
   struct Owner: View {
@@ -104,7 +106,7 @@ import ViewTestSupport
     #expect(other.perform { number?.wrappedValue = 2 }.total.bodies == 1)
   }
 
-  @Test func `S-102: state that no view has is inert, and its binding is constant and reported`() {
+  @Test func `S-098, S-102: state that no view has is inert, and its binding is constant and reported`() {
     _ = RuntimeIssues.take()
     let s = State(wrappedValue: 1)
     s.wrappedValue = 2
@@ -118,6 +120,32 @@ import ViewTestSupport
           + "This will result in a constant Binding of the initial value and will not update."
       ])
     #expect(RuntimeIssues.all == [])
+  }
+
+  struct Odd: View {
+    let s: State<Int>? = State(initialValue: 1)
+    static let t = State(initialValue: 1)
+    @State var x: Int?
+
+    var body: some View {
+      let _ = print("body")
+      VStack {
+        Text("\(s?.wrappedValue ?? 0) \(Self.t.wrappedValue) \(x.map { "\($0)" } ?? "nil")")
+        Button("wrappers") {
+          s?.wrappedValue = 5
+          Self.t.wrappedValue = 5
+        }
+        Button("value") { x = 5 }
+      }
+    }
+  }
+
+  @Test func `S-098: an optional or static wrapper is no storage, an optional value is`() throws {
+    let host = ViewHost { Odd() }
+    #expect(try printedLines { try host.tap("wrappers") } == [])
+    #expect(host.texts.first == "1 1 nil")
+    #expect(try printedLines { try host.tap("value") } == ["body"])
+    #expect(host.texts.first == "1 1 5")
   }
 
   struct Person {

@@ -59,7 +59,7 @@ import Testing
     var body: some View { Text("presented \(mode.wrappedValue.isPresented)") }
   }
 
-  @Test func `R-047: who reads the presentation mode does not run for another key`() throws {
+  @Test func `who reads the presentation mode does not run for another key`() throws {
     let host = ViewHost { Writer { ModeReader() } }
     #expect(try host.tap("one").byType["ModeReader"]?.bodies == nil)
     #expect(host.texts.last == "presented false")
@@ -86,7 +86,7 @@ import Testing
 
   final class Plain {}
 
-  @Test func `R-049: who reads the whole environment does not run where only equal values were written`() throws {
+  @Test func `who reads the whole environment does not run where only equal values were written`() throws {
     let host = ViewHost { Ticking() }
     #expect(try host.tap("tick 0").byType["EverythingReader"]?.bodies == nil)
   }

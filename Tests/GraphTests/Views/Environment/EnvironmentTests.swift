@@ -3,7 +3,7 @@ import Observation
 import Testing
 import ViewTestSupport
 
-/// Rows R-046…R-051 and S-033…S-035: who runs when the environment changes.
+/// Who runs when the environment changes.
 @MainActor
 @Suite struct `Rows of the environment` {
   struct K1: EnvironmentKey { static let defaultValue = 0 }

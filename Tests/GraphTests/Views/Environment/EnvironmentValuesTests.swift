@@ -1,7 +1,6 @@
+import AttributeGraphUI
 import Foundation
 import Testing
-
-@testable import AttributeGraphUI
 
 /// The environment: keys of the user, and the font that flows down.
 @MainActor
@@ -87,6 +86,26 @@ import Testing
   @Test func `without a font in the environment text is set in the body font`() {
     let host = ViewHost { Text("a").font(nil) }
     #expect(host.displayList.map(\.content) == [.text("a", .body)])
+  }
+
+  struct Adapting: View {
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
+    var body: some View {
+      Text(horizontal == .compact ? "narrow" : "wide")
+      Text(vertical == .compact ? "low" : "high")
+    }
+  }
+
+  @Test func `a host is a phone until it says something else`() {
+    let host = ViewHost { Adapting() }
+    #expect(host.texts == ["narrow", "high"])
+    host.setEnvironment(\.horizontalSizeClass, to: .regular)
+    host.flush()
+    #expect(host.texts == ["wide", "high"])
+    host.setEnvironment(\.verticalSizeClass, to: .compact)
+    host.flush()
+    #expect(host.texts == ["wide", "low"])
   }
 }
 

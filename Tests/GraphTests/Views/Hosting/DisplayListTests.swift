@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows S-001…S-004 of the seeds: the two hierarchies, and what a commit is.
+/// The two hierarchies, and what a commit is.
 @MainActor
 @Suite struct `View list and display list` {
   struct Hierarchies: View {

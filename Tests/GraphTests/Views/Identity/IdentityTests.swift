@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows R-064…R-082: where state belongs, and when it begins anew.
+/// Where state belongs, and when it begins anew.
 @MainActor
 @Suite struct `Identity and state` {
   struct Counter: View {

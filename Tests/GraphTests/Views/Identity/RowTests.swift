@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows R-067…R-077: rows of a collection, and explicit identities.
+/// Rows of a collection, and explicit identities.
 @MainActor
 @Suite struct `Rows and explicit identities` {
   struct Item: Identifiable, Equatable {

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows S-011…S-015 and S-023 of the seeds: from the initialiser to the appearance.
+/// From the initialiser to the appearance.
 @MainActor
 @Suite struct `Appearing` {
   struct Unconnected: View {

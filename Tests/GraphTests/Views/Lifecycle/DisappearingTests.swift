@@ -1,8 +1,9 @@
 import AttributeGraphUI
+import Foundation
 import Testing
 import ViewTestSupport
 
-/// Rows S-024…S-031 and S-081 of the seeds: what appears and disappears, in which order, and what does not.
+/// What appears and disappears, in which order, and what does not.
 @MainActor
 @Suite struct `Disappearing` {
   struct Toggling<Content: View>: View {
@@ -139,11 +140,16 @@ import ViewTestSupport
     #expect(try printedLines { for _ in 1...4 { try host?.tap("switch") } } == [])
   }
 
-  @Test func `S-082: a view without size appears all the same`() {
+  @Test func `S-082: a view appears without size, off the screen, and hidden`() {
     let lines = printedLines {
-      _ = ViewHost { Text("x").frame(width: 0, height: 0).onAppear { print("appear") } }
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+        Text("x").frame(width: 0, height: 0).onAppear { print("empty frame") }
+        Text("y").offset(x: 5_000, y: 5_000).onAppear { print("off-screen") }
+        Text("z").hidden().onAppear { print("hidden") }
+      }
+      #expect(host.texts.contains("y"))
     }
-    #expect(lines == ["appear"])
+    #expect(lines == ["hidden", "off-screen", "empty frame"])
   }
 
   final class Model: ObservableObject {
@@ -168,5 +174,63 @@ import ViewTestSupport
       print("end")
     }
     #expect(lines.prefix(4) == ["init", "deinit", "init", "end"])
+  }
+
+  struct OrderedRows: View {
+    @State private var ids = [1, 2, 3]
+    var body: some View {
+      Button("insert") { ids = [1, 4, 2, 3] }
+      Button("clear") { ids = [] }
+      ForEach(ids, id: \.self) { id in Text("\(id)").onDisappear { print("d\(id)") } }
+    }
+  }
+
+  @Test func `rows disappear from the last to the first`() throws {
+    let host = ViewHost { OrderedRows() }
+    #expect(try printedLines { try host.tap("clear") } == ["d3", "d2", "d1"])
+  }
+
+  @Test func `a row that came later disappears where it stands`() throws {
+    let host = ViewHost { OrderedRows() }
+    try host.tap("insert")
+    #expect(try printedLines { try host.tap("clear") } == ["d3", "d2", "d4", "d1"])
+  }
+
+  struct Siblings: View {
+    @State private var show = true
+    @State private var ids = [1, 2]
+    var body: some View {
+      VStack {
+        Button("hide") {
+          show = false
+          ids = []
+        }
+        if show { Text("first").onDisappear { print("first") } }
+        ForEach(ids, id: \.self) { id in Text("\(id)").onDisappear { print("row \(id)") } }
+        if show {
+          VStack { Text("inner").onDisappear { print("inner") } }.onDisappear { print("last") }
+        }
+      }
+    }
+  }
+
+  @Test func `branches and rows disappear from the last to the first, parents before what is inside`() throws {
+    let host = ViewHost { Siblings() }
+    #expect(try printedLines { try host.tap("hide") } == ["last", "inner", "row 2", "row 1", "first"])
+  }
+
+  struct LazyRows: View {
+    @State private var ids = [1, 2, 3]
+    var body: some View {
+      VStack {
+        Button("clear") { ids = [] }
+        ScrollView { LazyVStack { ForEach(ids, id: \.self) { id in Text("\(id)").onDisappear { print("d\(id)") } } } }
+      }
+    }
+  }
+
+  @Test func `rows of lazy containers disappear from the first to the last`() throws {
+    let host = ViewHost { LazyRows() }
+    #expect(try printedLines { try host.tap("clear") } == ["d1", "d2", "d3"])
   }
 }

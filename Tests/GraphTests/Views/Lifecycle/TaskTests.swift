@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Rows S-087…S-089 and R-105: tasks that begin and end with a view.
+/// Tasks that begin and end with a view.
 @MainActor
 @Suite struct `Tasks of views` {
   /// What happened, in order.

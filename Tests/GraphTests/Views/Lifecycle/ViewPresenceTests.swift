@@ -9,7 +9,7 @@ import ViewTestSupport
     var body: some View { EmptyView() }
   }
 
-  @Test func `S-048: where there is no view nobody appears`() {
+  @Test func `where there is no view nobody appears`() {
     let lines = printedLines {
       _ = ViewHost {
         VStack {

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows S-132, R-086 and R-105: what runs when a value has changed, and what several transactions are.
+/// What runs when a value has changed, and what several transactions are.
 @MainActor
 @Suite struct `Actions of changes` {
   struct Numbers<Content: View>: View {

@@ -69,11 +69,6 @@ import ViewTestSupport
     #expect(throws: Never.self) { try host.tap("faint") }
   }
 
-  @Test func `S-082 what is hidden appears`() {
-    let lines = printedLines { _ = ViewHost { Text("x").hidden().onAppear { print("appear") } } }
-    #expect(lines == ["appear"])
-  }
-
   @Test func `a colour goes to all texts and symbols that have none of their own`() {
     let host = ViewHost {
       VStack {

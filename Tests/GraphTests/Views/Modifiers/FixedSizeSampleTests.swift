@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Row S-059 of the seeds: what a frame that fills costs when its surroundings change.
+/// What a frame that fills costs when its surroundings change.
 @MainActor
 @Suite struct `Fixed sizes beside a view that grows` {
   struct Growing<Neighbour: View>: View {

@@ -27,7 +27,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: [.infinity, -.infinity, .nan, -10, -.leastNonzeroMagnitude] as [CGFloat])
-  func `L-033, L-034: a width that is none is reported and leaves the width to the view`(width: CGFloat) {
+  func `a width that is none is reported and leaves the width to the view`(width: CGFloat) {
     let host = host(width, 50)
     #expect(host.issues.map(\.description) == ["\(message) [_FrameLayout.width]"])
     expectFrame(of: "a", (0, 10, 200, 50), in: host)
@@ -35,13 +35,13 @@ import ViewTestSupport
   }
 
   @Test(arguments: [.infinity, -.infinity, .nan, -10] as [CGFloat])
-  func `L-033, L-034: a height that is none is reported and leaves the height to the view`(height: CGFloat) {
+  func `a height that is none is reported and leaves the height to the view`(height: CGFloat) {
     let host = host(50, height)
     #expect(host.issues.map(\.description) == ["\(message) [_FrameLayout.height]"])
     expectFrame(of: "a", (0, 10, 50, 100), in: host)
   }
 
-  @Test func `L-033: both lengths are reported, once, however often the view is updated`() throws {
+  @Test func `both lengths are reported, once, however often the view is updated`() throws {
     let host = host(.nan, .infinity)
     for tick in 0..<20 {
       try host.tap("tick \(tick)")

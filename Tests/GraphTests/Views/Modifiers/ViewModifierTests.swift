@@ -1,7 +1,6 @@
+import AttributeGraphUI
 import TestSupport
 import Testing
-
-@testable import AttributeGraphUI
 
 /// Modifiers of the user's own.
 @MainActor

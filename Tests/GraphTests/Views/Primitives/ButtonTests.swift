@@ -68,41 +68,6 @@ import ViewTestSupport
         """)
   }
 
-  @Test func `S-036 a child calls its parent back by a closure, and no body runs`() throws {
-    struct TodoItem: Identifiable {
-      let id: Int
-      let title: String
-    }
-    struct TodoItemView: View {
-      let item: TodoItem
-      let onDetail: () -> Void
-      init(item: TodoItem, onDetail: @escaping () -> Void) {
-        self.item = item
-        self.onDetail = onDetail
-      }
-      var body: some View {
-        HStack {
-          Text(item.title)
-          Button(action: onDetail) { Image(systemName: "info.circle") }
-        }
-      }
-    }
-    struct TodoListView: View {
-      let items: [TodoItem]
-      var body: some View {
-        VStack {
-          ForEach(items) { item in TodoItemView(item: item) { print("Detail selected", item.title) } }
-        }
-      }
-    }
-    let items = (1...3).map { TodoItem(id: $0, title: "Item #\($0)") }
-    let host = ViewHost { TodoListView(items: items) }
-    var bodies = 0
-    let lines = try printedLines { bodies = try host.tap(.number(2, of: "info.circle")).total.bodies }
-    #expect(lines == ["Detail selected Item #2"])
-    #expect(bodies == 0)
-  }
-
   struct Rows: View {
     let log: Log
 

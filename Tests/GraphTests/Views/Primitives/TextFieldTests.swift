@@ -211,7 +211,7 @@ import Testing
     @Published var name = ""
   }
 
-  @Test func `S-123 a field is bound to the property of an observed object`() throws {
+  @Test func `a field is bound to the property of an observed object`() throws {
     struct Observer: View {
       @ObservedObject var person: Person
       var body: some View {

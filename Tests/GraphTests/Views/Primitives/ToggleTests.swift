@@ -4,31 +4,6 @@ import Testing
 /// Switches.
 @MainActor
 @Suite struct `Toggles` {
-  @Test func `S-043 siblings share state through their parent`() throws {
-    struct ContentView: View {
-      @State var isOn = false
-      var body: some View {
-        VStack {
-          Toggle(isOn: $isOn) { EmptyView() }.labelsHidden().accessibilityIdentifier("toggle")
-          Button(action: { isOn.toggle() }) { isOn ? Text("Turn Off") : Text("Turn On") }
-        }
-      }
-    }
-    let host = ViewHost { ContentView() }
-    #expect(try !host.isOn(.identifier("toggle")))
-    #expect(host.texts == ["Turn On"])
-    let label = try #require(host.viewList.last)
-    try host.tap("Turn On")
-    #expect(try host.isOn(.identifier("toggle")))
-    #expect(host.texts == ["Turn Off"])
-    #expect(host.counts(of: ContentView.self).bodies == 2)
-    try host.toggle(.identifier("toggle"))
-    #expect(try !host.isOn(.identifier("toggle")))
-    #expect(host.texts == ["Turn On"])
-    #expect(host.counts(of: ContentView.self).bodies == 3)
-    #expect(host.viewList.last == label, "the label keeps its identity")
-  }
-
   struct Settings: View {
     @State var wifi = true
     @State var bluetooth = false

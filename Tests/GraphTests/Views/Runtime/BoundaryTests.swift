@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows R-014…R-023: how far an update goes.
+/// How far an update goes.
 @MainActor
 @Suite struct `Boundaries of an update` {
   struct Siblings: View {
@@ -30,19 +30,6 @@ import ViewTestSupport
     #expect(host.counts(of: A.self).bodies == 2)
     #expect(host.counts(of: B.self).bodies == 1)
     #expect(host.counts(of: Siblings.self).bodies == 1)
-  }
-
-  @Test func `R-015: inline content is no boundary`() throws {
-    let host = ViewHost { `The update sample`.UpdateTest() }
-    let lines = try printedLines { try host.tap("change") }
-    #expect(lines == ["root update", "circle update"])
-    #expect(host.counts(of: `The update sample`.UpdateTest.self).bodies == 2)
-  }
-
-  @Test func `R-016: a view without stored properties is always skipped`() throws {
-    let host = ViewHost { `The update sample`.UpdateTestWithSubView() }
-    #expect(try printedLines { try host.tap("change") } == ["root update"])
-    #expect(host.counts(of: `The update sample`.UpdateSubView.self).bodies == 1)
   }
 
   struct P: View {
@@ -114,7 +101,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `R-022: a computed property or a function is part of the body`() throws {
+  @Test func `S-049, R-022: a computed property or a function is part of the body`() throws {
     let host = ViewHost { Helpers() }
     let report = try host.tap("x")
     #expect(host.counts(of: Helpers.self).bodies == 2)

@@ -2,22 +2,9 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows …R-101: what layout and lifecycle run.
+/// What layout and lifecycle run.
 @MainActor
 @Suite struct `Updates within a frame` {
-  struct Settling: View {
-    @State var n = 0
-    var body: some View { Text("\(n)").onAppear { n = 1 } }
-  }
-
-  @Test func `R-090: an appearance that sets state is settled before the first frame`() {
-    let host = ViewHost { Settling() }
-    #expect(host.counts(of: Settling.self).bodies == 2)
-    #expect(host.texts == ["1"])
-    #expect(host.commits == 1)
-    #expect(host.lastCommit == CommitSummary(inserted: 1))
-  }
-
   struct Parent: View {
     @State var tick = 0
     @State var height = 100.0
@@ -63,11 +50,12 @@ import ViewTestSupport
     }
   }
 
-  @Test func `R-101: a resize runs no body, and of the closures those that read a size that changed`() {
+  @Test func `R-101: a resize runs no body, only closures whose size changed, and nothing for the same size`() {
     let host = ViewHost { Readers() }
     let report = host.resize(to: CGSize(width: 300, height: 700))
     #expect(report.total.bodies == 0)
     #expect(report.total.geometryClosures == 1)
     #expect(host.texts == ["300.0", "blind", "100.0"])
+    #expect(host.resize(to: CGSize(width: 300, height: 700)).total == WorkCounts())
   }
 }

@@ -98,12 +98,6 @@ import ViewTestSupport
     #expect(host.lastCommit.changed == 41)
   }
 
-  @Test func `R-101: a resize runs no body, and a second one to the same size nothing at all`() {
-    let host = ViewHost { Pair() }
-    #expect(host.resize(to: CGSize(width: 200, height: 900)).total.bodies == 0)
-    #expect(host.resize(to: CGSize(width: 200, height: 900)).total == WorkCounts())
-  }
-
   @Test func `a resize that goes back finds its sizes again`() {
     let host = ViewHost { Pair() }
     let size = CGSize(width: 390, height: 700)

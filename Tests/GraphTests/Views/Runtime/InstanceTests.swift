@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Rows S-065…S-078, S-093, S-095 and S-103…S-108 of the seeds: values of views, and what outlives them.
+/// Values of views, and what outlives them.
 @MainActor
 @Suite struct `Instances` {
   /// Makes its child anew at each tick.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Rows S-007…S-010 and S-016 of the seeds: the phases of a life and of a frame.
+/// The phases of a life and of a frame.
 @MainActor
 @Suite struct `Phases` {
   struct Root: View {
@@ -123,7 +123,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-016: what an appearance changes is in the first frame that is shown`() {
+  @Test func `S-016, R-090: what an appearance changes is in the first frame that is shown`() {
     var host: ViewHost?
     let lines = printedLines { host = ViewHost { Settling() } }
     #expect(lines == ["body 0", "appear", "body 1"])

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import AttributeGraphUI
 
@@ -23,7 +24,7 @@ import Testing
     host.displayList.map { "\($0.content) \($0.frame) \($0.opacity)" }
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>)
+  @Test(arguments: RandomSeeds.first(10, nightly: 300))
   func `after each change everything is where a new host has it`(block: UInt64) throws {
     for seed in (block * 10)..<(block * 10 + 10) {
       var numbers = SeededGenerator(seed: seed)

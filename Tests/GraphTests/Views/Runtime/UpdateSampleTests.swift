@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows S-091 and S-092 of the seeds: a circle inline, and split out.
+/// A circle inline, and split out.
 @MainActor
 @Suite struct `The update sample` {
   struct UpdateTest: View {
@@ -21,11 +21,12 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-091: an inline circle is part of the root's body`() throws {
+  @Test func `S-091, R-015: an inline circle is part of the root's body`() throws {
     let lines = try printedLines {
       let host = ViewHost { UpdateTest() }
       try host.tap("change")
       try host.tap("change")
+      #expect(host.counts(of: UpdateTest.self).bodies == 3)
     }
     #expect(
       lines == [
@@ -57,7 +58,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-092: a circle split out is not updated`() throws {
+  @Test func `S-092, R-016: a circle split out has no stored properties and is not updated`() throws {
     let host = ViewHost { UpdateTestWithSubView() }
     for _ in 1...3 {
       #expect(try printedLines { try host.tap("change") } == ["root update"])

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows S-018…S-022 of the seeds: which bodies an update reaches.
+/// Which bodies an update reaches.
 @MainActor
 @Suite struct `Updating` {
   struct P: View {

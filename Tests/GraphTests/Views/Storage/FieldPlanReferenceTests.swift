@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import AttributeGraphUI
-
 /// Which references count as equal inputs.
 @MainActor
 @Suite struct `Comparison of references` {
@@ -18,7 +16,7 @@ import Testing
 
   private final class Server: Service {}
 
-  @Test func `R-028: objects are equal if they are the same`() {
+  @Test func `objects are equal if they are the same`() {
     struct Row { var object: Object; var optional: Object?; var any: AnyObject }
     let row = Row(object: Object(), optional: nil, any: Object())
     #expect(areEqualByPlan(row, row))

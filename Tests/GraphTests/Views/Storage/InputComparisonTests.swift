@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Rows R-024…R-041: whether a child runs when its parent did.
+/// Whether a child runs when its parent did.
 @MainActor
 @Suite struct `Comparison of inputs` {
   /// Runs whenever it is tapped, and makes its child anew from the number of the tick.

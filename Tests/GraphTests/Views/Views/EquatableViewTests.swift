@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows S-019 and R-033…R-037: views that are compared by their own `==`.
+/// Views that are compared by their own `==`.
 @MainActor
 @Suite struct `Equatable views` {
   struct Parity: View, Equatable {

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Rows S-005 and S-006 of the seeds: the extension that prints a view's type while its body is evaluated.
+/// The extension that prints a view's type while its body is evaluated.
 @MainActor
 @Suite struct `Dump` {
   @Test func `S-005: the type shows each modifier inside the next one`() {

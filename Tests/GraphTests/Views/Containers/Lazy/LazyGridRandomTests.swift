@@ -2,6 +2,7 @@ import AttributeGraphUI
 import Foundation
 import TestSupport
 import Testing
+import ViewTestSupport
 
 /// Random scrolling and changes of a lazy grid, compared with what its lines are by arithmetic.
 @MainActor
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+  @Test(arguments: RandomSeeds.first(2, nightly: 60))
   func `show exactly the lines in sight`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let levers = Levers()
@@ -94,7 +95,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: RandomSeeds.first(2, nightly: 40))
   func `rows of any number of views leave no gap`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var binding: Binding<[Int]>?

@@ -2,6 +2,7 @@ import AttributeGraphUI
 import Foundation
 import TestSupport
 import Testing
+import ViewTestSupport
 
 /// Random scrolling and changes of a list, compared with what the rows are by arithmetic.
 @MainActor
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+  @Test(arguments: RandomSeeds.first(2, nightly: 60))
   func `show exactly the rows in sight, with their state`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let levers = Levers()

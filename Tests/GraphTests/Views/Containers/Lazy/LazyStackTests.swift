@@ -6,7 +6,7 @@ import ViewTestSupport
 /// Lazy stacks: which rows are made, which appear, and where they stand.
 @MainActor
 @Suite struct `Lazy stacks` {
-  @Test func `L-228: a stack is as wide as its widest view`() {
+  @Test func `a stack is as wide as its widest view`() {
     expectMounted(proposing: 200, nil, size: (50, 40), frames: ["a": (10, 0, 30, 20), "b": (0, 20, 50, 20)]) {
       VStack(spacing: 0) {
         F(30, 20).named("a")
@@ -94,7 +94,7 @@ import ViewTestSupport
     #expect(host?.counts(of: Row.self).bodies == 10)
   }
 
-  @Test func `S-084: rows that leave at the top disappear too where the environment says so`() throws {
+  @Test func `rows that leave at the top disappear too where the environment says so`() throws {
     let host = host()
     host.setEnvironment(\.lazyDisappearance, to: .bothSides)
     let down = try printedLines { try host.scroll(to: 100) }
@@ -128,7 +128,7 @@ import ViewTestSupport
     var body: some View { Button("row \(i), \(taps)") { taps += 1 }.frame(height: 20) }
   }
 
-  @Test func `S-079: state lives as long as the container`() throws {
+  @Test func `state lives as long as the container`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Tapped(i: $0) } } }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import AttributeGraphUI
 
@@ -23,7 +24,7 @@ import Testing
     #expect(extents == other)
   }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: RandomSeeds.first(4, nightly: 40))
   func `agrees with an array of all strides`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var extents = RowExtents()

@@ -1,8 +1,7 @@
+import AttributeGraphUI
 import Foundation
 import Testing
 import ViewTestSupport
-
-@testable import AttributeGraphUI
 
 /// Lists: rows by id, what they keep, and what they cost.
 @MainActor
@@ -232,7 +231,7 @@ import ViewTestSupport
     var nodes: Set<Int> = []
     for page in 1..<80 {
       try host.scroll(to: CGFloat(page) * 200)
-      if page > 20 { nodes.insert(host.runtime.graph.statistics.nodes) }
+      if page > 20 { nodes.insert(host.population.nodes) }
     }
     #expect(nodes.count == 1, "The number of nodes grows: \(nodes.sorted()).")
     try host.scroll(to: 0)

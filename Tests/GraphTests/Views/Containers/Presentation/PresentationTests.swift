@@ -306,16 +306,6 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-070: an address is given to the views that are there`() throws {
-    let url = try #require(URL(string: "app://item/3"))
-    let host = ViewHost { Opening() }
-    #expect(printedLines { host.open(url) } == [])
-    try host.tap("toggle")
-    #expect(printedLines { host.open(url) } == ["opened app://item/3"])
-    try host.tap("toggle")
-    #expect(printedLines { host.open(url) } == [])
-  }
-
   @Test func `what a view opens is kept by the host, unless the program handles it`() throws {
     let host = ViewHost { Opening() }
     try host.tap("open")
