@@ -1,7 +1,7 @@
 @testable import AttributeGraphUI
 import Testing
 
-/// Where an object's publisher comes from.
+/// The publisher of an observable object.
 @Suite struct `Observable objects` {
   class Base: ObservableObject {
     @Published var inherited = 0
@@ -58,7 +58,7 @@ import Testing
     _ = sink
   }
 
-  @Test func `publishers of objects that have gone are forgotten, and never given to others`() {
+  @Test func `publishers of released objects are forgotten, and never given to others`() {
     let table = ObjectPublisherTable()
     final class Plain {}
     var publishers: Set<ObjectIdentifier> = []

@@ -33,7 +33,7 @@ import Testing
     _ = (first, second)
   }
 
-  @Test func `the publisher of a property obeys what is asked for, and gives the latest value late`() {
+  @Test func `the publisher of a property obeys demand, and sends the latest value late`() {
     let model = Model()
     let probe = Probe<Int, Never>(asking: .none)
     model.$a.subscribe(probe)
@@ -89,7 +89,7 @@ import Testing
     sink?.cancel()
   }
 
-  @Test func `a publisher feeds a property until the property goes`() {
+  @Test func `a publisher sets a property until the property is released`() {
     let subject = PassthroughSubject<Int, Never>()
     var cancelled = 0
     weak var released: Model?

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Merged publishers` {
   typealias Numbers = PassthroughSubject<Int, Trouble>
 
-  @Test func `values come as they are sent, and the end when all have ended`() {
+  @Test func `values arrive as they are sent, and completion when all have completed`() {
     let (a, b, c) = (Numbers(), Numbers(), Numbers())
     let probe = Probe<Int, Trouble>()
     a.map { $0 }.merge(with: b, c).subscribe(probe)
@@ -20,7 +20,7 @@ import Testing
     #expect(probe.log == ["subscription", "1", "2", "3", "4", "finished"])
   }
 
-  @Test func `one that fails ends it, and the others are left`() {
+  @Test func `a failure ends the merge and cancels the others`() {
     let (a, b) = (Numbers(), Numbers())
     var cancelled = 0
     let probe = Probe<Int, Trouble>()
@@ -31,7 +31,7 @@ import Testing
     #expect(cancelled == 1)
   }
 
-  @Test func `no more comes than is asked for: one value of each publisher waits`() {
+  @Test func `no more values arrive than requested, and one of each publisher is buffered`() {
     let probe = Probe<Int, Never>(asking: .max(1))
     [1, 2, 3].publisher.merge(with: [10, 20].publisher).subscribe(probe)
     #expect(probe.log == ["subscription", "1"])
@@ -42,7 +42,7 @@ import Testing
     #expect(probe.log.last == "finished")
   }
 
-  @Test func `a value that waits comes before the end`() {
+  @Test func `a buffered value arrives before the completion`() {
     let (a, b) = (Numbers(), Numbers())
     let probe = Probe<Int, Trouble>(asking: .none)
     a.merge(with: b).subscribe(probe)
@@ -66,7 +66,7 @@ import Testing
     #expect(none.log == ["subscription", "finished"])
   }
 
-  @Test func `who cancels leaves all publishers`() {
+  @Test func `cancelling cancels all publishers`() {
     var cancelled = 0
     let subjects = (0..<3).map { _ in Numbers() }
     let probe = Probe<Int, Trouble>()
@@ -77,7 +77,7 @@ import Testing
     #expect(probe.log == ["subscription"])
   }
 
-  @Test func `to ask merged publishers for nothing stops the program`() async {
+  @Test func `requesting nothing from merged publishers traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let probe = Probe<Int, Never>(asking: .none)
       Just(1).merge(with: Just(2).map { $0 }).subscribe(probe)
@@ -89,7 +89,7 @@ import Testing
 
 /// The latest values of several publishers together.
 @Suite struct `Combined publishers` {
-  @Test func `the latest values come together, once all publishers have sent one`() {
+  @Test func `the latest values are combined once all publishers have sent one`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let probe = Probe<String, Never>()
     a.combineLatest(b) { "\($0)\($1)" }.subscribe(probe)
@@ -129,7 +129,7 @@ import Testing
     _ = sink
   }
 
-  @Test func `one that ends without a value ends it, as nothing can come any more`() {
+  @Test func `a publisher that completes without a value completes the combination`() {
     let a = PassthroughSubject<Int, Never>()
     let probe = Probe<Int, Never>()
     a.combineLatest(Empty<Int, Never>()) { $0 + $1 }.subscribe(probe)
@@ -137,7 +137,7 @@ import Testing
     #expect(probe.log == ["subscription", "finished"])
   }
 
-  @Test func `one that fails ends it, and the other is left`() {
+  @Test func `a failure ends the combination and cancels the other`() {
     let (a, b) = (PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>())
     var cancelled = 0
     let probe = Probe<Int, Trouble>()
@@ -148,7 +148,7 @@ import Testing
     #expect(cancelled == 1)
   }
 
-  @Test func `no more comes than is asked for`() {
+  @Test func `no more values arrive than requested`() {
     let (a, b) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(10))
     let probe = Probe<Int, Never>(asking: .max(1))
     a.combineLatest(b) { $0 + $1 }.subscribe(probe)
@@ -160,14 +160,14 @@ import Testing
     #expect(probe.log.last == "22")
   }
 
-  @Test func `who cancels leaves all publishers`() {
+  @Test func `cancelling cancels all publishers`() {
     var cancelled = 0
     let subject = PassthroughSubject<Int, Never>().handleEvents(receiveCancel: { cancelled += 1 })
     subject.combineLatest(subject, subject).sink { _ in }.cancel()
     #expect(cancelled == 3)
   }
 
-  @Test func `to ask combined publishers for nothing stops the program`() async {
+  @Test func `requesting nothing from combined publishers traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let probe = Probe<(Int, Int), Never>(asking: .none)
       Just(1).combineLatest(Just(2)).subscribe(probe)

@@ -3,34 +3,34 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Publishers that are made of others.
+/// Publishers made from others.
 @Suite struct `Operators` {
-  /// What comes of a publisher when somebody asks for so much.
+  /// The events of a publisher for a demand.
   private func events<P: Publisher>(_ publisher: P, asking demand: Subscribers.Demand = .unlimited) -> [String] {
     let probe = Probe<P.Output, P.Failure>(asking: demand)
     publisher.subscribe(probe)
     return Array(probe.log.dropFirst())
   }
 
-  @Test func `map, by a closure or a key path, changes values and asks for as many as are asked for`() {
+  @Test func `map, by a closure or a key path, changes values and passes demand on`() {
     #expect(events([1, 2, 3].publisher.map { $0 * 2 }) == ["2", "4", "6", "finished"])
     #expect(events(["a", "bcd"].publisher.map(\.count)) == ["1", "3", "finished"])
     #expect(events([1, 2, 3].publisher.map { $0 * 2 }, asking: .max(2)) == ["2", "4"])
   }
 
-  @Test func `filter and compactMap ask for another value where one is left out`() {
+  @Test func `filter and compactMap request another value for each that they drop`() {
     #expect(events((1...6).publisher.filter { $0.isMultiple(of: 2) }, asking: .max(2)) == ["2", "4"])
     #expect(events(["1", "x", "3"].publisher.compactMap { Int($0) }, asking: .max(2)) == ["1", "3", "finished"])
   }
 
-  @Test func `removeDuplicates compares with what was sent before, for each subscriber by itself`() {
+  @Test func `removeDuplicates compares with the previous value of each subscriber`() {
     let publisher = [1, 1, 2, 2, 1].publisher.removeDuplicates()
     #expect(events(publisher) == ["1", "2", "1", "finished"])
     #expect(events(publisher) == ["1", "2", "1", "finished"])
     #expect(events([1, 3, 4, 6].publisher.removeDuplicates { $0 % 2 == $1 % 2 }) == ["1", "4", "finished"])
   }
 
-  @Test func `dropFirst and scan begin anew for each subscriber`() {
+  @Test func `dropFirst and scan start again for each subscriber`() {
     let publisher = (1...4).publisher.dropFirst(2).scan(10, +)
     #expect(events(publisher) == ["13", "17", "finished"])
     #expect(events(publisher) == ["13", "17", "finished"])
@@ -44,7 +44,7 @@ import Testing
     #expect(events([1].publisher.setFailureType(to: Trouble.self).replaceError(with: 7)) == ["1", "finished"])
   }
 
-  @Test func `the value in place of an error waits until it is asked for`() {
+  @Test func `the value that replaces an error waits for demand`() {
     let subject = PassthroughSubject<Int, Trouble>()
     let probe = Probe<Int, Never>(asking: .max(1))
     subject.replaceError(with: 7).subscribe(probe)
@@ -66,7 +66,7 @@ import Testing
     #expect(Fail<Int, Trouble>(error: .one) != Fail(error: .other))
   }
 
-  @Test func `a sequence sends as many elements as are asked for, and ends with the last one`() {
+  @Test func `a sequence sends as many elements as requested, and completes after the last`() {
     #expect(events([1, 2, 3].publisher, asking: .max(2)) == ["1", "2"])
     #expect(events([1, 2, 3].publisher, asking: .max(3)) == ["1", "2", "3", "finished"])
     #expect(events([Int]().publisher, asking: .none) == ["finished"])
@@ -91,7 +91,7 @@ import Testing
     #expect("\(erased.eraseToAnyPublisher())" == "AnyPublisher")
   }
 
-  @Test func `handleEvents sees everything that passes, without changing it`() {
+  @Test func `handleEvents sees all events without changing them`() {
     var log: [String] = []
     let subject = PassthroughSubject<Int, Never>()
     let publisher = subject.handleEvents(
@@ -113,14 +113,14 @@ import Testing
     _ = sink
   }
 
-  @Test func `to leave out a negative number of values stops the program`() async {
+  @Test func `dropping a negative number of values traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Just(1).dropFirst(-1)
     }
     #expect(standardErrorText(of: result).contains("A publisher was to leave out -1 values. Leave out 0 or more."))
   }
 
-  @Test func `to ask a sequence for nothing stops the program`() async {
+  @Test func `requesting nothing from a sequence traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let probe = Probe<Int, Never>(asking: .none)
       [1].publisher.subscribe(probe)

@@ -2,9 +2,9 @@ import AttributeGraphUI
 import TestSupport
 import Testing
 
-/// Time that a test turns by hand.
+/// A scheduler whose clock a test advances.
 @Suite struct `Virtual schedulers` {
-  @Test func `what is due runs when the clock comes there, in order, each at its moment`() {
+  @Test func `actions run in order when the clock reaches their times`() {
     let scheduler = VirtualScheduler()
     var log: [String] = []
     func note(_ name: String) { log.append("\(name) \(scheduler.now.elapsed.magnitude / 1_000_000)") }
@@ -23,7 +23,7 @@ import Testing
     #expect(scheduler.now == start.advanced(by: .milliseconds(30)))
   }
 
-  @Test func `what is scheduled on the way runs on the way`() {
+  @Test func `an action scheduled while the clock advances runs in the same advance`() {
     let scheduler = VirtualScheduler()
     var log: [Int] = []
     scheduler.schedule(after: scheduler.now.advanced(by: .seconds(1))) {
@@ -35,7 +35,7 @@ import Testing
     #expect(log == [1, 2])
   }
 
-  @Test func `what is repeated goes on until it is cancelled`() {
+  @Test func `a repeated action runs until it is cancelled`() {
     let scheduler = VirtualScheduler()
     var count = 0
     let repeated = scheduler.schedule(after: scheduler.now.advanced(by: .seconds(1)), interval: .seconds(2)) {
@@ -57,7 +57,7 @@ import Testing
     #expect(Stride.seconds(2) - .seconds(3) == -1)
   }
 
-  @Test func `a value waits until it has been quiet`() {
+  @Test func `debounce sends a value after a quiet interval`() {
     let scheduler = VirtualScheduler()
     let words = PassthroughSubject<String, Never>()
     var log: [String] = []
@@ -75,7 +75,7 @@ import Testing
     #expect(log == ["swi"])
   }
 
-  @Test func `a value that waits is lost at the end, or when nobody asks for it`() {
+  @Test func `a debounced value is lost at the completion or without demand`() {
     let scheduler = VirtualScheduler()
     let numbers = PassthroughSubject<Int, Never>()
     let probe = Probe<Int, Never>(asking: .max(1))
@@ -90,7 +90,7 @@ import Testing
     #expect(probe.log == ["subscription", "1", "finished"])
   }
 
-  @Test func `values arrive where the scheduler runs, in order, the end behind them`() {
+  @Test func `values arrive on the scheduler in order, then the completion`() {
     let scheduler = VirtualScheduler()
     let probe = Probe<Int, Never>(asking: .max(2)) { $0 == 2 ? .max(1) : .none }
     (1...3).publisher.receive(on: scheduler).subscribe(probe)
@@ -99,7 +99,7 @@ import Testing
     #expect(probe.log == ["subscription", "1", "2", "3", "finished"])
   }
 
-  @Test func `what was cancelled does not arrive any more`() {
+  @Test func `nothing arrives after the cancellation`() {
     let scheduler = VirtualScheduler()
     var log: [Int] = []
     let sink = Just(1).receive(on: scheduler).sink { log.append($0) }
@@ -127,14 +127,14 @@ import Testing
     _ = sink
   }
 
-  @Test func `to turn the clock back stops the program`() async {
+  @Test func `turning the clock back traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       VirtualScheduler().advance(by: .nanoseconds(-5))
     }
     #expect(standardErrorText(of: result).contains("A clock was turned back by 5 nanoseconds. Turn it forward."))
   }
 
-  @Test func `to repeat without an interval stops the program`() async {
+  @Test func `repeating without an interval traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let scheduler = VirtualScheduler()
       _ = scheduler.schedule(after: scheduler.now, interval: .seconds(0)) {}

@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Notifications as values.
+/// Publishers of notifications.
 @Suite struct `Notifications` {
   private let center = NotificationCenter()
   private let name = Notification.Name("changed")
 
-  @Test func `those of the name come as they are posted, until it is cancelled`() {
+  @Test func `notifications of the name arrive as they are posted, until the cancellation`() {
     var log: [String] = []
     let sink = center.publisher(for: name).sink { log.append("\($0.userInfo?["n"] ?? "-")") }
     center.post(name: name, object: nil, userInfo: ["n": 1])
@@ -19,7 +19,7 @@ import Testing
     #expect(log == ["1", "-"])
   }
 
-  @Test func `those of one sender alone come where one is given`() {
+  @Test func `with a sender only its notifications arrive`() {
     final class Sender: NSObject {}
     let (one, other) = (Sender(), Sender())
     var count = 0
@@ -31,7 +31,7 @@ import Testing
     _ = sink
   }
 
-  @Test func `no more come than are asked for, and the others are lost`() {
+  @Test func `no more notifications arrive than requested, and the others are lost`() {
     let probe = Probe<Notification, Never>(asking: .max(1)) { _ in .none }
     center.publisher(for: name).subscribe(probe)
     for _ in 1...3 { center.post(name: name, object: nil) }
@@ -43,7 +43,7 @@ import Testing
     probe.subscription?.cancel()
   }
 
-  @Test func `nobody listens before somebody subscribes, and the subscriber is let go of`() {
+  @Test func `the observer is added at the subscription, and the subscriber is released`() {
     var gone = 0
     var cancellable: AnyCancellable?
     do {
@@ -63,7 +63,7 @@ import Testing
     #expect(center.publisher(for: name) != center.publisher(for: name, object: center))
   }
 
-  @Test func `to ask for nothing stops the program`() async {
+  @Test func `requesting nothing traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let probe = Probe<Notification, Never>(asking: .none)
       NotificationCenter().publisher(for: Notification.Name("changed")).subscribe(probe)

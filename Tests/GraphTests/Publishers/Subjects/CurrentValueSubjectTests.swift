@@ -2,7 +2,7 @@ import AttributeGraphUI
 import TestSupport
 import Testing
 
-/// The subject that keeps its latest value.
+/// A subject that stores its latest value.
 @Suite struct `Current value subjects` {
   @Test func `a subscriber gets the latest value first, then each new one`() {
     var log: [Int] = []
@@ -24,7 +24,7 @@ import Testing
     _ = sink
   }
 
-  @Test func `who has not asked for a while gets the latest value alone`() {
+  @Test func `a subscriber without demand gets only the latest value later`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let probe = Probe<Int, Never>(asking: .none)
     subject.subscribe(probe)
@@ -40,7 +40,7 @@ import Testing
     #expect(probe.log == ["subscription", "2", "4", "5"])
   }
 
-  @Test func `who has the latest value does not get it again by asking`() {
+  @Test func `a subscriber with the latest value does not get it again on demand`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let probe = Probe<Int, Never>(asking: .max(1))
     subject.subscribe(probe)
@@ -48,7 +48,7 @@ import Testing
     #expect(probe.log == ["subscription", "1"])
   }
 
-  @Test func `a value that was missed while another was taken comes right after it`() {
+  @Test func `a value missed while another was received comes right after it`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let probe = Probe<Int, Never>(asking: .max(1)) { value in
       if value == 1 { subject.send(2) }
@@ -58,7 +58,7 @@ import Testing
     #expect(probe.log == ["subscription", "1", "2"])
   }
 
-  @Test func `after the end the value stays, and who subscribes is told of the end alone`() {
+  @Test func `after completion the value stays, and new subscribers get only the completion`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     subject.send(completion: .finished)
     subject.send(2)
@@ -69,14 +69,14 @@ import Testing
     #expect(probe.log == ["subscription", "finished"])
   }
 
-  @Test func `it takes all that is sent through it, whether or not somebody listens`() {
+  @Test func `it stores every sent value, with or without subscribers`() {
     let subject = CurrentValueSubject<Int, Never>(0)
     let relay = [1, 2, 3].publisher.subscribe(subject)
     #expect(subject.value == 3)
     _ = relay
   }
 
-  @Test func `a value that is replaced is let go of`() {
+  @Test func `a replaced value is released`() {
     var gone = 0
     let subject = CurrentValueSubject<Farewell?, Never>(Farewell { gone += 1 })
     let sink = subject.sink { _ in }

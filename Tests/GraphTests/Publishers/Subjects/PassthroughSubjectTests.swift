@@ -2,9 +2,9 @@ import AttributeGraphUI
 import TestSupport
 import Testing
 
-/// The subject that keeps nothing.
+/// A subject that stores nothing.
 @Suite struct `Passthrough subjects` {
-  @Test func `a value reaches those who have subscribed and asked, in the order in which they came`() {
+  @Test func `a value reaches the subscribers with demand in the order of their subscription`() {
     var log: [String] = []
     let subject = PassthroughSubject<Int, Never>()
     subject.send(0)
@@ -15,7 +15,7 @@ import Testing
     #expect(log == ["a1", "b1", "c1", "a2", "c2"])
   }
 
-  @Test func `no more comes than was asked for, and what is not asked for is lost`() {
+  @Test func `no more values arrive than requested, and the others are lost`() {
     let subject = PassthroughSubject<Int, Never>()
     let probe = Probe<Int, Never>(asking: .max(2))
     subject.subscribe(probe)
@@ -25,7 +25,7 @@ import Testing
     #expect(probe.log == ["subscription", "1", "2", "4"])
   }
 
-  @Test func `what a subscriber answers to a value adds to what it asks for`() {
+  @Test func `the demand that a subscriber returns adds to its demand`() {
     let subject = PassthroughSubject<Int, Never>()
     let probe = Probe<Int, Never>(asking: .max(1)) { $0 < 3 ? .max(1) : .none }
     subject.subscribe(probe)
@@ -33,7 +33,7 @@ import Testing
     #expect(probe.log == ["subscription", "1", "2", "3"])
   }
 
-  @Test func `after the end nothing comes, and who subscribes then is told of it`() {
+  @Test func `after completion no value arrives, and new subscribers get the completion`() {
     let subject = PassthroughSubject<Int, Trouble>()
     let (early, late) = (Probe<Int, Trouble>(), Probe<Int, Trouble>())
     subject.subscribe(early)
@@ -45,7 +45,7 @@ import Testing
     #expect(late.log == ["subscription", "failure(one)"])
   }
 
-  @Test func `the end comes to those too who have asked for nothing`() {
+  @Test func `completion also reaches subscribers without demand`() {
     let subject = PassthroughSubject<Int, Never>()
     let probe = Probe<Int, Never>(asking: .none)
     subject.subscribe(probe)
@@ -54,7 +54,7 @@ import Testing
     #expect(probe.log == ["subscription", "finished"])
   }
 
-  @Test func `who comes while a value is sent does not get it, and who goes meanwhile does not either`() {
+  @Test func `subscribers that arrive or leave while a value is sent do not receive it`() {
     var log: [String] = []
     let subject = PassthroughSubject<Int, Never>()
     var others: [AnyCancellable] = []
@@ -71,7 +71,7 @@ import Testing
     _ = first
   }
 
-  @Test func `a value that is sent while another is comes first to those behind`() {
+  @Test func `a value sent while another is sent arrives first at later subscribers`() {
     var log: [String] = []
     let subject = PassthroughSubject<Int, Never>()
     let first = subject.sink { value in
@@ -84,7 +84,7 @@ import Testing
     _ = (first, second)
   }
 
-  @Test func `whoever subscribes keeps the subject, and the subject keeps them, until one of them ends it`() {
+  @Test func `a subscription retains the subject and the subscriber until one of them ends it`() {
     weak var released: PassthroughSubject<Int, Never>?
     var cancellable: AnyCancellable?
     do {
@@ -97,7 +97,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `a subject sends on what another publisher sends, once somebody asks`() {
+  @Test func `a subject forwards another publisher once there is demand`() {
     let (source, subject) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var requests: [Subscribers.Demand] = []
     let relay = source.handleEvents(receiveRequest: { requests.append($0) }).subscribe(subject)
@@ -112,7 +112,7 @@ import Testing
     _ = sinks
   }
 
-  @Test func `the end of a publisher is the end of the subject that sends on for it`() {
+  @Test func `the completion of a forwarded publisher completes the subject`() {
     let subject = PassthroughSubject<Int, Never>()
     let probe = Probe<Int, Never>()
     subject.subscribe(probe)
@@ -121,7 +121,7 @@ import Testing
     _ = relay
   }
 
-  @Test func `a subject without a value tells that something has happened`() {
+  @Test func `a subject of Void sends without a value`() {
     var count = 0
     let subject = PassthroughSubject<Void, Never>()
     let sink = subject.sink { count += 1 }
@@ -130,7 +130,7 @@ import Testing
     _ = sink
   }
 
-  @Test func `to ask for nothing stops the program`() async {
+  @Test func `requesting nothing traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let probe = Probe<Int, Never>(asking: .none)
       PassthroughSubject<Int, Never>().subscribe(probe)

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Subjects and cancellables that several threads use at once.
+/// Subjects and cancellables used by several threads at once.
 @Suite struct `Subjects and threads` {
   private static let (senders, messages) = (8, 2_000)
 
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `every value arrives once, and never two at a time`() async {
+  @Test func `every value arrives once, and never two at the same time`() async {
     let subject = PassthroughSubject<Int, Never>()
     let sum = Atomic(0)
     let running = Atomic(0)

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// What containers hold ends when it should: with its row, page, tab, sheet or host.
+/// The content of containers ends with its row, page, tab, sheet or host.
 @MainActor
 @Suite struct `Lifetimes in containers` {
   @MainActor
@@ -58,7 +58,7 @@ import Testing
     return host
   }
 
-  @Test func `everything is there until the container goes`() throws {
+  @Test func `views live until their container is removed`() throws {
     Model.live = []
     let host = try mount()
     #expect(Model.live.isSuperset(of: ["row 0", "page 1", "page 2", "tab", "sheet"]))
@@ -113,7 +113,7 @@ import Testing
     #expect(nodes.count == 1, "The number of nodes changes: \(nodes.sorted()).")
   }
 
-  @Test func `a dismiss that comes too late does nothing`() throws {
+  @Test func `a late dismiss does nothing`() throws {
     var late: DismissAction?
     let host = ViewHost { Late { late = $0 } }
     try host.tap("sheet")

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// Values that are kept in the user defaults.
+/// Values stored in the user defaults.
 @MainActor
 @Suite struct `Stored values` {
   /// Runs a test with user defaults of its own.
@@ -37,7 +37,7 @@ import Testing
     var body: some View { Text(name) }
   }
 
-  @Test func `a value is what holds where there is none, and is kept where it is set`() throws {
+  @Test func `a key without a value has the default, and a set value is stored`() throws {
     try withStore { store in
       let host = ViewHost { Counter().defaultAppStorage(store) }
       #expect(host.texts == ["count 1"])
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `all views that name a key see the value, and no others run`() throws {
+  @Test func `all views that name a key see its value, and no others run`() throws {
     try withStore { store in
       let host = ViewHost {
         VStack {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `what is set past the views is seen by the next frame`() throws {
+  @Test func `a value set directly in the user defaults is seen by the next frame`() throws {
     try withStore { store in
       let host = ViewHost { Counter().defaultAppStorage(store) }
       store.set(7, forKey: "count")
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `values of all types come back as they were set`() throws {
+  @Test func `values of all types are read as they were set`() throws {
     try withStore { store in
       let host = ViewHost { Types(store: store) }
       #expect(host.texts.prefix(2) == ["false 0.5 file:/// 0 light low", "nothing no choice"])

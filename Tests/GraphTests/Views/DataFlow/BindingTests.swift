@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Bindings and setters that left their view.
+/// Bindings, and setters that outlive their view.
 @MainActor
 @Suite struct `Bindings` {
   struct P: View {
@@ -15,7 +15,7 @@ import ViewTestSupport
     var body: some View { Button("n is \(n)") { n += 1 } }
   }
 
-  @Test func `R-010: who only made the binding is not run, who reads it is`() throws {
+  @Test func `R-010: the view that only made the binding does not run, the one that reads it does`() throws {
     let host = ViewHost { P() }
     try host.tap("n is 0")
     #expect(host.texts == ["n is 1"])

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Values that tell in which field a person writes.
+/// Values that name the focused field.
 @MainActor
 @Suite struct `Focus` {
   struct Name: View {
@@ -16,7 +16,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `to write in a field sets its value, and to finish sets it back`() throws {
+  @Test func `editing a field sets its focus value, and submitting resets it`() throws {
     let host = ViewHost { Name() }
     #expect(host.texts.contains("reading"))
     try host.type("A", into: "name")
@@ -25,7 +25,7 @@ import ViewTestSupport
     #expect(host.texts.contains("reading"))
   }
 
-  @Test func `a value that is set puts the cursor in the field, and takes it out`() throws {
+  @Test func `setting the value focuses the field, and resetting it ends editing`() throws {
     let host = ViewHost { Name() }
     #expect(try !host.isFocused("name"))
     try host.tap("begin")
@@ -61,7 +61,7 @@ import ViewTestSupport
 
   private func place(_ host: ViewHost) -> String { host.texts[0] }
 
-  @Test func `of several fields the value tells in which a person writes`() throws {
+  @Test func `the value names the field that is edited`() throws {
     let host = ViewHost { Names() }
     #expect(place(host) == "nowhere")
     try host.type("a", into: "first")
@@ -72,7 +72,7 @@ import ViewTestSupport
     #expect(place(host) == "nowhere")
   }
 
-  @Test func `the cursor goes to the field whose value is set`() throws {
+  @Test func `setting another value moves the focus`() throws {
     let host = ViewHost { Names() }
     try host.focus("last")
     #expect(place(host) == "last")
@@ -84,7 +84,7 @@ import ViewTestSupport
     #expect(try host.isFocused("last"))
   }
 
-  @Test func `a value of no field ends writing and stays`() throws {
+  @Test func `a value of no field ends editing and stays`() throws {
     let host = ViewHost { Names() }
     try host.focus("first")
     try host.tap("nobody's field")
@@ -92,7 +92,7 @@ import ViewTestSupport
     #expect(place(host) == "none")
   }
 
-  @Test func `a field that goes is left`() throws {
+  @Test func `a removed field loses the focus`() throws {
     let host = ViewHost { Names() }
     try host.focus("last")
     try host.tap("remove")
@@ -123,13 +123,13 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a value is handed on by its binding, and may be set when the view appears`() throws {
+  @Test func `a value is passed on by its binding, and may be set when the view appears`() throws {
     let host = ViewHost { Appearing(isDisabled: false) }
     #expect(try host.isFocused("text"))
     #expect(host.texts == ["here", "writing"])
   }
 
-  @Test func `a field that is disabled does not take the cursor, and sets the value back`() throws {
+  @Test func `a disabled field takes no focus and resets the value`() throws {
     let host = ViewHost { Appearing(isDisabled: true) }
     #expect(try !host.isFocused("text"))
     #expect(host.texts == ["there", "reading"])

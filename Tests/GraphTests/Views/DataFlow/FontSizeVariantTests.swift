@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// The font size sample, its state passed to the children.
+/// The font size sample with its state passed to the children.
 @MainActor
 @Suite struct `Variants of the font size sample` {
   /// The sample's parent with children of its choice.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Objects that say that they change.
+/// Observable objects of views: ownership, subscriptions and the environment.
 @MainActor
 @Suite struct `Objects that views observe` {
   final class Model: ObservableObject {
@@ -73,7 +73,7 @@ import ViewTestSupport
     var body: some View { Text("x \(model.x)") }
   }
 
-  @Test func `S-051, R-063: everybody who observes an object runs when it changes`() {
+  @Test func `S-051, R-063: all observers of an object run when it changes`() {
     let model = Model()
     let host = ViewHost {
       Watching(model: model)
@@ -101,7 +101,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-052: an environment object reaches its consumers past those who do not mention it`() {
+  @Test func `S-052: an environment object reaches its readers past views that do not mention it`() {
     var seen: [Model] = []
     let model = Model()
     let host = ViewHost { Mid { seen.append($0) }.environmentObject(model) }

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Observation
 import Testing
 
-/// Models of Observation: tracked property by property, object by object.
+/// Models of Observation, tracked by property and object.
 @MainActor
 @Suite struct `Observable models` {
   @Observable final class Model {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `what the last evaluation did not read is forgotten`() throws {
+  @Test func `a property that the last evaluation did not read runs no body`() throws {
     let model = Model()
     let host = ViewHost { Switching(model: model) }
     try host.tap("switch")

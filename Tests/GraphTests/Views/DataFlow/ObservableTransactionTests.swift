@@ -4,7 +4,7 @@ import Observation
 import Testing
 import ViewTestSupport
 
-/// A change of an `@Observable` object belongs to the transaction in which it is made, as one of state does.
+/// A change of an `@Observable` object belongs to its transaction, like a change of state.
 @MainActor
 @Suite struct `Transactions of observable models` {
   @Observable final class Model {
@@ -32,7 +32,7 @@ import ViewTestSupport
     #expect(!host.isAnimating)
   }
 
-  @Test func `a change without animation is there at once`() {
+  @Test func `a change without animation is applied at once`() {
     let model = Model()
     let host = ViewHost { Bar(model: model) }
     host.perform { model.a = 1 }

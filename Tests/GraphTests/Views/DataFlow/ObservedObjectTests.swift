@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Which bodies an object or a publisher runs.
+/// Which bodies an observable object or a publisher runs.
 @MainActor
-@Suite struct `Bodies that objects run` {
+@Suite struct `Updates by observable objects` {
   final class Model: ObservableObject {
     @Published var t1 = false
     var t2 = false
@@ -52,7 +52,7 @@ import ViewTestSupport
     #expect(owning.counts(of: Sub.self).bodies == 3)
   }
 
-  @Test func `R-055, R-056: a property that is not published runs nobody`() {
+  @Test func `R-055, R-056: a property that is not published runs no body`() {
     let host = ViewHost { ContentView(model: Model()) { $0.t2.toggle() } }
     #expect(host.counts(of: ContentView.self).bodies == 1)
     #expect(host.counts(of: Sub.self).bodies == 2)
@@ -110,7 +110,7 @@ import ViewTestSupport
     var body: some View { Text("v").onReceive(publisher) { received($0) } }
   }
 
-  @Test func `R-104: what is received runs the action and no body`() {
+  @Test func `R-104: a received value runs the action and no body`() {
     let subject = PassthroughSubject<Int, Never>()
     var received: [Int] = []
     let host = ViewHost { Receiving(publisher: subject) { received.append($0) } }
@@ -175,7 +175,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a value that comes at the subscription is received in the frame of the mount`() {
+  @Test func `a value sent at the subscription is received in the frame of the mount`() {
     let subject = CurrentValueSubject<Int, Never>(5)
     struct Now: View {
       @State private var n = 0
@@ -220,7 +220,7 @@ import ViewTestSupport
     var body: some View { VStack { Text("updates") }.onAppear(perform: viewModel.update) }
   }
 
-  @Test func `S-135: an update when the view appears is one update for each appearance`() throws {
+  @Test func `S-135: an update at the appearance is one update for each appearance`() throws {
     let model = ViewModel()
     let host = ViewHost { Toggling { Appearing(viewModel: model) } }
     #expect(model.updates == 1)
@@ -232,7 +232,7 @@ import ViewTestSupport
     #expect(host.issues == [])
   }
 
-  @Test func `values from other threads are received where the host belongs`() async throws {
+  @Test func `values from other threads are received on the actor of the host`() async throws {
     let subject = PassthroughSubject<Int, Never>()
     var received: [Int] = []
     let host = ViewHost {

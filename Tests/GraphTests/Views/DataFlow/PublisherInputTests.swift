@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Publishers that views are given: a type-erased one is the same as long as it stands for the same erasure.
+/// Publishers as inputs of views: copies of one type-erased publisher are equal.
 @MainActor
 @Suite struct `Publishers as inputs` {
   struct Receiver: View {
@@ -46,7 +46,7 @@ import ViewTestSupport
     #expect(report.byType.mapValues(\.bodies).filter { $0.value > 0 } == ["Parent": 1])
   }
 
-  @Test func `an erased publisher that is erased again is the same`() {
+  @Test func `a publisher erased twice sends the same`() {
     let subject = PassthroughSubject<Int, Never>()
     let erased = subject.eraseToAnyPublisher()
     var received: [Int] = []

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// When setting state runs a body.
 @MainActor
-@Suite struct `Getter and setter` {
+@Suite struct `State getters and setters` {
   struct V: View {
     @State var n = 0
 
@@ -169,7 +169,7 @@ import ViewTestSupport
     #expect(host.texts.first == "2")
   }
 
-  @Test func `R-009: what the last evaluation did not read is forgotten`() throws {
+  @Test func `R-009: a property that the last evaluation did not read runs no body`() throws {
     let host = ViewHost { Branching() }
     try host.tap("show")
     try host.tap("hide")

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// State that is set where it must not be: reported with its names, dropped, and without a loop.
+/// State set during an update: the write is reported with its names and dropped, without a loop.
 @MainActor
 @Suite struct `State set during an update` {
   private let message = "Modifying state during view update, this will cause undefined behavior."
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `in a body each write is reported with its view and property`() {
+  @Test func `each write in a body is reported with its view and property`() {
     let host = ViewHost { InBody() }
     #expect(host.texts == ["0 0"])
     #expect(host.counts(of: InBody.self).bodies == 1)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `in a geometry reader's closure it is reported and dropped`() {
+  @Test func `a write in a geometry reader's closure is reported and dropped`() {
     let host = ViewHost { InReader() }
     #expect(host.texts == ["0.0"])
     #expect(host.issues.map(\.description) == ["\(message) [InReader.width]"])
@@ -62,13 +62,13 @@ import Testing
     }
   }
 
-  @Test func `in the closure of a row it is reported and dropped`() {
+  @Test func `a write in a row closure is reported and dropped`() {
     let host = ViewHost { InRow() }
     #expect(host.issues.map(\.property) == ["row", "row", "row"])
     #expect(host.counts(of: InRow.self).bodies == 1)
   }
 
-  /// Holds what a measurer does while it measures.
+  /// Holds an action that a measurer runs while it measures.
   @MainActor
   final class Measuring {
     var action: () -> Void = {}
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `in layout it is reported and dropped`() {
+  @Test func `a write during layout is reported and dropped`() {
     let measuring = Measuring()
     let host = ViewHost(measurer: MeddlingMeasurer(measuring: measuring)) { Measured(measuring: measuring) }
     #expect(host.texts == ["0"])
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `through a binding the report names the owner`() {
+  @Test func `the report of a write through a binding names the owner`() {
     let host = ViewHost { Owner() }
     #expect(host.texts == ["0", "child"])
     #expect(host.issues.map(\.description) == ["\(message) [Owner.n]"])
@@ -130,7 +130,7 @@ import Testing
     #expect(host.counts(of: Child.self).bodies == 1)
   }
 
-  @Test func `another host's state may be set in a body`() {
+  @Test func `a body may set the state of another host`() {
     struct Other: View {
       let set: () -> Void
       var body: some View {

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// State, and the bindings to it.
+/// State, and bindings to it.
 @MainActor
 @Suite struct `State and bindings` {
   struct P: View {

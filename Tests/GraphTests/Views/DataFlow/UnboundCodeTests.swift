@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import Testing
 
-/// What SwiftUI does not bind to the main actor is not bound to it here: what stands below is bound to no actor.
+/// Nonisolated helpers, because SwiftUI does not bind these functions to the main actor either.
 private enum Unbound {
   static func column(_ count: Int) -> some View {
     VStack(spacing: 0) {
@@ -49,7 +49,7 @@ private enum Unbound {
 }
 
 extension Binding {
-  /// The same binding, which tells of each value that is set.
+  /// This binding, which also reports each value that is set.
   fileprivate func telling(_ listener: @escaping (Value) -> Void) -> Binding<Value> {
     Binding(
       get: { wrappedValue },
@@ -95,7 +95,7 @@ private struct Switched: DynamicProperty {
 }
 
 @MainActor
-@Suite struct `Code that is bound to no actor` {
+@Suite struct `Nonisolated code` {
   private struct Owner: View {
     let notes: Notes
     @State private var number = 1
@@ -123,7 +123,7 @@ private struct Switched: DynamicProperty {
     }
   }
 
-  @Test func `bindings are made of others by helpers, and read and set by them`() throws {
+  @Test func `helpers derive bindings from others, and read and set them`() throws {
     let notes = Owner.Notes()
     let host = ViewHost { Owner(notes: notes) }
     try host.increment("number 1")
@@ -149,7 +149,7 @@ private struct Switched: DynamicProperty {
     }
   }
 
-  @Test func `a model that is bound to no actor animates what it changes`() throws {
+  @Test func `a nonisolated model animates its changes`() throws {
     let host = ViewHost { Growing(model: GrowingModel()) }
     try host.tap("grow")
     host.advance(by: .milliseconds(500))
@@ -158,21 +158,21 @@ private struct Switched: DynamicProperty {
     #expect(host.frame(named: "bar")?.width == 110)
   }
 
-  @Test func `a geometry proxy is asked by helpers`() {
+  @Test func `helpers query a geometry proxy`() {
     let host = ViewHost(size: CGSize(width: 80, height: 20)) {
       GeometryReader { proxy in Color.red.frame(width: Unbound.width(of: proxy) / 2).named("half") }
     }
     #expect(host.frame(named: "half")?.width == 40)
   }
 
-  @Test func `views are made by functions`() {
+  @Test func `functions make views`() {
     let host = ViewHost { Unbound.controls(.constant(false), .constant("text"), .constant(1)) }
     #expect(host.texts.contains("press"))
     let pages = ViewHost { Unbound.containers() }
     #expect(pages.texts.contains("cell"))
   }
 
-  @Test func `what belongs to no mounted view is read and set on any thread`() async {
+  @Test func `values of no mounted view are read and set on any thread`() async {
     let seen = await Task.detached { () -> [Int] in
       let constant = Binding.constant(3)
       constant.wrappedValue = 4

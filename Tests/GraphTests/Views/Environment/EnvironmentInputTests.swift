@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// What of the environment counts as another input, and what as the same value.
+/// Which changes of the environment count as a changed input.
 @MainActor
 @Suite struct `Environment inputs` {
   struct Parent: View {
@@ -26,7 +26,7 @@ import Testing
     var body: some View { Text("value \(value)") }
   }
 
-  @Test func `a view that is given another key path runs, and hears of that key only`() throws {
+  @Test func `a view with another key path runs, and then only for that key`() throws {
     let host = ViewHost { Parent() }
     #expect(host.texts.last == "value 1")
     #expect(try host.tap("two").byType["Child"]?.bodies == nil)
@@ -59,7 +59,7 @@ import Testing
     var body: some View { Text("presented \(mode.wrappedValue.isPresented)") }
   }
 
-  @Test func `who reads the presentation mode does not run for another key`() throws {
+  @Test func `a reader of the presentation mode does not run for another key`() throws {
     let host = ViewHost { Writer { ModeReader() } }
     #expect(try host.tap("one").byType["ModeReader"]?.bodies == nil)
     #expect(host.texts.last == "presented false")
@@ -86,12 +86,12 @@ import Testing
 
   final class Plain {}
 
-  @Test func `who reads the whole environment does not run where only equal values were written`() throws {
+  @Test func `a reader of the whole environment does not run if only equal values were written`() throws {
     let host = ViewHost { Ticking() }
     #expect(try host.tap("tick 0").byType["EverythingReader"]?.bodies == nil)
   }
 
-  @Test func `who reads the whole environment runs when any value changes`() throws {
+  @Test func `a reader of the whole environment runs when any value changes`() throws {
     let host = ViewHost { Writer { EverythingReader() } }
     #expect(try host.tap("one").byType["EverythingReader"]?.bodies == 1)
     #expect(host.texts.last == "first 2")

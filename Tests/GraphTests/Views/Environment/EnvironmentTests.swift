@@ -3,9 +3,9 @@ import Observation
 import Testing
 import ViewTestSupport
 
-/// Who runs when the environment changes.
+/// The bodies that run when the environment changes.
 @MainActor
-@Suite struct `Rows of the environment` {
+@Suite struct `Reads of the environment` {
   struct K1: EnvironmentKey { static let defaultValue = 0 }
   struct K2: EnvironmentKey { static let defaultValue = 0 }
 
@@ -38,7 +38,7 @@ import ViewTestSupport
     var body: some View { Text("idle") }
   }
 
-  @Test func `R-046: who declares a key runs when it changes`() throws {
+  @Test func `R-046: a view that declares a key runs when its value changes`() throws {
     let host = ViewHost { P { Leaf() } }
     #expect(host.texts.last == "a 1")
     let report = try host.tap("one")
@@ -68,7 +68,7 @@ import ViewTestSupport
     #expect(try host.tap("one").byType["Leaf"]?.bodies == nil)
   }
 
-  @Test func `a value is transformed from the one around`() throws {
+  @Test func `a value is transformed from the inherited one`() throws {
     let host = ViewHost { P { Leaf().transformEnvironment(\.k1) { $0 *= 10 } } }
     #expect(host.texts.last == "a 10")
     try host.tap("one")
@@ -118,7 +118,7 @@ import ViewTestSupport
     var body: some View { Detail(keep: keep) }
   }
 
-  @Test func `S-033, S-034: a value flows past who does not mention it, and a default is made once, when it is read`() {
+  @Test func `S-033, S-034: a value passes views that do not mention it, and a default is made at its first read`() {
     var caches: [ObjectIdentifier] = []
     let special = ImageCache("special")
     let overridden = printedLines {
@@ -140,7 +140,7 @@ import ViewTestSupport
     #expect(Set(caches).count == 1)
   }
 
-  @Test func `S-035: a cache gives what was put in, until it is taken out`() {
+  @Test func `S-035: a cache returns a value until it is removed`() {
     let cache = ImageCache("c")
     cache["k"] = "img"
     #expect(cache["k"] == "img")
@@ -172,7 +172,7 @@ import ViewTestSupport
     #expect(host.texts == ["name b"])
   }
 
-  @Test func `an object that nobody provides is an issue, and the body does not run`() {
+  @Test func `a missing object is reported, and the body does not run`() {
     let host = ViewHost {
       Text("before")
       Reader()
@@ -209,15 +209,15 @@ import ViewTestSupport
 
 extension EnvironmentValues {
   fileprivate var k1: Int {
-    get { self[`Rows of the environment`.K1.self] }
-    set { self[`Rows of the environment`.K1.self] = newValue }
+    get { self[`Reads of the environment`.K1.self] }
+    set { self[`Reads of the environment`.K1.self] = newValue }
   }
   fileprivate var k2: Int {
-    get { self[`Rows of the environment`.K2.self] }
-    set { self[`Rows of the environment`.K2.self] = newValue }
+    get { self[`Reads of the environment`.K2.self] }
+    set { self[`Reads of the environment`.K2.self] = newValue }
   }
-  @MainActor fileprivate var imageCache: `Rows of the environment`.ImageCache {
-    get { self[`Rows of the environment`.ImageCacheKey.self] }
-    set { self[`Rows of the environment`.ImageCacheKey.self] = newValue }
+  @MainActor fileprivate var imageCache: `Reads of the environment`.ImageCache {
+    get { self[`Reads of the environment`.ImageCacheKey.self] }
+    set { self[`Reads of the environment`.ImageCacheKey.self] = newValue }
   }
 }

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// The environment: keys of the user, and the font that flows down.
+/// Environment values: user keys, and the inherited font.
 @MainActor
 @Suite struct `Values of the environment` {
   struct Answer: EnvironmentKey {
@@ -58,7 +58,7 @@ import Testing
     ((host.frame(named: name)?.width ?? 0) / 0.556 / 2 * 100).rounded() / 100
   }
 
-  @Test func `a stack's font is that of all texts inside that have none of their own`() throws {
+  @Test func `the font of a stack applies to all texts inside without one of their own`() throws {
     let host = ViewHost { Fonts() }
     #expect(["inherited", "own", "inner", "none"].map { digits($0, in: host) } == [10, 30, 40, 10])
     try host.tap("larger")
@@ -66,7 +66,7 @@ import Testing
     #expect(host.displayList.first?.content == .text("00", .system(size: 20)))
   }
 
-  @Test func `a font that changes changes only the texts that take it`() throws {
+  @Test func `a changed font changes only the texts that use it`() throws {
     let host = ViewHost { Fonts() }
     let items = host.displayList
     try host.tap("larger")
@@ -75,7 +75,7 @@ import Testing
       contents == ["00", "00", "larger", "answer"].map { .text($0, .system(size: 20)) })
   }
 
-  @Test func `another key that changes changes nothing on the screen`() throws {
+  @Test func `a change of another key changes nothing on the screen`() throws {
     let host = ViewHost { Fonts() }
     let report = try host.tap("answer")
     #expect(report.total.bodies == 1)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `a host is a phone until it says something else`() {
+  @Test func `a host has the size classes of a phone by default`() {
     let host = ViewHost { Adapting() }
     #expect(host.texts == ["narrow", "high"])
     host.setEnvironment(\.horizontalSizeClass, to: .regular)

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// The two hierarchies, and what a commit is.
+/// The view list, the display list, and commits.
 @MainActor
 @Suite struct `View list and display list` {
   struct Hierarchies: View {

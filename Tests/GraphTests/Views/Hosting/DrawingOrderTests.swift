@@ -1,10 +1,10 @@
 import AttributeGraphUI
 import Testing
 
-/// The order of the display list, and what each item is.
+/// The order and the content of the display list.
 @MainActor
 @Suite struct `Drawing order` {
-  /// What a view draws, from back to front.
+  /// The items of a view, from back to front.
   private func drawn<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
     let host = ViewHost(root: content)
     let names = Dictionary(host.viewList.map { ($0.id, $0.description) }) { first, _ in first }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// What a host tells as text: reports of updates, and the tree.
+/// Update reports and the tree of a host as text.
 @MainActor
 @Suite struct `Reports` {
   struct Small: View {
@@ -74,7 +74,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `an item that is removed counts as changed`() throws {
+  @Test func `a removed item counts as changed`() throws {
     let host = ViewHost { Hidden() }
     let report = try host.tap("hide")
     #expect(report.byType["Text"]?.displayItemsChanged == 2, "One goes, the other one moves.")

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import TestSupport
 import Testing
 
-/// Taps: what they find, and what they say when there is nothing to find.
+/// Taps: which control they find, and their errors.
 @MainActor
 @Suite struct `Taps` {
   struct Buttons: View {

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// Single views that a test asks a host for.
+/// Single views found in a host.
 @MainActor
 @Suite struct `Elements of a host` {
   struct Row: View {

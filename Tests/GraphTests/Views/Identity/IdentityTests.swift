@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Where state belongs, and when it begins anew.
+/// Which position owns state, and when state starts again.
 @MainActor
 @Suite struct `Identity and state` {
   struct Counter: View {

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// What rows that come, go and change places make run and lay out, whatever their number.
+/// The work of inserting, removing and moving rows, independent of their number.
 @MainActor
 @Suite struct `The cost of rows` {
   final class Levers {
@@ -52,7 +52,7 @@ import Testing
   ]
 
   @Test(arguments: [100, 400])
-  func `rows that change places are neither run nor measured nor placed inside`(count: Int) {
+  func `moved rows are neither run nor measured, and their content is not placed`(count: Int) {
     let host = host(count)
     for change in Self.moves {
       let (report, inRows) = workInRows(host, change)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `rows that are proposed another height at another place measure each text at most once again`() {
+  @Test func `moved rows with another proposed height measure each text at most once`() {
     // There is room for all of them, so each place has a proposal of its own. How many lines a text has room for matters
     // where it is given the least width; its ideal size is known.
     let host = host(20)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [100, 400])
-  func `a row that comes is run and laid out, and no other one`(count: Int) {
+  func `an inserted row is run and laid out, and no other`(count: Int) {
     let host = host(count)
     let alone = ViewHost { Line(number: count) }.totalCounts
     for index in [0, 7, count + 2] {
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [100, 400])
-  func `when a row goes, no other one is run, measured or placed inside`(count: Int) {
+  func `a removed row makes no other run, measure or place its content`(count: Int) {
     let host = host(count)
     for index in [0, 5, count - 3] {
       let (report, inRows) = workInRows(host) { $0.remove(at: index) }
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `several rows that come, go and change places at once are told apart`() throws {
+  @Test func `several rows inserted, removed and moved at once are distinguished`() throws {
     let host = host(30)
     try host.tap(.identifier("button 4"))
     levers.items?.wrappedValue = [29, 4, 100, 0, 1, 2, 101, 28, 3]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Values that follow an animation in the host's time.
+/// Animated values in the time of the host.
 @MainActor
 @Suite struct `Animations` {
   struct Fading: View {
@@ -25,7 +25,7 @@ import ViewTestSupport
 
   private func opacity(_ host: ViewHost) -> Double? { host.displayList.first?.opacity }
 
-  @Test func `an animated change goes step by step, and runs no body for it`() throws {
+  @Test func `an animated change advances step by step and runs no body`() throws {
     let host = ViewHost { Fading() }
     try host.tap("fade")
     #expect(opacity(host) == 0)
@@ -48,14 +48,14 @@ import ViewTestSupport
     #expect(opacity(host).map { abs($0 - 0.5) < 1e-6 } == true)
   }
 
-  @Test func `a change without animation is there at once`() throws {
+  @Test func `a change without animation is applied at once`() throws {
     let host = ViewHost { Fading() }
     try host.tap("jump")
     #expect(opacity(host) == 1)
     #expect(!host.isAnimating)
   }
 
-  @Test func `a completion runs when the animations of its transaction have arrived`() throws {
+  @Test func `a completion runs when the animations of its transaction have ended`() throws {
     let host = ViewHost { Fading() }
     #expect(try printedLines { try host.tap("both") } == [])
     #expect(printedLines { host.advance(by: .milliseconds(500)) } == [])
@@ -72,7 +72,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `an animation of a value animates what comes with its change`() throws {
+  @Test func `an animation of a value animates the changes that come with it`() throws {
     let host = ViewHost { Growing() }
     try host.tap("grow")
     #expect(host.frame(named: "frame")?.width == 10)
@@ -119,7 +119,7 @@ import ViewTestSupport
     #expect(steps.allSatisfy { $0.isFinite && $0 > -0.5 && $0 < 1.5 })
   }
 
-  @Test func `speed and delay move the moments`() {
+  @Test func `speed and delay shift the steps`() {
     #expect(Animation.linear(duration: 2).progress(at: 1) == 0.5)
     #expect(Animation.linear(duration: 2).speed(2).progress(at: 0.5) == 0.5)
     #expect(Animation.linear(duration: 2).delay(1).progress(at: 2) == 0.5)

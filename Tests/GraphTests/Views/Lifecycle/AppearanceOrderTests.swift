@@ -2,10 +2,10 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Appearances and disappearances: their order, and the phases of the frame around them.
+/// Appearances and disappearances: their order, and their place in a frame.
 @MainActor
 @Suite struct `Lifecycle` {
-  /// A view that says when it comes and goes.
+  /// A view that prints when it appears and disappears.
   struct Mortal: View {
     let name: String
     var body: some View {
@@ -30,13 +30,13 @@ import ViewTestSupport
     }
   }
 
-  @Test func `what is inserted appears before what is removed disappears`() throws {
+  @Test func `inserted views appear before removed views disappear`() throws {
     let host = ViewHost { Switching() }
     #expect(try printedLines { try host.tap("switch") } == ["+c", "-b", "-a"])
     #expect(try printedLines { try host.tap("switch") } == ["+b", "+a", "-c"])
   }
 
-  @Test func `siblings appear from the last to the first, after what is around them`() {
+  @Test func `siblings appear from the last to the first, after their parent`() {
     let lines = printedLines {
       _ = ViewHost {
         VStack {
@@ -67,7 +67,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `views of a geometry reader appear once, after what is around the reader`() throws {
+  @Test func `views of a geometry reader appear once, after the parent of the reader`() throws {
     var host: ViewHost?
     #expect(printedLines { host = ViewHost { Reader() } } == ["+reader", "+wide"])
     #expect(try printedLines { try host?.tap("switch") } == ["+narrow", "-wide"])
@@ -97,7 +97,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `no frame shows what an appearance replaces`() throws {
+  @Test func `no frame shows a state that an appearance replaces`() throws {
     let host = ViewHost { Inserting() }
     #expect(try printedLines { try host.tap("switch") } == ["appear"])
     #expect(host.texts.first == "1")
@@ -116,7 +116,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a view that goes in the frame in which it came is never shown`() throws {
+  @Test func `a view inserted and removed in one frame is never shown`() throws {
     let host = ViewHost { Momentary() }
     let before = host.displayList
     #expect(try printedLines { try host.tap("start") } == ["+moment", "-moment"])
@@ -152,7 +152,7 @@ import ViewTestSupport
     #expect(try printedLines { try other.tap("both") } == ["-outer"])
   }
 
-  @Test func `a host that goes runs no action`() {
+  @Test func `releasing a host runs no action`() {
     let lines = printedLines { _ = ViewHost { Mortal(name: "a") } }
     #expect(lines == ["+a"])
   }

@@ -3,7 +3,7 @@ import Observation
 import Testing
 import ViewTestSupport
 
-/// Why a body ran: which fields, which state, which object.
+/// Why a body ran: changed fields, state and objects.
 @MainActor
 @Suite struct `Causes of bodies` {
   @Observable final class Model {

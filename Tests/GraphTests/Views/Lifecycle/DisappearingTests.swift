@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// What appears and disappears, in which order, and what does not.
+/// Which views disappear, and in which order.
 @MainActor
 @Suite struct `Disappearing` {
   struct Toggling<Content: View>: View {
@@ -190,7 +190,7 @@ import ViewTestSupport
     #expect(try printedLines { try host.tap("clear") } == ["d3", "d2", "d1"])
   }
 
-  @Test func `a row that came later disappears where it stands`() throws {
+  @Test func `a row that was inserted later disappears in its place`() throws {
     let host = ViewHost { OrderedRows() }
     try host.tap("insert")
     #expect(try printedLines { try host.tap("clear") } == ["d3", "d2", "d4", "d1"])
@@ -214,7 +214,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `branches and rows disappear from the last to the first, parents before what is inside`() throws {
+  @Test func `branches and rows disappear from the last to the first, parents before children`() throws {
     let host = ViewHost { Siblings() }
     #expect(try printedLines { try host.tap("hide") } == ["last", "inner", "row 2", "row 1", "first"])
   }

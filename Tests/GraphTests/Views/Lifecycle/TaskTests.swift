@@ -1,10 +1,10 @@
 import AttributeGraphUI
 import Testing
 
-/// Tasks that begin and end with a view.
+/// Tasks that start and end with a view.
 @MainActor
 @Suite struct `Tasks of views` {
-  /// What happened, in order.
+  /// The events, in order.
   final class Log: Sendable {
     @MainActor var lines: [String] = []
   }

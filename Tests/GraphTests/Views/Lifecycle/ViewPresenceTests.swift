@@ -2,14 +2,14 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Actions of a life belong to views: the first of some appears, the last disappears, and where there is none nobody does.
+/// A group appears with its first view and disappears with its last.
 @MainActor
 @Suite struct `Presence of views` {
   struct Nothing: View {
     var body: some View { EmptyView() }
   }
 
-  @Test func `where there is no view nobody appears`() {
+  @Test func `onAppear is not called for empty content`() {
     let lines = printedLines {
       _ = ViewHost {
         VStack {
@@ -40,7 +40,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a group appears with its view, each time it comes, and disappears with it`() throws {
+  @Test func `a group appears and disappears with its view, each time`() throws {
     var host: ViewHost?
     let mount = printedLines {
       host = ViewHost {
@@ -59,7 +59,7 @@ import ViewTestSupport
     var body: some View { part.lifetime("part") }
   }
 
-  @Test func `what a builder gives appears only where it gives a view`() throws {
+  @Test func `builder content appears only if it contains a view`() throws {
     var host: ViewHost?
     #expect(printedLines { host = ViewHost { Switches { a, _, _ in Optional(isThere: a) } } } == [])
     #expect(try printedLines { try host?.tap("a") } == ["part appear"])
@@ -98,7 +98,7 @@ import ViewTestSupport
     #expect(try printedLines { try host?.tap("b") } == ["group disappear"])
   }
 
-  @Test func `a branch that takes the place of another is no reason to appear again`() throws {
+  @Test func `a group does not appear again when one branch replaces another`() throws {
     var host: ViewHost?
     let mount = printedLines {
       host = ViewHost {
@@ -120,7 +120,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a group that goes disappears only where a view of it was there`() throws {
+  @Test func `a removed group disappears only if it had a view`() throws {
     let full = ViewHost { Removable(hasView: true) }
     #expect(try printedLines { try full.tap("remove") } == ["group disappear"])
     let empty = ViewHost { Removable(hasView: false) }
@@ -140,7 +140,7 @@ import ViewTestSupport
     #expect(lines == ["group appear"])
   }
 
-  /// What happened, in order.
+  /// The events, in order.
   final class Log: Sendable {
     @MainActor var lines: [String] = []
   }

@@ -2,9 +2,9 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// What runs when a value has changed, and what several transactions are.
+/// Actions that run when a value changes, and updates of several transactions.
 @MainActor
-@Suite struct `Actions of changes` {
+@Suite struct `Change actions` {
   struct Numbers<Content: View>: View {
     @State private var n = 0
     @ViewBuilder let content: (Int) -> Content
@@ -17,7 +17,7 @@ import ViewTestSupport
     }
   }
 
-  /// What 0 → 1 → 1 → 2 prints.
+  /// The lines that 0 → 1 → 1 → 2 prints.
   private func lines<Content: View>(@ViewBuilder _ content: @escaping (Int) -> Content) throws -> [String] {
     try printedLines {
       let host = ViewHost { Numbers(content: content) }
@@ -82,7 +82,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `R-093: an action that changes its own value is cut off, reported with the loop, and the last value kept`()
+  @Test func `R-093: an action that changes its own value is cut off and reported, and the last value kept`()
     throws
   {
     let host = ViewHost { Looping() }
@@ -123,7 +123,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `an action that settles its own value is no loop`() throws {
+  @Test func `an action that settles its own value is not a loop`() throws {
     let host = ViewHost { Clamping() }
     try host.tap("set")
     #expect(host.texts.first == "10")

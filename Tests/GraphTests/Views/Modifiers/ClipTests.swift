@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// What is cut off by shapes, and the lines around views.
+/// Clips and borders.
 @MainActor
 @Suite struct `Clips and borders` {
   private func items(@ViewBuilder _ content: () -> some View) -> [DisplayItem] {
@@ -37,7 +37,7 @@ import ViewTestSupport
     #expect(clips(drawn.first).first?.contains(CGPoint(x: 34, y: 34)) == true)
   }
 
-  @Test func `clips by several shapes all count, and a rectangle is told as such`() {
+  @Test func `several clips all apply, and a rectangle is listed as one`() {
     let drawn = items {
       Color.red.frame(width: 40, height: 40).clipShape(Circle()).clipped().frame(width: 60, height: 60)
         .clipShape(Ellipse(), style: FillStyle(eoFill: true))

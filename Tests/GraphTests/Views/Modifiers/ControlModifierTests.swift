@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// What modifiers say of controls, and of what they look like.
+/// Modifiers of controls, and of their look.
 @MainActor
 @Suite struct `Modifiers of controls` {
   struct Guarded: View {
@@ -20,7 +20,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a disabled control does nothing, and one inside cannot be enabled again`() throws {
+  @Test func `a disabled control does nothing, and nothing inside can enable itself again`() throws {
     let host = ViewHost { Guarded() }
     #expect(try !host.isEnabled("count 0"))
     #expect(try !host.isEnabled("on"))
@@ -54,7 +54,7 @@ import ViewTestSupport
     #expect(host.counts(of: Reader.self).bodies == 2)
   }
 
-  @Test func `what is hidden or transparent takes its room and is not found by a person`() {
+  @Test func `hidden and transparent views keep their space and cannot be tapped`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: 0) {
         Color.red.frame(height: 10).hidden()
@@ -69,7 +69,7 @@ import ViewTestSupport
     #expect(throws: Never.self) { try host.tap("faint") }
   }
 
-  @Test func `a colour goes to all texts and symbols that have none of their own`() {
+  @Test func `a foreground colour applies to texts and symbols without one of their own`() {
     let host = ViewHost {
       VStack {
         Text("usual")
@@ -86,7 +86,7 @@ import ViewTestSupport
     #expect(host.displayList.map(\.foregroundColor) == [nil, .blue, .red, .blue, .secondary, .secondary, .blue])
   }
 
-  @Test func `a style fills the shapes that have none of their own`() {
+  @Test func `a foreground style fills the shapes without one of their own`() {
     let host = ViewHost {
       HStack {
         Circle()
@@ -102,7 +102,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `a colour that changes draws again, and runs no body but the one that made it`() throws {
+  @Test func `a changed colour redraws, and runs only the body that set it`() throws {
     struct Leaf: View {
       var body: some View { Text("leaf") }
     }
@@ -169,7 +169,7 @@ import ViewTestSupport
     #expect(host.frame(identifier: "new")?.size == CGSize(width: 30, height: 20))
   }
 
-  @Test func `a label is a symbol and a title beside each other, as large as a line`() {
+  @Test func `a label is a symbol beside a title, as high as a line`() {
     let host = ViewHost {
       VStack(spacing: 0) {
         Label("title", systemImage: "star").accessibilityIdentifier("label")

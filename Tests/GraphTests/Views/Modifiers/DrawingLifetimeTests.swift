@@ -1,9 +1,9 @@
 import AttributeGraphUI
 import Testing
 
-/// What is left of drawings that have gone.
+/// Removed drawing modifiers leave nothing.
 @MainActor
-@Suite struct `The life of drawings` {
+@Suite struct `Lifetime of drawing modifiers` {
   struct Card: View {
     @State private var shows = true
     @State private var share = 0.5
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a view with everything that can be done to it leaves nothing when it goes`() throws {
+  @Test func `a removed view with every drawing modifier leaves nothing`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Card() }
     let (full, items) = (host.population, host.displayList.count)
     try host.tap("switch")
@@ -38,7 +38,7 @@ import Testing
     #expect(!host.isAnimating)
   }
 
-  @Test func `a host that goes takes its drawings along`() {
+  @Test func `a released host releases its drawings`() {
     weak var gone: ViewHost?
     do {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Card() }

@@ -10,7 +10,7 @@ import ViewTestSupport
     ViewHost(size: CGSize(width: 100, height: 100), root: content).displayList.first
   }
 
-  @Test func `a shadow and a blur are told in their order and change no frame`() {
+  @Test func `a shadow and a blur are listed in order and change no frame`() {
     let drawn = item { F(20, 10).shadow(color: .black, radius: 4, x: 1, y: 2).blur(radius: 3, opaque: true) }
     #expect(drawn?.frame == CGRect(x: 40, y: 45, width: 20, height: 10))
     #expect(
@@ -22,7 +22,7 @@ import ViewTestSupport
     #expect(item { F(20, 10).blur(radius: 0) }?.effects.map(\.kind) == [])
   }
 
-  @Test func `what is in one view has one shadow, each view of a group its own`() {
+  @Test func `the content of one view has one shadow, each view of a group its own`() {
     let host = ViewHost {
       VStack {
         Text("a")
@@ -40,7 +40,7 @@ import ViewTestSupport
     #expect(Set(shadows).count == 3 && !shadows.contains(nil))
   }
 
-  @Test func `what is clipped before a shadow does not clip the shadow, what is clipped afterwards does`() {
+  @Test func `a clip before a shadow does not clip the shadow, one after it does`() {
     let before = item { F(20, 10).clipped().shadow(color: .black, radius: 4) }
     #expect(before?.clip == nil)
     #expect(
@@ -70,7 +70,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `radii follow an animation, and nothing is laid out`() throws {
+  @Test func `radii follow an animation without layout`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Rising() }
     try host.tap("up")
     let report = host.advance(by: .milliseconds(500))
@@ -79,7 +79,7 @@ import ViewTestSupport
     #expect(host.displayList.first?.effects.last?.kind == .blur(radius: 2, isOpaque: false))
   }
 
-  @Test func `a radius that is none is reported and counts as 0`() {
+  @Test func `an invalid radius is reported and counts as 0`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       F(10, 10).shadow(color: .red, radius: -1, x: .nan).blur(radius: .infinity)
     }

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// What a frame that fills costs when its surroundings change.
+/// The cost of a filling frame when its surroundings change.
 @MainActor
 @Suite struct `Fixed sizes beside a view that grows` {
   struct Growing<Neighbour: View>: View {

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Lengths that are none: reported once for each view, treated as unspecified, and never NaN in a frame.
+/// Invalid lengths are reported once for each view, treated as unspecified, and never make a frame NaN.
 @MainActor
-@Suite struct `Frame lengths that are none` {
+@Suite struct `Invalid frame lengths` {
   private let message = "Invalid frame dimension (negative or non-finite)."
 
   struct Framed: View {
@@ -27,7 +27,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: [.infinity, -.infinity, .nan, -10, -.leastNonzeroMagnitude] as [CGFloat])
-  func `a width that is none is reported and leaves the width to the view`(width: CGFloat) {
+  func `an invalid width is reported and leaves the width to the view`(width: CGFloat) {
     let host = host(width, 50)
     #expect(host.issues.map(\.description) == ["\(message) [_FrameLayout.width]"])
     expectFrame(of: "a", (0, 10, 200, 50), in: host)
@@ -35,7 +35,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: [.infinity, -.infinity, .nan, -10] as [CGFloat])
-  func `a height that is none is reported and leaves the height to the view`(height: CGFloat) {
+  func `an invalid height is reported and leaves the height to the view`(height: CGFloat) {
     let host = host(50, height)
     #expect(host.issues.map(\.description) == ["\(message) [_FrameLayout.height]"])
     expectFrame(of: "a", (0, 10, 50, 100), in: host)
@@ -61,7 +61,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a length that becomes none is reported when it does`() throws {
+  @Test func `a length that becomes invalid is reported then`() throws {
     let host = ViewHost { Changing() }
     #expect(host.issues == [])
     try host.tap("nan")
@@ -93,7 +93,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity, -5] as [CGFloat])
-  func `no other length makes a frame NaN`(length: CGFloat) {
+  func `no invalid length makes a frame NaN`(length: CGFloat) {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: length) {
         HStack(spacing: length) {
@@ -114,7 +114,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: [.nan, .infinity, -5] as [CGFloat])
-  func `a host of no proper size has no NaN in its frames`(length: CGFloat) {
+  func `a host of an invalid size has no NaN in its frames`(length: CGFloat) {
     let size = CGSize(width: length, height: length)
     let host = ViewHost(size: size) {
       VStack {

@@ -1,9 +1,9 @@
 import AttributeGraphUI
 import Testing
 
-/// Modifiers whose bodies show the modified view for a while.
+/// Modifiers whose bodies hide the modified view for a while.
 @MainActor
-@Suite struct `Content of modifiers that comes and goes` {
+@Suite struct `Modified views that are hidden for a while` {
   struct Inner: View {
     let number: Int
     var body: some View { Text("inner \(number)") }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a view that is hidden by a branch takes no values, and has the newest when it comes back`() throws {
+  @Test func `a view hidden by a branch receives no values, and the latest one when it returns`() throws {
     let host = ViewHost { Outer { Hiding(isHidden: $0) } }
     try host.tap("hide")
     try host.tap("count")
@@ -53,7 +53,7 @@ import Testing
     #expect(host.counts(of: Inner.self).bodies == 3)
   }
 
-  @Test func `so does one in rows, and one between other modifiers`() throws {
+  @Test func `a view hidden in rows or between modifiers does the same`() throws {
     let rows = ViewHost { Outer { Listing(isHidden: $0) } }
     try rows.tap("hide")
     try rows.tap("count")
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `so does one on a page that was left`() throws {
+  @Test func `a view on a page that was left does the same`() throws {
     let host = ViewHost { Paged() }
     try host.tap("go")
     try host.tap("count")

@@ -1,9 +1,9 @@
 import AttributeGraphUI
 import Testing
 
-/// What is put behind or over several views stands with each of them, wherever the views come from.
+/// An overlay or background of several views applies to each of them.
 @MainActor
-@Suite struct `Layers of several views` {
+@Suite struct `Overlays and backgrounds of several views` {
   struct Multi: View {
     var body: some View {
       Text("a")
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// What a view draws, from back to front.
+  /// The items of a view, from back to front.
   private func drawn<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
     let host = ViewHost { ZStack(content: content) }
     let names = Dictionary(host.viewList.map { ($0.id, $0.description) }) { first, _ in first }
@@ -38,14 +38,14 @@ import Testing
     #expect(drawn { Multi().overlay(Text("o")).overlay(Text("p")) } == ["a", "o", "p", "b", "o", "p"])
   }
 
-  @Test func `so it is behind optionals, erased types and modifiers with a body`() {
+  @Test func `each view has its own layer behind optionals, erased types and modifiers with a body`() {
     #expect(drawn { Optional(Multi()).overlay(Text("o")) } == ["a", "o", "b", "o"])
     #expect(drawn { AnyView(Multi()).overlay(Text("o")) } == ["a", "o", "b", "o"])
     #expect(drawn { Multi().modifier(Framing()) } == ["a", "o", "b", "o"])
     #expect(drawn { Multi().padding(1).background(Text("o")) } == ["o", "a", "o", "b"])
   }
 
-  @Test func `a background is behind all that its view consists of`() {
+  @Test func `a background is behind all layers of its view`() {
     #expect(drawn { Optional(Text("a")).padding(1).background(Text("o")) } == ["o", "a"])
     #expect(drawn { Multi().overlay(Text("p")).background(Text("o")) } == ["o", "a", "p", "o", "b", "p"])
   }
@@ -69,7 +69,7 @@ import Testing
     static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
   }
 
-  @Test func `layers that are made of preferences are, too`() {
+  @Test func `each view has its own layer made from preferences`() {
     #expect(drawn { Multi().overlayPreferenceValue(Key.self) { _ in Text("o") } } == ["a", "o", "b", "o"])
     #expect(drawn { Multi().backgroundPreferenceValue(Key.self) { _ in Text("o") } } == ["o", "a", "o", "b"])
   }

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Views that are held down.
+/// Long presses.
 @MainActor
 @Suite struct `Long presses` {
   struct Held: View {
@@ -16,7 +16,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a long press acts when it is long enough, and tells of its beginning and end`() throws {
+  @Test func `a long press acts when it is long enough, and reports its start and end`() throws {
     let host = ViewHost { Held() }
     #expect(try printedLines { try host.longPress("held 0", for: 0.9) } == ["down", "up"])
     #expect(host.texts == ["held 0"])
@@ -24,14 +24,14 @@ import ViewTestSupport
     #expect(host.texts == ["held 1"])
   }
 
-  @Test func `a tap is no long press, and a disabled view does not feel one`() throws {
+  @Test func `a tap is not a long press, and a disabled view ignores one`() throws {
     let host = ViewHost { Held().disabled(true) }
     #expect(throws: HostError.self) { try host.tap("held 0") }
     #expect(try printedLines { try host.longPress("held 0", for: 5) } == [])
     #expect(host.texts == ["held 0"])
   }
 
-  @Test func `half a second is long enough where nothing is said`() throws {
+  @Test func `a long press takes half a second by default`() throws {
     var presses = 0
     let host = ViewHost { Text("a").onLongPressGesture { presses += 1 } }
     try host.longPress("a", for: 0.4)

@@ -7,16 +7,16 @@ import FoundationXML
 import ViewTestSupport
 #endif
 
-/// Views of which is seen what others cover.
+/// Views masked by others.
 @MainActor
 @Suite struct `Masks` {
-  /// What masks an item.
+  /// The mask of an item.
   private func mask(_ item: DisplayItem?) -> [DisplayItem]? {
     for case .mask(let items) in (item?.effects ?? []).map(\.kind) { return items }
     return nil
   }
 
-  @Test func `a mask is told with everything that it masks, and is not on the screen itself`() {
+  @Test func `every masked item lists its mask, which is not on the screen itself`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: 0) {
         Color.red
@@ -54,7 +54,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `what the mask does is a change of what is masked`() throws {
+  @Test func `a change of the mask is a change of the masked items`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Revealing() }
     #expect(mask(host.displayList.first)?.map(\.frame.width) == [10])
     try host.tap("wider")
@@ -67,7 +67,7 @@ import ViewTestSupport
     #expect(mask(host.displayList.first)?.map(\.frame.width) == [40])
   }
 
-  @Test func `what is done to a masked view is done to the mask once`() {
+  @Test func `modifiers of a masked view apply to the mask once`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Color.red.frame(width: 20, height: 20).mask { Circle().opacity(0.5).scaleEffect(2) }.opacity(0.5).scaleEffect(2)
         .shadow(radius: 3)
@@ -80,7 +80,7 @@ import ViewTestSupport
     #expect(mask(item)?.first?.effects == [])
   }
 
-  @Test func `where the mask is empty nothing is seen`() {
+  @Test func `an empty mask hides everything`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Color.red.mask(EmptyView()) }
     #expect(mask(host.displayList.first) == [])
   }

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import TestSupport
 import Testing
 
-/// Modifiers of the user's own.
+/// Custom modifiers.
 @MainActor
 @Suite struct `Modifiers with a body` {
   struct Titled: ViewModifier {

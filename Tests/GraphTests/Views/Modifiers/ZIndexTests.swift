@@ -2,10 +2,10 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Which of the views of a container are drawn over which.
+/// The drawing order of the views of a container.
 @MainActor
-@Suite struct `Indices of drawing` {
-  /// What a host draws, from back to front.
+@Suite struct `Z indices` {
+  /// The items of a host, from back to front.
   private func drawn(_ host: ViewHost) -> [String] {
     host.displayList.map { item in
       switch item.content {
@@ -20,7 +20,7 @@ import ViewTestSupport
     drawn(ViewHost(root: content))
   }
 
-  @Test func `a higher index is in front, 0 stands for none, and equal ones keep the order of the source`() {
+  @Test func `a higher index is in front, the default is 0, and equal ones keep the source order`() {
     let order = drawn {
       ZStack {
         Text("2").zIndex(2)
@@ -34,7 +34,7 @@ import ViewTestSupport
     #expect(order == ["-1", "also -1", "0", "also 0", "2", "also 2"])
   }
 
-  @Test func `an index counts among the views of its own container, whatever that is`() {
+  @Test func `an index orders the views of its own container`() {
     let order = drawn {
       VStack {
         HStack {
@@ -56,7 +56,7 @@ import ViewTestSupport
     #expect(screen == ["b", "a"])
   }
 
-  @Test func `a view of a container with an index goes with everything that is in it and behind it`() {
+  @Test func `an index moves a view with its content and its backgrounds`() {
     let order = drawn {
       ZStack {
         VStack {
@@ -76,7 +76,7 @@ import ViewTestSupport
     var body: some View { Text(name).zIndex(name == "x" ? 1 : 0) }
   }
 
-  @Test func `an index is heard through modifiers, bodies, groups, branches and rows, and the outermost counts`() {
+  @Test func `an index applies through modifiers, bodies, groups, branches and rows, and the outermost wins`() {
     let names = ["x", "y"]
     let order = drawn {
       ZStack {
@@ -110,7 +110,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `another index changes the order of drawing and nothing else`() throws {
+  @Test func `a changed index changes the drawing order and nothing else`() throws {
     var found: ViewHost?
     let lines = printedLines { found = ViewHost { Cards() } }
     let host = try #require(found)
@@ -146,7 +146,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a view that comes again is in front again`() throws {
+  @Test func `a view that is inserted again is in front again`() throws {
     let host = ViewHost { Shown() }
     #expect(drawn(host) == ["b", "a", "switch"])
     try host.tap("switch")
@@ -165,7 +165,7 @@ import ViewTestSupport
     #expect(host.picture.text.contains("color 'blue' (0, 0, 40, 40)\n  color 'red'"))
   }
 
-  @Test func `what is presented stays in front of the root view`() {
+  @Test func `presented views stay in front of the root view`() {
     let host = ViewHost {
       Text("a").zIndex(9).sheet(isPresented: .constant(true)) { Text("sheet") }
       Text("b")
@@ -173,7 +173,7 @@ import ViewTestSupport
     #expect(drawn(host) == ["b", "a", "sheet"])
   }
 
-  @Test func `an index that is no number counts as 0 and is reported`() {
+  @Test func `a NaN index counts as 0 and is reported`() {
     let host = ViewHost {
       ZStack {
         Text("a").zIndex(.nan)
@@ -184,7 +184,7 @@ import ViewTestSupport
     #expect(host.issues.map(\.property) == ["zIndex"])
   }
 
-  @Test func `what has an endless index is in front of everything else, or behind it`() {
+  @Test func `infinite indices are in front of everything else, or behind it`() {
     let host = ViewHost {
       ZStack {
         Text("front").zIndex(.infinity)
@@ -196,7 +196,7 @@ import ViewTestSupport
     #expect(host.issues.isEmpty)
   }
 
-  @Test func `a tag inside of an index is found, and an index is no tag`() throws {
+  @Test func `a tag inside of an index is found, and an index is not a tag`() throws {
     let host = ViewHost {
       TabView(selection: .constant(2)) {
         Text("one").tabItem { Text("One") }.tag(1).zIndex(5)

@@ -47,7 +47,7 @@ import FoundationXML
     #expect(text.contains("fill: url(#screen0-"))
   }
 
-  @Test func `clips, shadows and blurs are around what they are done to, in their order`() throws {
+  @Test func `clips, shadows and blurs surround their content in order`() throws {
     let card = svg { Color.red.frame(width: 40, height: 20).cornerRadius(5).shadow(radius: 3, y: 2).blur(radius: 1) }
     let shadow = try #require(card.range(of: "<feOffset dx=\"0\" dy=\"2\""))
     let clip = try #require(card.range(of: "<clipPath id=\"screen0-", options: .backwards))
@@ -55,7 +55,7 @@ import FoundationXML
     #expect(blur.lowerBound < shadow.lowerBound && shadow.lowerBound < clip.lowerBound)
   }
 
-  @Test func `what is in one view is drawn with one shadow`() {
+  @Test func `the content of one view is drawn with one shadow`() {
     let stack = svg {
       VStack {
         Text("a")
@@ -67,7 +67,7 @@ import FoundationXML
     #expect(stack.components(separatedBy: "<clipPath").count == 3)
   }
 
-  @Test func `what is drawn otherwise is told in the text of a picture`() {
+  @Test func `the text of a picture lists drawing effects`() {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) {
       Circle().stroke(.red, lineWidth: 2).frame(width: 20, height: 20).clipShape(Capsule()).shadow(radius: 2).blur(
         radius: 3)
@@ -77,7 +77,7 @@ import FoundationXML
         "shape 'Circle red' (40, 15, 20, 20) line 2 clipped by a shape shadow 2 blur 3\n"))
   }
 
-  @Test func `what has no end is left out`() {
+  @Test func `infinite items are left out`() {
     let host = ViewHost(proposing: .infinity) {
       RoundedRectangle(cornerRadius: 3).fill(.red).clipShape(Capsule()).shadow(radius: 2)
     }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Layers that are made of preferences, and places that views tell of themselves.
+/// Overlays and backgrounds made from preferences, and anchors.
 @MainActor
 @Suite struct `Layers of preferences` {
   struct Names: PreferenceKey {
@@ -61,7 +61,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `anchors of several views come together, and can be sent elsewhere`() async {
+  @Test func `anchors of several views are combined, and can be sent to other tasks`() async {
     var anchors: [Anchor<CGRect>] = []
     let host = ViewHost(proposing: .unspecified) {
       VStack(spacing: 0) {
@@ -76,7 +76,7 @@ import ViewTestSupport
     #expect(host.issues == [])
   }
 
-  @Test func `an anchor is a place in the coordinates of whoever asks`() throws {
+  @Test func `an anchor is resolved in the coordinates of the reader that asks`() throws {
     let host = ViewHost { Marked() }
     func blue() -> CGSize? { host.displayList.first { $0.content == .color(.blue) }?.frame.size }
     #expect(blue() == CGSize(width: 50, height: 20))
@@ -103,7 +103,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `what is said inside is changed by the place of the view, and again when that is another`() throws {
+  @Test func `an anchor transforms the inner preference, and again when it moves`() throws {
     let host = ViewHost { Adding() }
     #expect(host.texts.last == "10 20")
     try host.tap("wider")
@@ -111,7 +111,7 @@ import ViewTestSupport
     #expect(host.issues == [])
   }
 
-  @Test func `where nothing is said inside the default is changed`() {
+  @Test func `without an inner preference the default is transformed`() {
     var seen: [Anchor<CGRect>] = []
     let host = ViewHost(proposing: .unspecified) {
       F(10, 20).transformAnchorPreference(key: AllBounds.self, value: .bounds) { $0.append($1) }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// A modifier around several views is one around each of them.
+/// A modifier of a group applies to each of its views.
 @MainActor
 @Suite struct `Preferences of several views` {
   struct Sum: PreferenceKey {
@@ -16,14 +16,14 @@ import ViewTestSupport
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
   }
 
-  /// What a preference of a view comes to.
+  /// The values of a preference that a handler receives.
   private func sum<Content: View>(@ViewBuilder _ content: () -> Content) -> [Int] {
     var heard: [Int] = []
     ViewHost { VStack { content() }.onPreferenceChange(Sum.self) { heard.append($0) } }.flush()
     return heard
   }
 
-  @Test func `each view of a group says what is said of the group`() {
+  @Test func `a preference of a group is set by each of its views`() {
     #expect(
       sum {
         Group {
@@ -37,7 +37,7 @@ import ViewTestSupport
     #expect(sum { Text("a").preference(key: Sum.self, value: 5) } == [5])
   }
 
-  @Test func `a stack is one view, whatever is in it`() {
+  @Test func `a stack is one view, whatever its content`() {
     #expect(
       sum {
         HStack {
@@ -67,7 +67,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `it is said as often as there are views, also when some come and go`() throws {
+  @Test func `a preference is set as often as there are views, also when their number changes`() throws {
     var heard: [Int] = []
     let host = ViewHost { Coming { heard.append($0) } }
     try host.tap("add")
@@ -77,7 +77,7 @@ import ViewTestSupport
     #expect(host.issues == [])
   }
 
-  @Test func `each view of a group tells its own place`() {
+  @Test func `an anchor preference of a group has a place for each view`() {
     var widths: [CGFloat] = []
     let host = ViewHost(proposing: .unspecified) {
       VStack {

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Values that flow up.
+/// Preferences: values that flow up the tree.
 @MainActor
 @Suite struct `Preferences` {
   struct K: PreferenceKey {
@@ -32,7 +32,7 @@ import ViewTestSupport
     #expect(lines == ["reduce", "reduce", "value 3"])
   }
 
-  @Test func `S-039: without a writer nothing is told`() {
+  @Test func `S-039: without a writer the handler does not run`() {
     let lines = printedLines {
       _ = ViewHost { Text("1").onPreferenceChange(K.self) { print("value", $0) } }
     }
@@ -106,7 +106,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `R-094: a preference that feeds itself is cut off and reported once`() {
+  @Test func `R-094: a preference loop is cut off and reported once`() {
     let host = ViewHost { Feeding() }
     #expect(host.issues.map(\.message) == ["Bound preference K tried to update multiple times per frame."])
     #expect(host.issues.first?.property == "Bound preference K → Feeding.n → Bound preference K")
@@ -132,7 +132,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `writers that come, go and move are heard`() throws {
+  @Test func `inserted, removed and moved writers are combined again`() throws {
     var host: ViewHost?
     #expect(printedLines { host = ViewHost { Conditional() } } == ["heard a123"])
     #expect(try printedLines { try host?.tap("toggle") } == ["heard 123"])
@@ -141,7 +141,7 @@ import ViewTestSupport
     #expect(try printedLines { try host?.tap("none") } == ["heard "])
   }
 
-  @Test func `an outer value takes the place of the inner ones, and a transformation changes them`() {
+  @Test func `an outer value replaces the inner ones, and a transformation changes them`() {
     let lines = printedLines {
       _ = ViewHost {
         VStack {
@@ -169,7 +169,7 @@ import ViewTestSupport
     printedLines { _ = ViewHost { VStack(content: content).onPreferenceChange(Names.self) { print($0) } } }
   }
 
-  @Test func `what is behind a view comes before it, and what is over it after it`() {
+  @Test func `a background is combined before its view, and an overlay after it`() {
     let behind = heardNames {
       Text("q").preference(key: Names.self, value: "a").background(Text("z").preference(key: Names.self, value: "b"))
     }
@@ -195,7 +195,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `of views of which one fits only that one is heardNames`() throws {
+  @Test func `of the views of a ViewThatFits only the chosen one contributes`() throws {
     var host: ViewHost?
     #expect(printedLines { host = ViewHost { Choosing() } } == ["sum 10"])
     #expect(try printedLines { try host?.tap("wide") } == ["sum 1"])

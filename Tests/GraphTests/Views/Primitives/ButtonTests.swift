@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Buttons in all their forms, and gestures.
+/// Buttons in all their forms, and tap gestures.
 @MainActor
 @Suite struct `Buttons and gestures` {
-  /// What was done.
+  /// The actions that ran.
   final class Log {
     var lines: [String] = []
   }
@@ -31,7 +31,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a button is made of a title, of views, of a symbol, with a role or without`() throws {
+  @Test func `a button has a title, views or a symbol, with or without a role`() throws {
     let log = Log()
     let host = ViewHost { Forms(log: log) }
     let titles = ["title", "builder", "trailing", "delete", "cancel", "add", "remove"]
@@ -83,7 +83,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a gesture hears taps on all that is inside, but for the controls there`() throws {
+  @Test func `a tap gesture receives taps on its content, except on controls`() throws {
     let log = Log()
     let host = ViewHost { Rows(log: log) }
     try host.tap("row")
@@ -91,7 +91,7 @@ import ViewTestSupport
     #expect(log.lines == ["row", "button"])
   }
 
-  @Test func `a gesture hears as many taps as it asks for`() throws {
+  @Test func `a tap gesture runs at its number of taps`() throws {
     let log = Log()
     let host = ViewHost { Rows(log: log) }
     #expect(throws: HostError.noControl(title: "twice", available: ["row button", "button"])) { try host.tap("twice") }
@@ -112,7 +112,7 @@ import ViewTestSupport
     #expect(reports.map(\.total.bodies) == [1, 1, 1])
   }
 
-  @Test func `a gesture of no taps stops the program`() async {
+  @Test func `a gesture of 0 taps traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = Text("a").onTapGesture(count: 0) {}
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Controls that come and go.
+/// Controls that are inserted and removed.
 @MainActor
 @Suite struct `Lifetime of controls` {
   struct Panel: View {

@@ -15,7 +15,7 @@ private struct Triangle: Shape {
   }
 }
 
-/// A part of a circle that can be drawn inside of its rectangle.
+/// An insettable arc.
 private struct Arc: InsettableShape {
   var endAngle: Angle
   var insetAmount = 0.0
@@ -40,7 +40,7 @@ private struct Arc: InsettableShape {
   }
 }
 
-/// A square that does not take more than is offered.
+/// A square no larger than its proposal.
 private struct Square: Shape {
   func path(in rect: CGRect) -> Path { Path(rect) }
 
@@ -52,7 +52,7 @@ private struct Square: Shape {
 
 /// Shapes of a user's own.
 @MainActor
-@Suite struct `Shapes of your own` {
+@Suite struct `Custom shapes` {
   private func item(@ViewBuilder _ content: () -> some View) throws -> DisplayItem {
     let host = ViewHost(size: CGSize(width: 100, height: 50), root: content)
     #expect(host.issues.isEmpty)
@@ -73,7 +73,7 @@ private struct Square: Shape {
     #expect(item.figure?.path.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test func `a shape takes what is proposed, 10 where that is open, or what it says itself`() {
+  @Test func `a shape takes the proposal, 10 where it is unspecified, or its own size`() {
     func size(_ view: some View, _ proposal: ProposedViewSize) -> CGSize {
       ViewHost(proposing: proposal) { view }.sizeThatFits(proposal)
     }
@@ -100,12 +100,12 @@ private struct Square: Shape {
     #expect(item.figure?.stroke == StrokeStyle(lineWidth: 3))
   }
 
-  @Test func `what is enclosed twice is outside where the filling says so`() throws {
+  @Test func `an area enclosed twice is outside by the even-odd rule`() throws {
     #expect(try item { Triangle().fill(.red, style: FillStyle(eoFill: true)) }.figure?.isEvenOddFilled == true)
     #expect(try item { Triangle().fill(.red) }.figure?.isEvenOddFilled == false)
   }
 
-  @Test func `a shape that can be inset has its line inside`() throws {
+  @Test func `an insettable shape has its border inside`() throws {
     let item = try item { Arc(endAngle: .degrees(180)).strokeBorder(.red, lineWidth: 10).frame(width: 40, height: 40) }
     let box = try #require(item.figure?.path.boundingRect)
     #expect(isNear(box.minX, 5) && isNear(box.maxX, 35) && isNear(box.maxY, 35))
@@ -120,7 +120,7 @@ private struct Square: Shape {
     }
   }
 
-  @Test func `what is animatable in a shape follows an animation, without a body`() throws {
+  @Test func `animatable data of a shape follows an animation without a body`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Turning() }
     func low() -> CGFloat { host.displayList.first?.figure?.path.boundingRect.minX ?? 0 }
     #expect(isNear(low(), 10))
@@ -152,7 +152,7 @@ private struct Square: Shape {
     }
   }
 
-  @Test func `a shape is asked for its path once for a size, not when it only moves`() throws {
+  @Test func `a shape makes its path once for each size, not when it only moves`() throws {
     var found: ViewHost?
     #expect(printedLines { found = ViewHost(size: CGSize(width: 100, height: 100)) { Moving() } } == ["a 0 20"])
     let host = try #require(found)
@@ -161,7 +161,7 @@ private struct Square: Shape {
     #expect(host.displayList[1].figure?.path.boundingRect.width == 30)
   }
 
-  @Test func `a shape without an end is not asked for a path`() {
+  @Test func `a shape of infinite size makes no path`() {
     let lines = printedLines { _ = ViewHost(proposing: .infinity) { Counting(name: "a") } }
     #expect(lines == [])
   }

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Choosing one of several.
+/// Pickers.
 @MainActor
 @Suite struct `Pickers` {
   enum Flavor: String, CaseIterable, Identifiable {
@@ -22,13 +22,13 @@ import Testing
     }
   }
 
-  /// What can be seen of a host.
+  /// The visible items of a host.
   private func visible(_ host: ViewHost) -> [String] {
     let opacities = Dictionary(uniqueKeysWithValues: host.displayList.map { ($0.id, $0.opacity) })
     return host.viewList.filter { opacities[$0.id] != 0 }.map(\.description)
   }
 
-  @Test func `an option is chosen by its text or its tag, and is what can be seen`() throws {
+  @Test func `an option is chosen by its text or tag, and shown`() throws {
     let host = ViewHost { Tagged() }
     #expect(try host.options(in: "Flavor") == ["Chocolate", "Vanilla"])
     #expect(visible(host) == ["Flavor", "Vanilla", "chosen: vanilla"])
@@ -38,7 +38,7 @@ import Testing
     #expect(visible(host) == ["Flavor", "Vanilla", "chosen: vanilla"])
   }
 
-  @Test func `the rows of a ForEach stand for their ids, unless they have tags`() throws {
+  @Test func `the tag of a ForEach row is its id unless it has one`() throws {
     struct Rows: View {
       @State var flavor = Flavor.chocolate
       @State var number = 0
@@ -92,7 +92,7 @@ import Testing
     #expect(visible(host) == ["Flavor", "none", "-"])
   }
 
-  @Test func `a missing option is an error that names those that there are`() {
+  @Test func `a missing option throws an error that lists the options`() {
     let host = ViewHost { Tagged() }
     let error = HostError.noOption("Lemon", picker: "Flavor Chocolate Vanilla", available: ["Chocolate", "Vanilla"])
     #expect(throws: error) { try host.pick("Lemon", in: "Flavor") }
@@ -100,7 +100,7 @@ import Testing
     #expect(throws: HostError.self) { try host.pick("Vanilla", in: "Colour") }
   }
 
-  @Test func `choosing runs only what reads the selection`() throws {
+  @Test func `choosing runs only the bodies that read the selection`() throws {
     struct Passing: View {
       @State var flavor = Flavor.vanilla
       var body: some View {

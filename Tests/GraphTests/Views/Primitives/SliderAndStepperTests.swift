@@ -2,7 +2,7 @@ import AttributeGraphUI
 import TestSupport
 import Testing
 
-/// Numbers that are slid.
+/// Sliders.
 @MainActor
 @Suite struct `Sliders` {
   struct Volume: View {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `the thumb goes to the nearest place where it can be`() throws {
+  @Test func `the thumb moves to the nearest possible value`() throws {
     let host = ViewHost { Volume() }
     #expect(try host.value(of: "Volume") == 0.5)
     #expect(host.viewList.first?.description == "slider 0.5")
@@ -43,7 +43,7 @@ import Testing
     #expect(values == [3, 5, 9, 1])
   }
 
-  @Test func `the program is told when the thumb is taken and let go`() throws {
+  @Test func `the closure is called when dragging starts and ends`() throws {
     struct Told: View {
       @State var value = 0.0
       let log: (Bool) -> Void
@@ -69,7 +69,7 @@ import Testing
     #expect("\(type(of: Slider(value: .constant(0.5))))" == "Slider<EmptyView, EmptyView>")
   }
 
-  @Test func `a step of nothing stops the program`() async {
+  @Test func `a step of 0 traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = Slider(value: .constant(0.5), in: 0...1, step: 0)
     }
@@ -77,7 +77,7 @@ import Testing
   }
 }
 
-/// Values that go up and down.
+/// Steppers.
 @MainActor
 @Suite struct `Steppers` {
   struct Guests: View {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `a stepper goes up and down, as far as its range`() throws {
+  @Test func `a stepper counts up and down within its range`() throws {
     let host = ViewHost { Guests() }
     var shown: [String?] = []
     for _ in 1...3 {
@@ -109,7 +109,7 @@ import Testing
     #expect(try host.increment("a").total.bodies == 0)
   }
 
-  @Test func `a stepper runs closures, and does nothing where there is none`() throws {
+  @Test func `a stepper runs its closures, and does nothing without one`() throws {
     var log: [String] = []
     let host = ViewHost {
       VStack {

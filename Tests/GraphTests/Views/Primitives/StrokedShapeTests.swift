@@ -3,14 +3,14 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Lines along shapes, parts of them, and several layers of one shape.
+/// Stroked and trimmed shapes, and several layers of one shape.
 @MainActor
-@Suite struct `Lines along shapes` {
+@Suite struct `Stroked shapes` {
   private func items(@ViewBuilder _ content: () -> some View) -> [DisplayItem] {
     ViewHost(size: CGSize(width: 100, height: 50), root: content).displayList
   }
 
-  @Test func `a line is told by its style and the outline along which it leads`() {
+  @Test func `a stroke is listed with its style and its outline`() {
     let style = StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .bevel, dash: [3, 2], dashPhase: 1)
     let item = items { Rectangle().stroke(.red, style: style) }.first
     #expect(item?.content == .shape("Rectangle", .red))
@@ -19,7 +19,7 @@ import ViewTestSupport
     #expect(items { Circle().stroke(lineWidth: 2) }.first?.content == .shape("Circle", .primary))
   }
 
-  @Test func `a border of a shape is half its line inside`() {
+  @Test func `a stroked border is inset by half its line`() {
     let item = items { Rectangle().strokeBorder(.red, lineWidth: 10) }.first
     #expect(item?.content == .shape("Rectangle", .red))
     #expect(item?.figure?.path.boundingRect == CGRect(x: 5, y: 5, width: 90, height: 40))
@@ -28,12 +28,12 @@ import ViewTestSupport
     #expect(items { Ellipse().inset(by: 30).fill(.blue) }.first?.figure?.path.isEmpty == true)
   }
 
-  @Test func `the corners of a smaller rectangle are less round`() {
+  @Test func `the corners of an inset rectangle are less round`() {
     let path = RoundedRectangle(cornerRadius: 10).inset(by: 10).path(in: CGRect(x: 0, y: 0, width: 60, height: 40))
     #expect(path == Path(CGRect(x: 10, y: 10, width: 40, height: 20)))
   }
 
-  @Test func `other corners are a change of what is drawn`() throws {
+  @Test func `changed corners are a change of the item`() throws {
     struct Sample: View {
       @State private var radius = 4.0
       var body: some View {
@@ -49,7 +49,7 @@ import ViewTestSupport
     #expect(host.displayList.first?.figure != before?.figure)
   }
 
-  @Test func `shapes that are told by their names have no outline`() {
+  @Test func `shapes listed by name have no outline`() {
     let drawn = items {
       Rectangle()
       Circle().fill(.red)
@@ -74,7 +74,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `where a part ends follows an animation`() throws {
+  @Test func `the end of a part follows an animation`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Progress() }
     #expect(host.displayList.first?.figure?.path.isEmpty == true)
     try host.tap("go")
@@ -83,7 +83,7 @@ import ViewTestSupport
     #expect(isNear(box.minY, 20) && isNear(box.height, 20) && isNear(box.width, 40))
   }
 
-  @Test func `fillings and lines of one shape are over each other, in its size`() {
+  @Test func `fills and strokes of one shape are drawn over each other in its size`() {
     let drawn = items {
       Circle().fill(.red).stroke(.blue, lineWidth: 2).strokeBorder(.green, lineWidth: 4).frame(width: 30, height: 30)
     }

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// Fields to write in.
+/// Text fields.
 @MainActor
 @Suite struct `Text fields` {
   struct Form: View {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `what is written is set at once, and comes behind what there is`() throws {
+  @Test func `typed text is appended and set at once`() throws {
     let host = ViewHost { Form() }
     try host.type("An", into: "Name")
     let report = try host.type("na", into: "Name")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a value is set when the person has finished, and shown as its format says`() throws {
+  @Test func `a formatted value is set at the submission, and shown in its format`() throws {
     let host = ViewHost { Order() }
     #expect(try host.text(in: "Amount") == "1")
     try host.type("234", into: "Amount")
@@ -74,7 +74,7 @@ import Testing
     #expect(try host.text(in: "Amount") == "1,234")
   }
 
-  @Test func `a text that the format cannot read is dropped`() throws {
+  @Test func `a text that the format cannot parse is discarded`() throws {
     let host = ViewHost { Order() }
     try host.replaceText(in: "Amount", with: "many")
     try host.submit("Amount")
@@ -82,7 +82,7 @@ import Testing
     #expect(try host.text(in: "Amount") == "1")
   }
 
-  @Test func `an empty text stands for no value`() throws {
+  @Test func `an empty text is no value`() throws {
     let host = ViewHost { Order() }
     #expect(try host.text(in: "Price") == "")
     try host.type("2.5", into: "Price")
@@ -93,7 +93,7 @@ import Testing
     #expect(host.texts == ["1 at -"])
   }
 
-  @Test func `a formatter reads and writes a value`() throws {
+  @Test func `a formatter parses and shows a value`() throws {
     struct Percent: View {
       @State var share = 5
       let formatter: NumberFormatter
@@ -118,7 +118,7 @@ import Testing
     #expect(host.texts == ["42"])
   }
 
-  @Test func `the program is told of the beginning and the end`() throws {
+  @Test func `the closures are called when editing starts and ends`() throws {
     struct Told: View {
       @State var name = ""
       let log: (String) -> Void
@@ -134,7 +134,7 @@ import Testing
     #expect(lines == ["begin", "commit", "end"])
   }
 
-  @Test func `to write in another field is to leave the first, which takes its text over`() throws {
+  @Test func `editing another field ends the first, which commits its text`() throws {
     struct Two: View {
       @State var amount = 1
       @State var name = ""
@@ -159,7 +159,7 @@ import Testing
     #expect(host.texts == ["250 a"])
   }
 
-  @Test func `a field that goes while a person writes in it is forgotten`() throws {
+  @Test func `a field that is removed while it is edited is forgotten`() throws {
     struct Vanishing: View {
       @State var isThere = true
       @State var first = ""

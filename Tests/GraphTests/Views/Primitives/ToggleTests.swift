@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a toggle changes what it is bound to, and only what shows that runs`() throws {
+  @Test func `a toggle sets its binding, and no body that only passes it on runs`() throws {
     let host = ViewHost { Settings() }
     #expect(host.viewList.map(\.description) == ["Wi-Fi", "switch on", "antenna", "Bluetooth", "switch off"])
     let report = try host.toggle("Wi-Fi")
@@ -52,7 +52,7 @@ import Testing
     #expect(try !host.isOn("all"))
   }
 
-  @Test func `a binding of closures shows what they give when the parent runs`() throws {
+  @Test func `a binding of closures is read again when the parent runs`() throws {
     final class Store { var isOn = false }
     struct Outside: View {
       let store: Store
@@ -73,7 +73,7 @@ import Testing
     #expect(!store.isOn)
   }
 
-  @Test func `a missing toggle is an error that names those that there are`() {
+  @Test func `a missing toggle throws an error that lists the toggles`() {
     let host = ViewHost {
       VStack {
         Settings()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Views in controllers, and a navigator that makes screens on demand.
+/// Views in hosting controllers, and a navigator that makes screens on demand.
 @MainActor
 @Suite struct `Hosting controllers` {
   struct V: View {
@@ -13,7 +13,7 @@ import ViewTestSupport
     var body: some View { Button("n \(n), taps \(taps)") { taps += 1 } }
   }
 
-  @Test func `S-124, S-155: the root view can be another one and keeps its state`() throws {
+  @Test func `S-124, S-155: the root view can be replaced and keeps its state`() throws {
     let controller = UIHostingController(rootView: V(n: 1))
     try controller.host.tap("n 1, taps 0")
     controller.rootView = V(n: 2)
@@ -126,7 +126,7 @@ import ViewTestSupport
     #expect(try printedLines { try list.host.tap("row 3") } == ["configurator", "init 3", "body 3"])
   }
 
-  @Test func `S-150, S-152: an unknown screen, and a navigator whose controller has gone, do nothing`() {
+  @Test func `S-150, S-152: an unknown screen, and a navigator whose controller was released, do nothing`() {
     var (navigation, list): (UINavigationController?, _) = navigate(NewsListView(items: []))
     Navigator.shared.open(screen: Unknown.self)
     #expect(navigation?.viewControllers.count == 1)
@@ -161,7 +161,7 @@ import ViewTestSupport
     var body: some View { Text("sample") }
   }
 
-  @Test func `S-154: a copy that was made before does not see what came later`() {
+  @Test func `S-154: a copy does not see later changes of the original`() {
     var view = Sample()
     var presenter = Presenter()
     presenter.output = view

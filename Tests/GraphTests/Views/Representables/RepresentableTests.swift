@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Objects of the platform in views, and views in controllers of the platform.
+/// Platform objects in views.
 @MainActor
 @Suite struct `Representables` {
   /// Stands in for a label of a platform.
@@ -118,7 +118,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-127: an event of the object reaches the state, and comes back as an update`() throws {
+  @Test func `S-127: an event of the object sets state, which updates the object`() throws {
     let host = ViewHost { Form() }
     let field = try #require(host.platformObjects(of: UITextField.self).first)
     let lines = printedLines { host.perform { field.edit("b") } }
@@ -161,7 +161,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-128: an object that is stored in the view is made with each view, and the first one is shown`() throws {
+  @Test func `S-128: an object stored in the view is made with each view value, and the first one is shown`() throws {
     UILabel.made = 0
     let host = ViewHost { Strings { Stored(string: $0) } }
     for _ in 1...3 { try host.tap("change") }
@@ -169,7 +169,7 @@ import ViewTestSupport
     #expect(host.platformObjects(of: UILabel.self).map(\.text) == ["string 0"])
   }
 
-  @Test func `S-129: an object that is made in time is made once and up to date`() throws {
+  @Test func `S-129: an object made by makeUIView is made once and kept up to date`() throws {
     UILabel.made = 0
     var host: ViewHost?
     let lines = try printedLines {
@@ -203,7 +203,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `an object says its size, and sees the environment`() throws {
+  @Test func `an object has a size of its own and sees the environment`() throws {
     let host = ViewHost { Growing() }
     let label = try #require(host.platformObjects(of: UILabel.self).first)
     #expect(host.frame(named: "a")?.size == CGSize(width: 30, height: 20))

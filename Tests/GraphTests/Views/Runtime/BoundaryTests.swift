@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// How far an update goes.
+/// Which views an update stops at.
 @MainActor
 @Suite struct `Boundaries of an update` {
   struct Siblings: View {

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Observation
 import Testing
 
-/// What is read not by a body itself, but by a closure that its body made: of rows, of a geometry reader.
+/// Reads in a closure that a body made, such as the closure of rows or of a geometry reader.
 @MainActor
 @Suite struct `Reads in closures of a body` {
   @Observable final class Item: Identifiable {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: Container.allCases)
-  func `a property of a model updates what they made, and runs no body`(container: Container) {
+  func `a model property read in a closure updates its content and runs no body`(container: Container) {
     let store = Store()
     let host = ViewHost(size: CGSize(width: 200, height: 400)) { Reading(container: container, store: store) }
     for round in 1...3 {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `a property of a model updates pages, sheets and what preferences are made into`() {
+  @Test func `a model property updates pages, sheets and overlays of preferences`() {
     let screens = Screens()
     let host = ViewHost(size: CGSize(width: 200, height: 300)) { Presenting(screens: screens) }
     #expect(host.texts == ["reader 0", "overlay 5: 0"])

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// Trees that are deeper than anybody writes them, but that a loop can make.
+/// Trees deeper than anybody writes them by hand.
 @MainActor
 @Suite struct `Deep view trees` {
   struct Nest: View {

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// What layout and lifecycle run.
+/// The closures and bodies that layout runs.
 @MainActor
 @Suite struct `Updates within a frame` {
   struct Parent: View {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// What a change makes layout do, and what it does not.
+/// The layout work that a change causes.
 @MainActor
 @Suite struct `Incremental layout` {
   struct Labels: View {
@@ -28,7 +28,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a text that keeps its size asks nobody else for a size and places nothing`() throws {
+  @Test func `a text that keeps its size queries no other size and places nothing`() throws {
     let host = ViewHost { Labels() }
     let report = try host.tap("same width")
     #expect(report.total.bodies == 1)
@@ -38,7 +38,7 @@ import ViewTestSupport
     #expect(host.lastCommit == CommitSummary(changed: 1))
   }
 
-  @Test func `the size of a sibling that nothing happened to is not worked out again`() throws {
+  @Test func `the size of an unchanged sibling is not computed again`() throws {
     let host = ViewHost(proposing: ProposedViewSize(width: 300, height: nil)) { Labels() }
     let before = host.counts(of: Text.self).sizeQueries
     let report = try host.tap("wider")
@@ -58,7 +58,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `what is aligned by a baseline depends on the baseline, not on the text`() throws {
+  @Test func `baseline alignment depends on the baseline, not on the text`() throws {
     let host = ViewHost { Guided() }
     let report = try host.tap("change")
     #expect(report.byType.filter { $0.key.hasPrefix("HStack") }.isEmpty)
@@ -89,7 +89,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `what only moves is not measured, and its inside is not placed again`() throws {
+  @Test func `a view that only moves is not measured, and its content is not placed again`() throws {
     let host = ViewHost(proposing: ProposedViewSize(width: 300, height: nil)) { Pair() }
     let report = try host.tap("grow")
     #expect(report.byType["Text"]?.sizeQueries == 0, "No text depends on the height that it is proposed.")
@@ -98,7 +98,7 @@ import ViewTestSupport
     #expect(host.lastCommit.changed == 41)
   }
 
-  @Test func `a resize that goes back finds its sizes again`() {
+  @Test func `resizing back restores the sizes`() {
     let host = ViewHost { Pair() }
     let size = CGSize(width: 390, height: 700)
     let items = host.displayList

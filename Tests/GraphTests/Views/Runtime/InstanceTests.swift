@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Values of views, and what outlives them.
+/// View values, and the state that outlives them.
 @MainActor
-@Suite struct `Instances` {
+@Suite struct `View values and their state` {
   /// Makes its child anew at each tick.
   struct Ticking<Content: View>: View {
     @State private var tick = 0

@@ -3,7 +3,7 @@ import ViewTestSupport
 
 @testable import AttributeGraphUI
 
-/// What is left of a view that was removed, and of a host that was released: nothing.
+/// Removed views and released hosts leave nothing.
 @MainActor
 @Suite struct `Lifetimes` {
   final class Model: ObservableObject {
@@ -72,7 +72,7 @@ import ViewTestSupport
     #expect(host.displayList.map(\.content) == [.text("toggle", .body)])
   }
 
-  @Test func `a removed view ends its models with the commit, even if nothing else is laid out`() throws {
+  @Test func `the models of a removed view end with the commit, even if nothing else is laid out`() throws {
     struct Alone: View {
       @State var show = true
       let made: (Model) -> Void
@@ -94,7 +94,7 @@ import ViewTestSupport
     #expect(host.runtime.graph.statistics.nodes <= before / 4)
   }
 
-  @Test func `a container lets go of what was removed, even if it has nothing left to lay out`() {
+  @Test func `a container releases a removed view, even if it has nothing left to lay out`() {
     struct Emptied: View {
       @State var show = true
       let keep: (Binding<Bool>) -> Void
@@ -114,7 +114,7 @@ import ViewTestSupport
     #expect(host.lastCommit == CommitSummary(removed: 1))
   }
 
-  @Test func `a view that ends in the action that changes its state is not run again`() throws {
+  @Test func `a view removed by the action that changes its state does not run again`() throws {
     struct Ending: View {
       @State var show = true
       var body: some View {
@@ -154,7 +154,7 @@ import ViewTestSupport
     #expect(runtime == nil)
   }
 
-  @Test func `a released host frees everything even with work that waits`() {
+  @Test func `a released host frees everything, even with pending work`() {
     struct Keeping: View {
       @State var n = 0
       let object: Model
@@ -179,7 +179,7 @@ import ViewTestSupport
     binding?.wrappedValue += 1
   }
 
-  @Test func `a proxy that outlives its reader has no size and keeps nothing`() throws {
+  @Test func `a proxy that outlives its reader has no size and retains nothing`() throws {
     var proxy: GeometryProxy?
     let host = ViewHost {
       Toggling {
@@ -199,7 +199,7 @@ import ViewTestSupport
     #expect(proxy?.frame(in: .global) == .zero)
   }
 
-  @Test func `resizing for ever makes no more nodes`() {
+  @Test func `repeated resizing makes no more nodes`() {
     let host = ViewHost { Toggling { Rich { _ in } } }
     var counts: Set<Int> = []
     for step in 0..<200 {
@@ -269,7 +269,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `rows that come and go one by one leave not one node`() {
+  @Test func `rows inserted and removed one by one leave no node`() {
     let setter = ChangingRows.Setter()
     let host = ViewHost { ChangingRows(setter: setter) }
     setter.rows?.wrappedValue = [0]
@@ -285,7 +285,7 @@ import ViewTestSupport
     #expect(host.population.holdsAsMuch(as: before), "\(host.population), before \(before)")
   }
 
-  @Test func `a host that goes takes all of its positions along`() {
+  @Test func `a released host releases all of its positions`() {
     var host: ViewHost? = ViewHost { Table() }
     let runtime = host?.runtime
     #expect((runtime?.livePositions ?? 0) > 0)

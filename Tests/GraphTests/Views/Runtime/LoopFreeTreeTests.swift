@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Trees whose actions lead to each other without a loop: however long the way, nothing is reported.
+/// Long chains of actions without a loop are not reported.
 @MainActor
 @Suite struct `Trees without loops` {
-  /// Values, each of which follows from some before it by an action.
+  /// Values that are set by actions of earlier values.
   struct Chain: View {
     /// For each value the values before it that it adds up.
     let sources: [[Int]]
@@ -49,7 +49,7 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: RandomSeeds.first(10, nightly: 200))
+  @Test(arguments: RandomSeeds.first(20, nightly: 400))
   func `no random tree is mistaken for a loop, and all of them settle`(block: UInt64) {
     for seed in (block * 50)..<(block * 50 + 50) {
       var numbers = SeededGenerator(seed: seed)
@@ -70,7 +70,7 @@ import ViewTestSupport
   }
 
   /// A long way without a loop: each value follows from the one before.
-  @Test func `a way of a hundred actions is no loop, however often each of them runs on it`() {
+  @Test func `a chain of a hundred actions is not mistaken for a loop`() {
     var binding: Binding<[Int]>?
     let sources = (0..<100).map { $0 == 0 ? [] : [$0 - 1] }
     let host = ViewHost {
@@ -93,7 +93,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `geometry that feeds itself is cut off, reported with the loop, and the last value is kept`() throws {
+  @Test func `a geometry loop is cut off and reported, and the last value is kept`() throws {
     let host = ViewHost { Feeding() }
     #expect(host.issues.map(\.message) == ["onChange(of: CGFloat) action tried to update multiple times per frame."])
     let loop = try #require(host.issues.first?.property)

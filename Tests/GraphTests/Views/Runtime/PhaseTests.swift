@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// The phases of a life and of a frame.
+/// The phases of a view and of a frame.
 @MainActor
-@Suite struct `Phases` {
+@Suite struct `Phases of a view and of a frame` {
   struct Root: View {
     @State var show = true
 

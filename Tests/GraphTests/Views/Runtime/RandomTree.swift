@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import ViewTestSupport
 
-/// What a random tree is made of, as plain data: the lengths in it change later, its shape does not.
+/// A random view tree as plain data. Its lengths change later, its shape does not.
 indirect enum RandomTree: Equatable {
   case color
   case text(String)

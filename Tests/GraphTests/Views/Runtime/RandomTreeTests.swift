@@ -5,7 +5,7 @@ import ViewTestSupport
 
 @testable import AttributeGraphUI
 
-/// Incremental layout gives what layout from scratch gives, for random trees, proposals and changes.
+/// Incremental layout agrees with layout from scratch for random trees, proposals and changes.
 @MainActor
 @Suite struct `Random view trees` {
   /// Holds a tree in state, and hands out the setter.
@@ -19,12 +19,12 @@ import ViewTestSupport
     }
   }
 
-  /// What is on the screen, without the numbers of the positions.
+  /// The display list without the identities of its items.
   private func shown(_ host: ViewHost) -> [String] {
     host.displayList.map { "\($0.content) \($0.frame) \($0.opacity)" }
   }
 
-  @Test(arguments: RandomSeeds.first(10, nightly: 300))
+  @Test(arguments: RandomSeeds.first(15, nightly: 300))
   func `after each change everything is where a new host has it`(block: UInt64) throws {
     for seed in (block * 10)..<(block * 10 + 10) {
       var numbers = SeededGenerator(seed: seed)

@@ -59,7 +59,7 @@ struct RandomTreeView: View {
     }
   }
 
-  /// A part of the tree as one view, whatever it has in it.
+  /// A part of the tree as one view.
   private func inside(_ tree: RandomTree) -> some View {
     ZStack { RandomTreeView(tree: tree) }
   }

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Values that came to views, as the host counts them, beside what their initialisers count.
+/// The host's counts of values received by views agree with counts of their initialisers.
 @MainActor
-@Suite struct `Values that views receive` {
+@Suite struct `Values received by views` {
   final class Levers {
     var inits: [Int: Int] = [:]
     var total: Int { inits.values.reduce(0, +) }
@@ -51,7 +51,7 @@ import ViewTestSupport
 
   private let levers = Levers()
 
-  @Test func `are as many as their body makes, equal or not`() {
+  @Test func `a view receives as many values as the body makes, equal or not`() {
     let host = ViewHost { Parent(levers: levers) }
     #expect(host.valuesReceived(by: Row.self) == 2)
     for tick in 1...4 {
@@ -64,7 +64,7 @@ import ViewTestSupport
     #expect(host.elements(of: Row.self).map(\.valuesReceived) == [5, 1])
   }
 
-  /// What stands in a row.
+  /// The content of a row.
   enum Shape: CaseIterable {
     /// The view itself.
     case plain
@@ -107,7 +107,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: Shape.allCases)
-  func `of rows are as many as the closure makes, though equal ones are not visited`(shape: Shape) {
+  func `rows receive as many values as the closure makes, though equal ones are not visited`(shape: Shape) {
     let host = ViewHost { Table(shape: shape, levers: levers) }
     #expect(host.valuesReceived(by: Row.self) == 5)
     host.perform { levers.tick?.wrappedValue += 1 }
@@ -121,7 +121,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: Shape.allCases, RandomSeeds.first(2, nightly: 60))
-  func `of rows agree with their initialisers after random changes`(shape: Shape, seed: UInt64) {
+  func `values received by rows agree with their initialisers after random changes`(shape: Shape, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let host = ViewHost { Table(shape: shape, levers: levers) }
     for step in 1...60 {
@@ -148,7 +148,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `of rows that have gone with all the others stay counted`() {
+  @Test func `values of removed rows stay counted`() {
     struct Screen: View {
       @State private var isShown = true
       let levers: Levers

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Updates that lead to updates for ever: they are cut off and reported.
+/// Endless updates are cut off and reported.
 @MainActor
 @Suite struct `Updates that do not settle` {
   /// Shows another one of itself as soon as it appears.
@@ -14,7 +14,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `an appearance that inserts another view for ever is cut off in each frame`() {
+  @Test func `an appearance that keeps inserting views is cut off in each frame`() {
     let host = ViewHost { Growing() }
     #expect(host.texts.count == 20)
     #expect(host.commits == 1)
@@ -28,7 +28,7 @@ import ViewTestSupport
     #expect(host.commits == 2)
   }
 
-  /// Two views that take turns: each sets the state that inserts the other when it goes.
+  /// Two views that replace each other: each sets the state that inserts the other.
   struct Alternating: View {
     @State private var first = true
     var body: some View {
@@ -42,7 +42,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `two views that replace each other for ever are cut off`() {
+  @Test func `two views that keep replacing each other are cut off`() {
     let host = ViewHost { Alternating() }
     #expect(host.issues.count == 1)
     #expect(host.counts(of: Alternating.self).bodies <= 21)
@@ -74,7 +74,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `two views that change each other's state for ever are cut off, and the host goes on working`() {
+  @Test func `two views that keep changing each other's state are cut off, and the host still works`() {
     let host = ViewHost { Pair() }
     let issues = host.issues.count
     #expect(issues <= 1)
@@ -95,7 +95,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `what settles in time is not reported`() {
+  @Test func `an update that settles in time is not reported`() {
     let host = ViewHost { Countdown() }
     #expect(host.texts == ["n 0"])
     #expect(host.issues == [])

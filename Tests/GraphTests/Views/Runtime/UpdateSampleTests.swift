@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// A circle inline, and split out.
+/// A sample with a circle inline, and as a view of its own.
 @MainActor
 @Suite struct `The update sample` {
   struct UpdateTest: View {

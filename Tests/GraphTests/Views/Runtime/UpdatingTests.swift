@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Which bodies an update reaches.
+/// The bodies that an update reaches.
 @MainActor
 @Suite struct `Updating` {
   struct P: View {

@@ -3,7 +3,7 @@ import Testing
 
 /// Which values of optionals, enums and existentials count as equal inputs.
 @MainActor
-@Suite struct `Comparison of choices` {
+@Suite struct `Comparison of optionals, enums and existentials` {
   private struct Label { var text: String }
 
   @Test func `optionals of structs are compared by their values`() {
@@ -15,7 +15,7 @@ import Testing
     #expect(!areEqualByPlan(Row(label: nil, count: 1), Row(label: nil, count: 2)))
   }
 
-  @Test func `optionals in optionals are told apart`() {
+  @Test func `nested optionals are distinguished`() {
     #expect(areEqualByPlan(Label??.none, Label??.none))
     #expect(!areEqualByPlan(Label??.none, Label??.some(nil)))
     #expect(areEqualByPlan(Label??.some(nil), Label??.some(nil)))
@@ -33,7 +33,7 @@ import Testing
     #expect(!areEqualByPlan(Int?.some(0), nil))
   }
 
-  @Test func `an optional closure is equal only where there is none`() {
+  @Test func `optional closures are equal only if both are nil`() {
     struct Row { var action: (() -> Void)?; var count: Int }
     let row = Row(action: nil, count: 1)
     #expect(areEqualByPlan(row, row))
@@ -56,7 +56,7 @@ import Testing
     #expect(!areEqualByPlan(row, Row(plain: .number(3), equal: .number(3))))
   }
 
-  @Test func `an Equatable enum of plain data is asked where bytes differ`() {
+  @Test func `the == of an enum of plain data is called if its bytes differ`() {
     enum Level: Equatable {
       case low(Int), high(Int)
       static func == (left: Level, right: Level) -> Bool { true }
@@ -80,7 +80,7 @@ import Testing
     #expect(!areEqualByPlan(row, Row(tree: .node(.leaf, .leaf), title: "a")))
   }
 
-  @Test func `existentials are equal by an Equatable value of one type, or by object`() {
+  @Test func `existentials are equal if they hold equal Equatable values of one type or the same object`() {
     final class Object {}
     struct Row { var value: Any }
     let object = Object()

@@ -33,7 +33,7 @@ func isNeverEqualByPlan<Value>(_ type: Value.Type) -> Bool { FieldPlan.plan(for:
     #expect(!areEqualByPlan(value, Padded(flag: true, number: -1, small: 2, pair: (3, 4))))
   }
 
-  @Test func `the custom == of plain data is not asked`() {
+  @Test func `the custom == of plain data is not called`() {
     struct Parity: Equatable {
       var number: Int
       static func == (left: Parity, right: Parity) -> Bool { left.number % 2 == right.number % 2 }
@@ -41,7 +41,7 @@ func isNeverEqualByPlan<Value>(_ type: Value.Type) -> Bool { FieldPlan.plan(for:
     #expect(!areEqualByPlan(Parity(number: 3), Parity(number: 5)))
   }
 
-  @Test func `the custom == of other data is asked`() {
+  @Test func `the custom == of other data is called`() {
     struct Parity: Equatable {
       var number: Int
       var title: String
@@ -135,7 +135,7 @@ func isNeverEqualByPlan<Value>(_ type: Value.Type) -> Bool { FieldPlan.plan(for:
     #expect(isNeverEqualByPlan(Row.self))
   }
 
-  @Test func `comparing values of another type is refused`() async {
+  @Test func `comparing values of another type traps`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       _ = FieldPlan.plan(for: Int.self).areEqual("a", "a")
     }

@@ -40,7 +40,7 @@ import Testing
     #expect(!areEqualByPlan(Row(service: server, optional: server), Row(service: server, optional: Server())))
   }
 
-  @Test func `weak and unowned fields are compared by what they refer to, and never read as strong ones`() {
+  @Test func `weak and unowned fields are compared by identity and never read as strong ones`() {
     struct Row {
       weak var weak: Named?
       unowned var unowned: Named
@@ -60,7 +60,7 @@ import Testing
     #expect(!areEqualByPlan(row(first, first, server), row(first, first, nil)))
   }
 
-  @Test func `a weak field whose object is gone can be compared`() {
+  @Test func `a weak field whose object was released can be compared`() {
     struct Row { weak var weak: Named?; var count: Int }
     var objects = [Named("gone"), Named("other")]
     let row = Row(weak: objects[0], count: 1)

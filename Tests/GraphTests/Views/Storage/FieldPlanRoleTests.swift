@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// How property wrappers take part in a comparison, and how a runtime finds them.
+/// How property wrappers are compared, and how the runtime finds them.
 @MainActor
 @Suite struct `Roles of fields` {
   @propertyWrapper
@@ -42,7 +42,7 @@ import Testing
     #expect(!areEqualByPlan(Plain(count: 1, step: 1), Plain(count: 1, step: 2)))
   }
 
-  @Test func `a field with its own comparison is asked, closure or not`() {
+  @Test func `a field with a comparison of its own is compared by it, even if it holds a closure`() {
     struct Row { var link: Link<Int>; var title: String }
     let location = Location()
     let row = Row(link: Link(location: location, get: { 1 }), title: "a")
@@ -51,7 +51,7 @@ import Testing
     #expect(!areEqualByPlan(row, Row(link: row.link, title: "b")))
   }
 
-  @Test func `a role counts inside an optional and for the value itself`() {
+  @Test func `a role applies inside an optional and to the value itself`() {
     struct Row { var link: Link<Int>? }
     let location = Location()
     let link = Link(location: location, get: { 1 })
@@ -61,7 +61,7 @@ import Testing
     #expect(areEqualByPlan(Kept(wrappedValue: 1), Kept(wrappedValue: 2)))
   }
 
-  @Test func `fields are listed with name, place and type`() {
+  @Test func `fields are listed with name, offset and type`() {
     let plan = FieldPlan.plan(for: Counter.self)
     #expect(plan.fields.map(\.name) == ["title", "_count", "_name", "step"])
     #expect(
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// How often plans are made, and how short they are.
+/// How often plans are made, and how many steps they have.
 @MainActor
 @Suite struct `Field plans` {
   @Test func `a plan is made once for each type`() {
@@ -95,7 +95,7 @@ import Testing
     #expect(FieldPlan.planCount == count + 1)
   }
 
-  @Test func `neighbouring plain fields are one step`() {
+  @Test func `adjacent plain fields are one step`() {
     struct Point { var x: Double; var y: Double; var id: UUID; var flags: (Bool, Bool) }
     #expect(FieldPlan.plan(for: Point.self).comparison.operations.map(\.count) == [34])
   }

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Whether a child runs when its parent did.
+/// Whether the body of a child runs after the body of its parent.
 @MainActor
 @Suite struct `Comparison of inputs` {
-  /// Runs whenever it is tapped, and makes its child anew from the number of the tick.
+  /// Runs at every tap, and makes its child from the number of the tick.
   struct P<Child: View>: View {
     @State var tick = 0
     @ViewBuilder let child: (Int) -> Child

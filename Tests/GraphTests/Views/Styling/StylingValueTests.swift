@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// Colours and fonts as values: equality, names, and what modifiers leave.
+/// Colours and fonts as values: equality, names and modifiers.
 @Suite struct `Colours and fonts` {
   @Test func `system colours keep their names`() {
     #expect(Color.red.description == "red")
@@ -17,7 +17,7 @@ import Testing
     #expect(Color(red: -1, green: 2, blue: .nan).description == "#00FF00FF")
   }
 
-  @Test func `a share of the opacity is described in percent`() {
+  @Test func `a fraction of the opacity is described in percent`() {
     #expect(Color.red.opacity(0.5).description == "50% red")
     #expect(Color.red.opacity(0.5).opacity(0.5).components.opacity == 0.25)
   }
@@ -29,7 +29,7 @@ import Testing
     #expect(Color.black != Color(white: 0))
   }
 
-  @Test func `a hue is turned into components`() {
+  @Test func `a hue is converted to components`() {
     #expect(Color(hue: 1.0 / 3, saturation: 1, brightness: 1).description == "#00FF00FF")
     #expect(Color(hue: 0, saturation: 0, brightness: 0.2).description == "#333333FF")
     #expect(Color(hue: 2.0 / 3, saturation: 1, brightness: 1).description == "#0000FFFF")

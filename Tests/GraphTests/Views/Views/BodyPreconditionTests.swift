@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Testing
 
-/// The caller's mistakes that trap, and what the program says as it ends.
+/// Mistakes of the caller that trap, and their messages.
 @Suite struct `Preconditions of the views` {
   /// Checks that a program ended with a message.
   private func expect(
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// Asks a view for its body whose type is not known.
+/// Calls `body` of a view of a generic type.
 @MainActor
 private func askForBody<Content: View>(of view: Content) {
   _ = view.body

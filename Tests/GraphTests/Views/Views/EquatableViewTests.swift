@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Views that are compared by their own `==`.
+/// Views compared by their own `==`.
 @MainActor
 @Suite struct `Equatable views` {
   struct Parity: View, Equatable {
@@ -26,7 +26,7 @@ import ViewTestSupport
     }
   }
 
-  /// What 3 → 5 → 6 prints.
+  /// The lines that 3 → 5 → 6 prints.
   private func lines<Content: View>(@ViewBuilder _ content: @escaping (Int) -> Content) throws -> [String] {
     try printedLines {
       let host = ViewHost { Parent(content: content) }

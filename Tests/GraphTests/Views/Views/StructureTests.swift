@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// What a builder makes of source, in types and in values.
+/// The types and values that a view builder makes.
 @MainActor
 @Suite struct `Structure` {
   /// The type of a value as `print` shows it.

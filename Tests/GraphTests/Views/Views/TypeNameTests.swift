@@ -2,9 +2,9 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// The extension that prints a view's type while its body is evaluated.
+/// An extension that prints the type of a view while its body runs.
 @MainActor
-@Suite struct `Dump` {
+@Suite struct `Type names` {
   @Test func `S-005: the type shows each modifier inside the next one`() {
     let lines = printedLines {
       _ = Text("Hello, world!").background(Color.yellow).font(.title).dump()

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Lazy containers together with what else depends on layout, on appearing and on each other.
+/// Lazy containers combined with geometry readers, scroll views, tabs and each other.
 @MainActor
-@Suite struct `Lazy containers together with others` {
+@Suite struct `Lazy containers inside other containers` {
   private let size = CGSize(width: 200, height: 100)
 
   @Test func `geometry readers in rows`() throws {
@@ -88,7 +88,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `rows that become shorter or go make room for others`() throws {
+  @Test func `rows that shrink or are removed make room for others`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 120)) { Switching() }
     #expect(host.texts.dropFirst(2) == ["wide 0", "wide 1"])
     try host.tap("switch")
@@ -148,7 +148,7 @@ import ViewTestSupport
     #expect(host.frame(named: "0") == nil)
   }
 
-  @Test func `a lazy stack below the screen makes its rows when it comes into sight`() throws {
+  @Test func `a lazy stack below the screen makes its rows when it scrolls into view`() throws {
     let host = ViewHost(size: size) {
       ScrollView {
         VStack(spacing: 0) {

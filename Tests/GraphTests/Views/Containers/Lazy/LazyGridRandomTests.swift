@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Random scrolling and changes of a lazy grid, compared with what its lines are by arithmetic.
+/// Random scrolling and changes of a lazy grid, compared with lines computed by arithmetic.
 @MainActor
 @Suite struct `Random lazy grids` {
   final class Levers {
     var items: Binding<[Int]>?
     var columns: Binding<Int>?
-    /// What has appeared and not disappeared.
+    /// The rows that have appeared and not disappeared.
     var present: Set<Int> = []
   }
 
@@ -39,8 +39,8 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: RandomSeeds.first(2, nightly: 60))
-  func `show exactly the lines in sight`(seed: UInt64) throws {
+  @Test(arguments: RandomSeeds.first(3, nightly: 60))
+  func `exactly the visible lines are shown`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let levers = Levers()
     var height: CGFloat = 100
@@ -96,7 +96,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: RandomSeeds.first(2, nightly: 40))
-  func `rows of any number of views leave no gap`(seed: UInt64) throws {
+  func `rows with any number of views leave no gap`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var binding: Binding<[Int]>?
     let host = ViewHost(proposing: ProposedViewSize(width: 30, height: nil)) { Mixed { binding = $0 } }

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Lazy grids: where views stand in lines and columns, and which are made.
+/// Lazy grids: the places of views in lines and columns, and which are made.
 @MainActor
 @Suite struct `Lazy grids` {
-  @Test func `views fill line after line, each as high as its highest view`() {
+  @Test func `views fill line by line, each as high as its highest view`() {
     expectMounted(
       proposing: 108, nil, size: (108, 78),
       frames: ["a": (20, 15, 10, 10), "b": (58, 0, 50, 40), "c": (0, 48, 50, 30)]
@@ -28,7 +28,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a view is as high as it likes in its column, and may fill the line`() {
+  @Test func `a view keeps its own height in its column, or fills the line`() {
     expectMounted(
       proposing: 48, nil, size: (48, 30),
       frames: ["a": (0, 0, 20, 30), "b": (28, 0, 20, 30), "inside": (28, 10, 20, 10)]
@@ -40,7 +40,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a view lies where its column says, or else the grid`() {
+  @Test func `a view is aligned by its column, or else by the grid`() {
     expectMounted(
       proposing: 108, nil, size: (108, 30),
       frames: ["a": (0, 10, 10, 10), "b": (98, 20, 10, 10), "c": (108, 0, 0, 30)]
@@ -56,7 +56,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a grid that goes to the side fills column after column`() {
+  @Test func `a horizontal grid fills column by column`() {
     let expected: KeyValuePairs<String, RowFrame> = [
       "a": (0, 0, 10, 20), "b": (5, 28, 0, 20), "c": (15, 0, 30, 20),
     ]
@@ -86,7 +86,7 @@ import ViewTestSupport
 
   private func shown(_ host: ViewHost) -> [Int] { host.texts.compactMap { Int($0) } }
 
-  @Test func `the lines in sight are made and no others, and scrolling by a line runs its bodies`() throws {
+  @Test func `only the visible lines are made, and scrolling by a line runs its bodies`() throws {
     let host = host()
     #expect(host.counts(of: Cell.self).bodies == 15)
     #expect(shown(host) == Array(0..<15))
@@ -100,14 +100,14 @@ import ViewTestSupport
     #expect(shown(host) == Array(285..<300))
   }
 
-  @Test func `views appear line by line, ascending, and disappear when they leave at the end`() throws {
+  @Test func `views appear line by line in order, and disappear when they leave at the end`() throws {
     var host: ViewHost?
     #expect(printedLines { host = self.host() } == (0..<15).map { "\($0) appear" })
     #expect(try printedLines { try host?.scroll(to: 20) } == (15..<18).map { "\($0) appear" })
     #expect(try Set(printedLines { try host?.scroll(to: 0) }) == Set((15..<18).map { "\($0) disappear" }))
   }
 
-  @Test func `the last line may have room left`() throws {
+  @Test func `the last line may be partly filled`() throws {
     let host = host(16)
     try host.scroll(to: 1_000)
     #expect(try host.contentSize().height == 120)
@@ -191,7 +191,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a section begins a line, and its header and footer have one of their own`() throws {
+  @Test func `a section starts a line, and its header and footer have lines of their own`() throws {
     let host = ViewHost(size: CGSize(width: 60, height: 110)) { Sections(count: 2) }
     #expect(shown(host) == [0, 1, 2, 10, 11, 12])
     expectFrame(of: "footer 0", (0, 50, 60, 5), in: host)
@@ -200,7 +200,7 @@ import ViewTestSupport
     #expect(try host.contentSize().height == 110)
   }
 
-  @Test func `views of sections out of sight are not made`() throws {
+  @Test func `views of sections outside of the viewport are not made`() throws {
     let host = ViewHost(size: CGSize(width: 60, height: 60)) { Sections(count: 100) }
     #expect(host.counts(of: Cell.self).bodies == 3)
     try host.scroll(to: 50)
@@ -212,14 +212,14 @@ import ViewTestSupport
     #expect(shown(host) == [990, 991, 992])
   }
 
-  @Test func `a view in a grid is found by its id and brought in sight`() throws {
+  @Test func `a view of a grid is found by its id and scrolled into view`() throws {
     let host = host()
     try host.scroll(toID: 200, anchor: .top)
     #expect(try host.scrollOffset().y == 66 * 20)
     #expect(shown(host).contains(200))
   }
 
-  @Test func `lines of different heights are estimated, and right when all were seen`() throws {
+  @Test func `lines of different heights are estimated, and exact once all were shown`() throws {
     let host = ViewHost(size: CGSize(width: 40, height: 100)) {
       ScrollView {
         LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 2) {
@@ -246,7 +246,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a view that grows makes its line higher and moves those below`() throws {
+  @Test func `a view that grows makes its line higher and moves the lines below`() throws {
     let host = ViewHost(size: CGSize(width: 28, height: 100)) { Widening() }
     let before = try #require(host.frame(named: "c"))
     try host.tap("grow")
@@ -255,7 +255,7 @@ import ViewTestSupport
     #expect(try #require(host.frame(named: "b")).midY == after.minY - 15)
   }
 
-  @Test func `without a scroll view around all views are made`() {
+  @Test func `without a scroll view around it a grid makes all views`() {
     let host = ViewHost(size: CGSize(width: 60, height: 20)) {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 10))], spacing: 0) {
         ForEach(0..<100, id: \.self) { Cell(i: $0) }
@@ -264,7 +264,7 @@ import ViewTestSupport
     #expect(host.counts(of: Cell.self).bodies == 100)
   }
 
-  @Test func `where lines begin on the right the first column is there`() {
+  @Test func `from right to left the first column is on the right`() {
     expectMounted(proposing: 48, nil, size: (48, 10), frames: ["a": (28, 0, 20, 10)]) {
       LazyVGrid(columns: [GridItem(), GridItem()]) {
         C.frame(height: 10).named("a")
@@ -278,7 +278,7 @@ import ViewTestSupport
     func body(content: Content) -> some View { HStack(spacing: 0) { content }.frame(height: 10) }
   }
 
-  @Test func `views that a modifier has put together are one view`() {
+  @Test func `views combined by a modifier are one view`() {
     expectMounted(proposing: 48, nil, size: (48, 28), frames: ["c": (28, 0, 20, 10), "d": (0, 18, 20, 10)]) {
       LazyVGrid(columns: [GridItem(), GridItem()]) {
         Group {
@@ -322,7 +322,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `rows may come to hold sections, and views before them may come and go`() throws {
+  @Test func `rows may change to sections, and views before them may be inserted and removed`() throws {
     let host = ViewHost(size: CGSize(width: 60, height: 156)) { Kinds() }
     func rows() -> [String] { Array(host.texts.dropFirst(2)) }
     #expect(rows() == (0..<12).map { "\($0)" })
@@ -347,7 +347,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `other columns lay the same views out anew and run no body of them`() throws {
+  @Test func `changed columns lay out the same views again and run none of their bodies`() throws {
     let host = ViewHost(size: CGSize(width: 60, height: 100)) { Choosing() }
     #expect(host.element(text: "3")?.displayItems.first?.frame.midX == 30)
     let report = try host.tap("adaptive")

@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Random scrolling and changes of a list, compared with what the rows are by arithmetic.
+/// Random scrolling and changes of a lazy stack, compared with rows computed by arithmetic.
 @MainActor
 @Suite struct `Random lists` {
   final class Levers {
     var items: Binding<[Int]>?
-    /// What has appeared and not disappeared.
+    /// The rows that have appeared and not disappeared.
     var present: Set<Int> = []
     /// How often each row was tapped.
     var taps: [Int: Int] = [:]
@@ -39,8 +39,8 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: RandomSeeds.first(2, nightly: 60))
-  func `show exactly the rows in sight, with their state`(seed: UInt64) throws {
+  @Test(arguments: RandomSeeds.first(3, nightly: 60))
+  func `exactly the visible rows are shown, with their state`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let levers = Levers()
     var height: CGFloat = 100

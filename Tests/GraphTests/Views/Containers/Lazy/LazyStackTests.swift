@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Lazy stacks: which rows are made, which appear, and where they stand.
+/// Lazy stacks: which rows are made and appear, and their places.
 @MainActor
 @Suite struct `Lazy stacks` {
   @Test func `a stack is as wide as its widest view`() {
@@ -33,7 +33,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a lazy row is the same along the other axis`() {
+  @Test func `a lazy horizontal stack does the same along the other axis`() {
     expectMounted(proposing: nil, 200, size: (48, 200), frames: ["a": (0, 85, 20, 30), "b": (28, 150, 20, 50)]) {
       LazyHStack(alignment: .bottom) {
         F(20, 30).named("a").frame(height: 115, alignment: .top)
@@ -60,7 +60,7 @@ import ViewTestSupport
 
   private func shown(_ host: ViewHost) -> [Int] { host.texts.compactMap { Int($0) } }
 
-  @Test func `R-103: five rows are in sight, and scrolling by a row runs one body`() throws {
+  @Test func `R-103: five rows are visible, and scrolling by a row runs one body`() throws {
     let host = host()
     #expect(host.counts(of: Row.self).bodies == 5)
     #expect(shown(host) == [0, 1, 2, 3, 4])
@@ -70,7 +70,7 @@ import ViewTestSupport
     #expect(try host.contentSize().height == 2_000)
   }
 
-  @Test func `L-232, L-233: exactly the rows that overlap what is seen are on the screen`() throws {
+  @Test func `L-232, L-233: exactly the rows that overlap the viewport are on the screen`() throws {
     let host = host()
     try host.scroll(to: 30)
     #expect(shown(host) == [1, 2, 3, 4, 5, 6])
@@ -83,7 +83,7 @@ import ViewTestSupport
     #expect(host.displayList.map { $0.frame.midY.rounded() } == [10, 30, 50, 70, 90])
   }
 
-  @Test func `S-083: rows appear when they come in, ascending, and disappear when they leave at the end`() throws {
+  @Test func `S-083: rows appear in order when they scroll in, and disappear when they leave at the end`() throws {
     var host: ViewHost?
     #expect(printedLines { host = self.host() } == (0...4).map { "\($0) appear" })
     #expect(try printedLines { try host?.scroll(to: 100) } == (5...9).map { "\($0) appear" })
@@ -94,7 +94,7 @@ import ViewTestSupport
     #expect(host?.counts(of: Row.self).bodies == 10)
   }
 
-  @Test func `rows that leave at the top disappear too where the environment says so`() throws {
+  @Test func `rows that leave at the top disappear too if the environment says so`() throws {
     let host = host()
     host.setEnvironment(\.lazyDisappearance, to: .bothSides)
     let down = try printedLines { try host.scroll(to: 100) }
@@ -114,7 +114,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `what has appeared and not disappeared does so when the container goes`() throws {
+  @Test func `rows that have appeared disappear when the container is removed`() throws {
     let host = ViewHost(size: CGSize(width: 50, height: 120)) { Toggled() }
     try host.scroll(to: 100)
     let lines = try printedLines { try host.tap("toggle") }
@@ -193,7 +193,7 @@ import ViewTestSupport
     #expect(!host.texts.contains("header"))
   }
 
-  @Test func `rows of different heights fill exactly what is seen`() throws {
+  @Test func `rows of different heights fill exactly the viewport`() throws {
     let host = ViewHost(size: CGSize(width: 50, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 10) { ForEach(0..<50) { i in Text("\(i)").frame(height: CGFloat(10 + i)) } }
@@ -222,7 +222,7 @@ import ViewTestSupport
     #expect(shown(host) == [1, 2, 3, 4, 5])
   }
 
-  @Test func `without a scroll view around all rows are made`() {
+  @Test func `without a scroll view around it a lazy stack makes all rows`() {
     let host = ViewHost(size: CGSize(width: 50, height: 100)) {
       LazyVStack(spacing: 0) { ForEach(0..<20) { i in Row(i: i) } }
     }

@@ -5,9 +5,9 @@ import ViewTestSupport
 
 @testable import AttributeGraphUI
 
-/// The lengths of rows, compared with an array of all of them.
-@Suite struct `Extents of rows` {
-  @Test func `rows that are not known have the estimate`() {
+/// Lengths of rows, compared with an array of all lengths.
+@Suite struct `Row extents` {
+  @Test func `unmeasured rows have the estimated length`() {
     let extents = RowExtents()
     #expect(extents.average == nil)
     #expect(extents.length(of: 10, estimate: 7) == 70)
@@ -16,7 +16,7 @@ import ViewTestSupport
     #expect(extents.firstRow(endingBehind: -.infinity, of: 10, gap: 0, estimate: 7) == (0, 0))
   }
 
-  @Test func `rows of one stride are one run, however they come`() {
+  @Test func `rows of equal length are one run, in whatever order they are measured`() {
     var extents = RowExtents()
     for index in [5, 3, 4, 9, 8, 0] { extents.note(20, at: index) }
     var other = RowExtents()
@@ -25,7 +25,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: RandomSeeds.first(4, nightly: 40))
-  func `agrees with an array of all strides`(seed: UInt64) {
+  func `lengths agree with an array of all of them`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var extents = RowExtents()
     let (count, estimate, gap) = (40, CGFloat(12), CGFloat(2))

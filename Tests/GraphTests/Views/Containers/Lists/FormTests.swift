@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Forms, groups that open and close, and links out of the app.
+/// Forms, disclosure groups, and links to addresses.
 @MainActor
 @Suite struct `Forms, disclosure groups and links` {
   struct Row: View {
@@ -11,7 +11,7 @@ import ViewTestSupport
     var body: some View { Text("\(i)").frame(height: 20) }
   }
 
-  @Test func `a form makes the rows in sight, as a list does`() throws {
+  @Test func `a form makes only the visible rows, like a list`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) {
       Form {
         Section("settings") { ForEach(0..<100, id: \.self) { Row(i: $0) } }
@@ -31,7 +31,7 @@ import ViewTestSupport
     var body: some View { Text("details").lifetime("details") }
   }
 
-  @Test func `a disclosure group makes its views when it is opened and ends them when it is closed`() throws {
+  @Test func `a disclosure group makes its views when it opens and removes them when it closes`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { DisclosureGroup("more") { Details() } }
     #expect(host.texts == ["more"])
     #expect(host.counts(of: Details.self).bodies == 0)
@@ -75,7 +75,7 @@ import ViewTestSupport
     #expect(host.openedURLs == [url, url])
   }
 
-  @Test func `a link asks the app first`() throws {
+  @Test func `a link asks the app's openURL action first`() throws {
     let url = try #require(URL(string: "https://swift.org"))
     var asked: [URL] = []
     let host = ViewHost {

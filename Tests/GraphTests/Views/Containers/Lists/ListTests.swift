@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Lists: rows by id, what they keep, and what they cost.
+/// Lists: rows by id, their state, and their cost.
 @MainActor
 @Suite struct `Lists` {
   struct TodoItem: Identifiable {
@@ -26,7 +26,7 @@ import ViewTestSupport
     var body: some View { Text(item.title) }
   }
 
-  @Test func `S-032: a parent hands its children on through a list`() {
+  @Test func `S-032: a parent passes its children on through a list`() {
     let host = ViewHost { ContentView() }
     #expect(host.texts == ["Item #1", "Item #2", "Item #3"])
     #expect(host.counts(of: ContentView.self).bodies == 1)
@@ -97,7 +97,7 @@ import ViewTestSupport
     #expect(host.element(text: "tap 0") != nil)
   }
 
-  @Test func `S-084: rows of a list disappear at both sides`() throws {
+  @Test func `S-084: rows of a list disappear at both ends`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { List(0..<100) { Row(i: $0) } }
     let down = try printedLines { try host.scroll(by: 100) }
     #expect(down.prefix(5) == (5...9).map { "\($0) appear" }[...])
@@ -107,7 +107,7 @@ import ViewTestSupport
     #expect(up.count == 10)
   }
 
-  @Test func `a list takes all the room, and its rows stand at the leading edge`() {
+  @Test func `a list takes all the space, and its rows are at the leading edge`() {
     expectMounted(proposing: 100, 200, size: (100, 200), frames: ["a": (0, 0, 50, 20), "b": (0, 20, 100, 10)]) {
       List {
         F(50, 20).named("a")
@@ -134,7 +134,7 @@ import ViewTestSupport
     var body: some View { Text("\(i)").frame(height: 20) }
   }
 
-  /// What a list of so many rows costs at the mount and by scrolling, in counted work and in positions.
+  /// The counted work of a list with a number of rows, at the mount and by scrolling.
   private func cost(of count: Int) throws -> [WorkCounts] {
     let host = ViewHost(size: CGSize(width: 200, height: 460)) { Numbers(count: count) }
     #expect(host.counts(of: NumberRow.self).bodies == 20)
@@ -149,11 +149,11 @@ import ViewTestSupport
     return costs
   }
 
-  @Test func `the work follows what is seen, not how many rows there are`() throws {
+  @Test func `the work depends on the visible rows, not on the number of rows`() throws {
     #expect(try cost(of: 1_000) == cost(of: 100_000))
   }
 
-  @Test func `an insertion before what is seen moves it on`() throws {
+  @Test func `an insertion before the visible rows moves them on`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 160)) { Numbers(count: 100_000) }
     #expect(host.texts.dropFirst(3) == ["0", "1", "2", "3", "4"])
     let report = try host.tap("insert")
@@ -173,7 +173,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a tap chooses a row by its id or its tag`() throws {
+  @Test func `a tap selects a row by its id or its tag`() throws {
     let host = ViewHost { Choosing() }
     try host.tap("a2")
     #expect(host.texts.first == "one 2, several ")
@@ -200,7 +200,7 @@ import ViewTestSupport
     #expect(try !host.isOn("1"))
   }
 
-  @Test func `an id that occurs twice is an issue`() {
+  @Test func `a duplicate id is reported`() {
     let host = ViewHost { List([1, 2, 1], id: \.self) { Text("\($0)") } }
     #expect(host.texts == ["1", "2", "1"])
     #expect(host.issues.map(\.property) == ["1"])
@@ -213,7 +213,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `what a row's closure reads makes the rows anew, and the body around`() throws {
+  @Test func `state read by the row closure runs the body and makes the rows again`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Reading() }
     try host.tap("1a")
     #expect(host.texts == (0..<5).map { "\($0)b" })
@@ -222,8 +222,7 @@ import ViewTestSupport
     #expect(host.texts == (1..<6).map { "\($0)b" })
   }
 
-  @Test func `rows that hold nothing are made anew when many others were seen, so memory follows what is seen`() throws
-  {
+  @Test func `rows without state are released after many others were shown, and made again`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 260)) { Numbers(count: 1_000) }
     try host.scroll(to: 200)
     try host.scroll(to: 0)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Links that a program follows and leaves by bindings, and links that come and go.
+/// Links driven by bindings, and links that are inserted and removed.
 @MainActor
 @Suite struct `Navigation by bindings` {
   struct D: View {
@@ -102,7 +102,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-131: an object hears that its page is shown and left`() throws {
+  @Test func `S-131: an object is notified when its page is shown and left`() throws {
     let nav = Nav()
     let host = ViewHost { Watching(nav: nav) }
     #expect(try printedLines { try host.tap("child") } == ["true"])
@@ -147,7 +147,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `the page of a link that goes is left`() throws {
+  @Test func `removing a link leaves its page`() throws {
     let host = ViewHost { LinkGoes() }
     try host.tap("go")
     try host.tap("remove")

@@ -2,9 +2,9 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// Pages to which bindings lead, without a link.
+/// Pages shown by bindings, without a link.
 @MainActor
-@Suite struct `Destinations of bindings` {
+@Suite struct `Navigation destinations of bindings` {
   struct Page: View {
     let title: String
     @State private var taps = 0
@@ -30,7 +30,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a page is there while a binding is true`() throws {
+  @Test func `a page is shown while a binding is true`() throws {
     let host = ViewHost { Flagged() }
     #expect(host.counts(of: Page.self).bodies == 0)
     #expect(try printedLines { try host.tap("show") } == ["page appear"])
@@ -64,7 +64,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a page is that of what a binding holds`() throws {
+  @Test func `a page is made from the value of a binding`() throws {
     let host = ViewHost { Chosen() }
     try host.tap("one")
     #expect(host.texts == ["one 0", "leave", "other"])
@@ -76,7 +76,7 @@ import ViewTestSupport
     #expect(host.texts == ["one", "nothing"])
   }
 
-  @Test func `outside of a navigation container nothing is shown`() throws {
+  @Test func `outside of a navigation container no page is shown`() throws {
     struct Lost: View {
       @State private var isShown = false
       var body: some View {

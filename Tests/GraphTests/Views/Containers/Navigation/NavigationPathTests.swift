@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Navigation by values: a path, and what makes the pages of its values.
+/// Navigation by values: a path, and the destinations of its values.
 @MainActor
 @Suite struct `Navigation paths` {
   struct Stack: View {
@@ -105,7 +105,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `what makes pages goes with the view that said it`() throws {
+  @Test func `a destination ends with the view that declared it`() throws {
     let host = ViewHost { Withdrawing() }
     try host.tap("go")
     #expect(host.texts == ["page 1"])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Navigation by links: what is made when, and what lives how long.
+/// Navigation by links: when destinations are made, and how long they live.
 @MainActor
 @Suite struct `Navigation` {
   @Test func `S-030: going forward makes the source disappear, and going back the destination`() throws {
@@ -52,7 +52,7 @@ import ViewTestSupport
     #expect(host?.counts(of: D.self).bodies == 1)
   }
 
-  @Test func `S-140, S-130: a link puts a page over another one, and going back takes one away`() throws {
+  @Test func `S-140, S-130: a link pushes a page, and going back pops it`() throws {
     let host = ViewHost {
       NavigationView {
         NavigationLink(destination: NavigationLink(destination: Text("third")) { Text("on") }) { Text("go") }
@@ -142,7 +142,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-147: the models of the links in sight are in memory before any visit`() throws {
+  @Test func `S-147: the models of visible links are in memory before any visit`() throws {
     var host: ViewHost?
     let lines = printedLines { host = ViewHost(size: CGSize(width: 390, height: 200)) { NewsListView() } }
     #expect(lines == (0..<10).map { "model \($0)" })
@@ -170,7 +170,7 @@ import ViewTestSupport
     var body: some View { Button("leave \(isPresented)") { dismiss() } }
   }
 
-  @Test func `a page says its title, and can be left from inside`() throws {
+  @Test func `a page sets its title and can dismiss itself`() throws {
     let host = ViewHost { Titled() }
     #expect(try host.navigationTitle() == "First 0")
     try host.tap("+")
@@ -182,7 +182,7 @@ import ViewTestSupport
     #expect(try host.navigationDepth() == 1)
   }
 
-  @Test func `a link that is disabled, or stands in no navigation, leads nowhere and says so`() throws {
+  @Test func `following a link that is disabled or outside of a navigation throws an error`() throws {
     let host = ViewHost {
       NavigationView { NavigationLink("go") { Text("there") }.disabled(true) }
       NavigationLink("lost") { Text("there") }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// What is on the screen and what is not: counts of appearances, subscriptions, tasks and preferences.
+/// Appearances, subscriptions, tasks and preferences of views on and off the screen.
 @MainActor
 @Suite struct `Views on the screen` {
   struct Article: Identifiable {
@@ -54,7 +54,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-136, S-139: what is constructed subscribes, though nothing of it is shown`() throws {
+  @Test func `S-136, S-139: an object of a view that is only constructed subscribes`() throws {
     let center = NotificationCenter()
     func post() { center.post(name: Self.willEnterForeground, object: nil) }
     let host = ViewHost { ArticleListView { SubscribingView(article: $0, center: center) } }
@@ -64,7 +64,7 @@ import ViewTestSupport
     #expect((5...10).contains(printedLines { post() }.count))
   }
 
-  @Test func `S-137: what receives in its body does so while it is shown`() throws {
+  @Test func `S-137: a view that receives in its body does so while it is shown`() throws {
     let center = NotificationCenter()
     func post() -> [String] {
       printedLines {
@@ -85,7 +85,7 @@ import ViewTestSupport
     var body: some View { Text("\(i)").frame(height: 20) }
   }
 
-  @Test func `a host counts what comes and goes, by type and by place`() throws {
+  @Test func `a host counts appearances by type and by place`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { List(0..<100) { Row(i: $0) } }
     #expect(host.appearances(of: Row.self).appeared == 5)
     #expect(host.appearances(of: Row.self).present == 5)
@@ -106,7 +106,7 @@ import ViewTestSupport
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
   }
 
-  @Test func `what is not on the screen says nothing of preferences`() throws {
+  @Test func `views off the screen contribute no preferences`() throws {
     var heard: [[String]] = []
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       TabView {
@@ -177,7 +177,7 @@ import ViewTestSupport
     var add: () -> Void = {}
   }
 
-  @Test func `what is inserted aside appears when it comes to the screen`() throws {
+  @Test func `a view inserted off the screen appears when it comes to the screen`() throws {
     let levers = Levers()
     let host = ViewHost { Growing(levers: levers) }
     try host.selectTab(tag: 2)
@@ -188,7 +188,7 @@ import ViewTestSupport
     #expect(host.displayList.count == 2)
   }
 
-  @Test func `what is removed aside does not disappear a second time`() throws {
+  @Test func `a view removed off the screen does not disappear a second time`() throws {
     let levers = Levers()
     var host: ViewHost? = ViewHost { Growing(levers: levers) }
     try host?.selectTab(tag: 2)

@@ -1,9 +1,9 @@
 import AttributeGraphUI
 import Testing
 
-/// Alerts of data.
+/// Alerts that show data.
 @MainActor
-@Suite struct `Alerts of data` {
+@Suite struct `Alerts with data` {
   struct Failing: View {
     @State private var isShown = false
     @State private var failure: String?
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `an alert is made of the data that there are when it is presented`() throws {
+  @Test func `an alert shows the data at the time of its presentation`() throws {
     let host = ViewHost { Failing() }
     try host.tap("fail")
     let alert = try #require(host.alert)
@@ -41,7 +41,7 @@ import Testing
     #expect(host.texts.contains("false retried no network"))
   }
 
-  @Test func `without data there is no alert`() throws {
+  @Test func `an alert without data is not presented`() throws {
     let host = ViewHost { Failing() }
     try host.tap("nothing")
     #expect(host.alert == nil)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a dialog is made of data as well`() throws {
+  @Test func `a confirmation dialog shows data as well`() throws {
     let host = ViewHost { Choosing() }
     try host.tap("choose")
     #expect(host.presentation?.kind == .confirmationDialog)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Sheets, alerts, leaving them, and opening addresses.
+/// Sheets, alerts, their dismissal, and opened addresses.
 @MainActor
 @Suite struct `Presentation` {
   struct TodoItem: Identifiable {
@@ -75,7 +75,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a sheet by a flag, left from inside`() throws {
+  @Test func `a sheet presented by a flag can dismiss itself`() throws {
     let host = ViewHost { Flagged() }
     for way in ["done", "old way", "hide"] {
       try host.tap("show")
@@ -92,7 +92,7 @@ import ViewTestSupport
     #expect(host.counts(of: Flagged.self).bodies == 8)
   }
 
-  @Test func `a sheet has the room of the host`() throws {
+  @Test func `a sheet has the size of the host`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) {
       Color.red.sheet(isPresented: .constant(true)) { F(50, 20).named("a") }
     }
@@ -154,7 +154,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a sheet goes with what presents it`() throws {
+  @Test func `a sheet is removed with the view that presents it`() throws {
     let host = ViewHost { Going() }
     #expect(host.sheet?.texts == ["sheet"])
     #expect(try printedLines { try host.tap("remove") } == ["sheet disappear"])
@@ -205,7 +205,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-042: an alert that a preference asks for`() throws {
+  @Test func `S-042: an alert requested by a preference`() throws {
     let host = ViewHost { AlertingView() }
     #expect(host.alert == nil)
     for number in 1...2 {
@@ -239,7 +239,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `an alert of views: each button leaves it`() throws {
+  @Test func `each button of an alert dismisses it`() throws {
     let host = ViewHost { Asking() }
     try host.tap("ask")
     #expect(host.alert?.title == "Name?")
@@ -306,7 +306,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `what a view opens is kept by the host, unless the program handles it`() throws {
+  @Test func `the host records an opened address unless an action handles it`() throws {
     let host = ViewHost { Opening() }
     try host.tap("open")
     #expect(host.openedURLs.map(\.absoluteString) == ["https://example.org"])

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Containers where lines begin on the right: everything is the mirror image.
+/// Containers in a right-to-left layout are mirrored.
 @MainActor
-@Suite struct `Containers from right to left` {
+@Suite struct `Scrolling from right to left` {
   private func host() -> ViewHost {
     let host = ViewHost(size: CGSize(width: 100, height: 40)) {
       ScrollView(.horizontal) {
@@ -31,14 +31,14 @@ import ViewTestSupport
     #expect(host.frame(named: "49")?.minX == 0)
   }
 
-  @Test func `an id is found there too`() throws {
+  @Test func `scrolling to an id works from right to left`() throws {
     let host = host()
     try host.scroll(toID: 20, anchor: .leading)
     #expect(try host.scrollOffset().x == 400)
     #expect(host.frame(named: "20")?.maxX == 100)
   }
 
-  @Test func `rows of a list stand at the right`() {
+  @Test func `rows of a list are at the right`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       List { F(30, 20).named("a") }.environment(\.layoutDirection, .rightToLeft)
     }

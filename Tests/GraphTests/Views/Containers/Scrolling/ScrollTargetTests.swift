@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// Scrolling to what has an id.
+/// Scrolling to a view by its id.
 @MainActor
 @Suite struct `Scrolling to an id` {
   struct Jumping<Content: View>: View {
@@ -66,7 +66,7 @@ import Testing
     #expect(host.texts.dropFirst(5).first == "70000")
   }
 
-  @Test func `rows of different heights are in sight in the end`() throws {
+  @Test func `rows of different heights are visible in the end`() throws {
     let host = ViewHost(size: size) {
       Jumping {
         List(0..<100) { i in Color.red.frame(height: CGFloat(10 + i % 7 * 5)).named("\(i)") }

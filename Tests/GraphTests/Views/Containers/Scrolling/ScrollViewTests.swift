@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Section O of the layout facts: scroll views and what they show.
+/// Scroll views: their size, and the part of the content that they show.
 @MainActor
 @Suite struct `Scroll views` {
   @Test func `L-219: takes the proposed height, and is as wide as its content`() {
@@ -19,7 +19,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `along the horizontal axis it is the other way round`() {
+  @Test func `a horizontal scroll view swaps the axes`() {
     expectMounted(proposing: 100, 200, size: (100, 50), frames: ["a": (0, 0, 500, 50)]) {
       ScrollView(.horizontal) { F(500, 50).named("a") }
     }
@@ -28,7 +28,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `along both axes the content is proposed nothing`() {
+  @Test func `a scroll view along both axes proposes nothing to its content`() {
     expectMounted(proposing: 100, 200, size: (100, 200), frames: ["a": (0, 0, 500, 600)]) {
       ScrollView([.horizontal, .vertical]) { F(500, 600).named("a") }
     }
@@ -53,12 +53,12 @@ import ViewTestSupport
     expectMounted(proposing: nil, nil, size: (50, 500)) { ScrollView { F(50, 500) } }
   }
 
-  @Test func `an infinite and a zero proposal are taken along the axis`() {
+  @Test func `a scroll view takes an infinite and a zero proposal along its axis`() {
     expectMounted(proposing: 100, .infinity, size: (50, .infinity)) { ScrollView { F(50, 500) } }
     expectMounted(proposing: 0, 0, size: (50, 0)) { ScrollView { F(50, 500) } }
   }
 
-  @Test func `several views stand below each other`() {
+  @Test func `several views are placed below each other`() {
     expectMounted(proposing: 100, 200, size: (50, 200), frames: ["a": (0, 0, 50, 20), "b": (10, 28, 30, 20)]) {
       ScrollView {
         F(50, 20).named("a")
@@ -75,7 +75,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `scrolling moves what is inside, and asks nobody for a size`() throws {
+  @Test func `scrolling moves the content and queries no size`() throws {
     let host = ViewHost(size: CGSize(width: 50, height: 100)) { Column() }
     let report = try host.scroll(by: 30)
     #expect(report.total.bodies == 0)
@@ -87,7 +87,7 @@ import ViewTestSupport
     #expect(host.displayList.first?.frame == CGRect(x: 0, y: -30, width: 50, height: 20))
   }
 
-  @Test func `no further than there is content`() throws {
+  @Test func `scrolling stops at the end of the content`() throws {
     let host = ViewHost(size: CGSize(width: 50, height: 100)) { Column() }
     try host.scroll(by: -10)
     #expect(try host.scrollOffset() == .zero)
@@ -107,7 +107,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `content that becomes shorter stays in sight`() throws {
+  @Test func `content that shrinks stays visible`() throws {
     let host = ViewHost(size: CGSize(width: 50, height: 100)) { Shrinking() }
     try host.scroll(to: 900)
     try host.tap("fewer")
@@ -131,7 +131,7 @@ import ViewTestSupport
     #expect(scrolling == [])
   }
 
-  @Test func `of several scroll views the one that is pointed at is scrolled`() throws {
+  @Test func `of several scroll views the targeted one scrolls`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: 0) {
         ScrollView { Text("first").frame(height: 500) }.accessibilityIdentifier("upper")
@@ -145,13 +145,13 @@ import ViewTestSupport
     #expect(throws: HostError.self) { try host.scroll("third", by: 10) }
   }
 
-  @Test func `without a scroll view the error says so`() {
+  @Test func `scrolling without a scroll view throws an error`() {
     let host = ViewHost { Text("x") }
     #expect(throws: HostError.nothingShown(kind: "scroll view")) { try host.scroll(by: 10) }
     #expect(HostError.nothingShown(kind: "scroll view").description == "No scroll view is on the screen.")
   }
 
-  @Test func `a scroll view that is disabled stays where it is`() throws {
+  @Test func `a disabled scroll view does not scroll`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView { F(10, 500) }.scrollDisabled(true)
     }
@@ -159,7 +159,7 @@ import ViewTestSupport
     #expect(try host.scrollOffset() == .zero)
   }
 
-  @Test func `an offset that is not a number stops the program`() async {
+  @Test func `a NaN offset traps`() async {
     let offset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = try ViewHost { ScrollView { Text("x") } }.scroll(to: CGFloat.nan)
     }

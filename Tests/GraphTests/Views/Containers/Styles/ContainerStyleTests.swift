@@ -1,9 +1,9 @@
 import AttributeGraphUI
 import Testing
 
-/// Styles of containers: sources that name them compile, and there is one look.
+/// Container styles compile, and all look the same.
 @MainActor
-@Suite struct `Styles of containers` {
+@Suite struct `Container styles` {
   @Test func `a style changes nothing`() {
     let plain = ViewHost { List(0..<3) { Text("\($0)") } }
     let styled = [

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Tabs: which are made, which appear, and what they keep.
+/// Tabs: which are made and appear, and the state that they keep.
 @MainActor
 @Suite struct `Tab views` {
   struct T: View {
@@ -145,14 +145,14 @@ import ViewTestSupport
     #expect(try host.selectedTab() == 1)
   }
 
-  @Test func `a selection that no tab has shows the first`() throws {
+  @Test func `a selection that matches no tab shows the first`() throws {
     let host = ViewHost { Pair() }
     try host.tap("to 2")
     try host.tap("to 9")
     #expect(host.texts.last == "tap")
   }
 
-  @Test func `a tab that is not there is named with those that are`() throws {
+  @Test func `a missing tab throws an error that lists the tabs`() throws {
     let host = ViewHost { Pair() }
     #expect(throws: HostError.noTab("Third", available: ["Home", "Other"])) { try host.selectTab("Third") }
     #expect(throws: HostError.noTab("3", available: ["Home", "Other"])) { try host.selectTab(number: 3) }
@@ -190,7 +190,7 @@ import ViewTestSupport
     #expect(host.texts.last == "page 3, 1")
   }
 
-  @Test func `a tab view takes all the room`() {
+  @Test func `a tab view takes all the space`() {
     expectMounted(proposing: 200, 100, size: (200, 100), frames: ["a": (75, 40, 50, 20)]) {
       TabView { F(50, 20).named("a") }
     }
@@ -209,7 +209,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a tab that was left inside of one that comes back stays away`() throws {
+  @Test func `an unselected tab stays hidden when the tab around it comes back`() throws {
     let host = ViewHost { Nested() }
     try host.selectTab(number: 2, in: .identifier("inner"))
     #expect(host.texts == ["b"])

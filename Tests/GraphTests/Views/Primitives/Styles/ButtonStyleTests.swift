@@ -1,9 +1,9 @@
 import AttributeGraphUI
 import Testing
 
-/// Styles of buttons: what makes a button's look, and when.
+/// Button styles: how and when they draw a button.
 @MainActor
-@Suite struct `Styles of buttons` {
+@Suite struct `Button styles` {
   struct Marked: ButtonStyle {
     var mark = "*"
     func makeBody(configuration: Configuration) -> some View {
@@ -22,7 +22,7 @@ import Testing
     var body: some View { Button("count \(count)") { count += 1 } }
   }
 
-  @Test func `a style makes the look of the buttons inside, and the buttons act as before`() throws {
+  @Test func `a style draws the buttons inside, and their actions stay`() throws {
     let host = ViewHost {
       VStack {
         Counter()
@@ -35,7 +35,7 @@ import Testing
     #expect(host.texts == ["*", "count 1", "*", "delete", "!"])
   }
 
-  @Test func `a style is pressed from press to release, and the action runs at the end`() throws {
+  @Test func `a style is pressed until the release, which runs the action`() throws {
     let host = ViewHost { Counter().buttonStyle(Marked()) }
     try host.press("count 0")
     #expect(host.texts == ["*", "count 0", "pressed"])
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a changed style makes the look anew, an equal one does not`() throws {
+  @Test func `a changed style draws the button again, an equal one does not`() throws {
     let host = ViewHost { Changing() }
     #expect(try host.tap("same").byType["Marked"] == nil)
     #expect(try host.tap("other").byType["Marked"]?.bodies == 1)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `a primitive style says itself when the action runs`() throws {
+  @Test func `a primitive style decides when the action runs`() throws {
     let host = ViewHost { Counter().buttonStyle(Twice()) }
     #expect(throws: HostError.self) { try host.tap("count 0") }
     try host.tap("count 0", times: 2)
@@ -91,14 +91,14 @@ import Testing
     }
   }
 
-  @Test func `a button of the usual look can stand in a style`() throws {
+  @Test func `a style can contain a default button`() throws {
     let host = ViewHost { Counter().buttonStyle(Wrapped()) }
     #expect(host.texts == ["in", "count 0"])
     try host.tap("count 0")
     #expect(host.texts == ["in", "count 1"])
   }
 
-  @Test func `the styles of the library are of the usual look`() {
+  @Test func `the built-in styles have the default look`() {
     let plain = ViewHost { Button("a") {} }
     let styled = ViewHost {
       Button("a") {}.buttonStyle(.bordered).buttonStyle(.plain).buttonStyle(.automatic).buttonStyle(.borderless)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `a label that a style shows and hides is up to date whenever it is there`() throws {
+  @Test func `a label that a style shows and hides is up to date whenever it is shown`() throws {
     let host = ViewHost { Coming() }
     try host.tap("hide")
     try host.tap("count")
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func `a style has properties as a view has`() throws {
+  @Test func `a style has dynamic properties like a view`() throws {
     let host = ViewHost { Disabling() }
     #expect(host.texts == ["styled", "on", "1", "switch"])
     let report = try host.tap("switch")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Styles of toggles, labels, views of progress and boxes.
+/// Styles of toggles, labels, progress views and group boxes.
 @MainActor
 @Suite struct `Styles of other controls` {
   struct Checkbox: ToggleStyle {
@@ -25,7 +25,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a style of toggles sets the value itself`() throws {
+  @Test func `a toggle style sets the value itself`() throws {
     let host = ViewHost { VStack { Switch() }.toggleStyle(Checkbox()) }
     #expect(host.texts == ["[ ]", "wifi", "alone"])
     try host.tap("wifi")
@@ -35,7 +35,7 @@ import ViewTestSupport
     #expect(host.texts == ["[ ]", "wifi", "alone"])
   }
 
-  @Test func `a toggle may be a button, or a switch as without a style`() throws {
+  @Test func `a toggle is drawn as a button or as a switch`() throws {
     let button = ViewHost { VStack { Switch() }.toggleStyle(.button) }
     try button.tap("wifi")
     #expect(button.texts == ["wifi", "connected"])
@@ -53,7 +53,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a style of labels puts the parts of a label where it likes`() throws {
+  @Test func `a label style arranges the parts of a label`() throws {
     let host = ViewHost { Label("rain", systemImage: "cloud").labelStyle(Below()) }
     let (title, icon) = (try #require(host.displayList.first), try #require(host.displayList.last))
     #expect(title.frame.maxY <= icon.frame.minY)
@@ -71,7 +71,7 @@ import ViewTestSupport
     #expect(host.viewList.map(\.description) == ["one", "2.circle", "3.circle", "three"])
   }
 
-  @Test func `a view of progress is a bar with a value and a wheel without one`() {
+  @Test func `a progress view is a bar with a value and a spinner without one`() {
     let host = ViewHost(size: CGSize(width: 100, height: 200)) {
       VStack {
         ProgressView()
@@ -113,14 +113,14 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a style of progress follows the value`() throws {
+  @Test func `a progress view style follows the value`() throws {
     let host = ViewHost { Loading() }
     #expect(host.texts == ["a", "50 %", "some time", "go on"])
     try host.tap("go on")
     #expect(host.texts == ["a", "75 %", "some time", "go on"])
   }
 
-  @Test func `a box is a column below its label, with padding`() {
+  @Test func `a group box is a padded column below its label`() {
     expectMounted(proposing: nil, nil, size: (62, 66), frames: ["in": (16, 40, 30, 10), "label": (16, 16, 20, 16)]) {
       GroupBox {
         F(30, 10).named("in")
@@ -137,7 +137,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a style of boxes puts label and views where it likes`() {
+  @Test func `a group box style arranges label and content`() {
     let host = ViewHost { GroupBox("title") { Text("content") }.groupBoxStyle(Bare()) }
     #expect(host.texts == ["content", "title"])
   }
