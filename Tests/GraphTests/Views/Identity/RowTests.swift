@@ -106,7 +106,7 @@ import ViewTestSupport
     #expect(states(host) == ["a 1", "new 2", "c 3"])
   }
 
-  @Test func `an id that occurs twice is reported once, and both rows are there`() throws {
+  @Test func `R-077: an id that occurs twice is reported once, and both rows are there`() throws {
     let (host, items) = try table(["a", "b"])
     host.perform { items.wrappedValue.append(Item(id: 0, title: "again")) }
     #expect(states(host) == ["a 1", "b 2", "again 0"])

@@ -37,7 +37,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `S-019: an equatable view runs when its own comparison says so`() throws {
+  @Test func `S-019, R-033: an equatable view runs when its own comparison says so`() throws {
     #expect(try lines { Parity(n: $0).equatable() } == ["parity 3", "parity 6"])
     #expect(try lines { EquatableView(content: Parity(n: $0)) } == ["parity 3", "parity 6"])
   }
