@@ -5,7 +5,7 @@ enum FactNumbers {
   /// Where the facts stand.
   static let folder = "docs/Facts"
 
-  /// A number such as `C-118`, and where it was found.
+  /// A letter, a dash and three digits, and where they were found.
   struct Mention: Hashable {
     let number: String
     let path: String
