@@ -28,7 +28,11 @@ let package = Package(
     .executableTarget(
       name: "TodoExample", dependencies: ["AttributeGraphUI"], path: "Examples/Todo", swiftSettings: settings),
 
-    .target(name: "TestSupport", path: "Tests/GraphTests/Support/General", swiftSettings: settings),
+    .target(
+      name: "QuietTestRun", path: "Tests/GraphTests/Support/Console", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "TestSupport", dependencies: ["QuietTestRun"], path: "Tests/GraphTests/Support/General",
+      swiftSettings: settings),
     .target(
       name: "ViewTestSupport", dependencies: ["AttributeGraphUI", "TestSupport"],
       path: "Tests/GraphTests/Support/Views", swiftSettings: settings),

@@ -58,6 +58,7 @@ import ViewTestSupport
     #expect(host.counts(of: Sub.self).bodies == 2)
     let owning = ViewHost { OwningView { $0.t2.toggle() } }
     #expect(owning.counts(of: OwningView.self).bodies == 1)
+    #expect(owning.counts(of: Sub.self).bodies == 2)
   }
 
   struct Observer: View {
