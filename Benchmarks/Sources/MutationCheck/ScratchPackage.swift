@@ -8,9 +8,9 @@ struct ScratchPackage {
   private var sources: URL { folder.appendingPathComponent("Sources/AttributeGraph2") }
 
   /// The tests that take seconds; they run for those mutants only that survive the others.
-  private static let slowTests = #"(DepthTests|RandomProgramTests|KeyedMapRandomTests)\.swift"#
+  private static let slowTests = #"(\bDepth(\+Breadth)?|RandomProgramTests|KeyedMapRandomTests)\.swift"#
   /// The tests that run the compiler on other programs: no mutation of the engine's code reaches them.
-  private static let compilerTests = #"ConfinementTests\.swift"#
+  private static let compilerTests = #"Isolation\+Confinement\.swift"#
   /// How long a build may take, in seconds.
   private static let buildLimit = 900.0
 

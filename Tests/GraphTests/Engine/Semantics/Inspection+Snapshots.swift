@@ -1,6 +1,7 @@
-import AttributeGraph2
 import TestSupport
 import Testing
+
+@testable import AttributeGraph2
 
 /// Semantics 19.13 to 19.15: snapshots as plain values.
 @Suite struct `Snapshots of a graph` {

@@ -1,6 +1,7 @@
-import AttributeGraph2
 import TestSupport
 import Testing
+
+@testable import AttributeGraph2
 
 /// Semantics 19.1 to 19.7: the write that made a rule run, and the path from it.
 @Suite struct `Why a rule ran` {
