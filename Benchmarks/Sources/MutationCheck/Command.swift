@@ -21,7 +21,8 @@ struct Command {
 
   /// Starts the program in a process group of its own, and ends the whole group when it is told to.
   ///
-  /// An endless loop of a mutant can also eat all memory, so that is limited where the system lets it.
+  /// An endless loop of a mutant can also eat all memory, so that is limited where the system lets it. The status goes to
+  /// a file, because Foundation was seen to miss the exit of a process under load.
   private static let script = """
     set -m
     ulimit -c 0
@@ -30,7 +31,11 @@ struct Command {
     group=$!
     trap 'kill -KILL -- -"$group"' TERM INT
     wait "$group"
+    echo "$?" >"$0.status"
     """
+
+  /// How long a program may take to end when it is told to, in seconds.
+  private static let patience = 10.0
 
   /// Runs the program.
   ///
@@ -41,7 +46,8 @@ struct Command {
   /// - Throws: What the system says where it cannot be started.
   func run(limit: Double, until isEnough: (String) -> Bool = { _ in false }) throws -> (end: End, output: String) {
     let file = folder.appendingPathComponent("output-\(UUID().uuidString).txt")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let statusFile = file.appendingPathExtension("status")
+    defer { for file in [file, statusFile] { try? FileManager.default.removeItem(at: file) } }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", Self.script, file.path] + words
@@ -53,18 +59,23 @@ struct Command {
     process.standardError = FileHandle.nullDevice
     try process.run()
     let begin = ContinuousClock.now
-    var end: End?
-    while process.isRunning {
+    while true {
       Thread.sleep(forTimeInterval: 0.05)
-      guard end == nil else { continue }
-      if isEnough(output(in: file)) {
-        end = .stopped
-      } else if ContinuousClock.now - begin > .seconds(limit) {
-        end = .timedOut
+      let isRunning = process.isRunning
+      if let status = Int32(output(in: statusFile).trimmingCharacters(in: .whitespacesAndNewlines)) {
+        return (.exited(status), output(in: file))
       }
-      if end != nil { process.terminate() }
+      if !isRunning { return (.exited(process.terminationStatus), output(in: file)) }
+      let said = output(in: file)
+      let end: End? = isEnough(said) ? .stopped : ContinuousClock.now - begin > .seconds(limit) ? .timedOut : nil
+      guard let end else { continue }
+      process.terminate()
+      let told = ContinuousClock.now
+      while process.isRunning, output(in: statusFile).isEmpty, ContinuousClock.now - told < .seconds(Self.patience) {
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+      return (end, output(in: file))
     }
-    return (end ?? .exited(process.terminationStatus), output(in: file))
   }
 
   private func output(in file: URL) -> String {
