@@ -49,7 +49,7 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: RandomSeeds.first(20, nightly: 400))
+  @Test(arguments: RandomSeeds.first(10, nightly: 200))
   func `no random tree is mistaken for a loop, and all of them settle`(block: UInt64) {
     for seed in (block * 50)..<(block * 50 + 50) {
       var numbers = SeededGenerator(seed: seed)

@@ -24,7 +24,7 @@ import ViewTestSupport
     host.displayList.map { "\($0.content) \($0.frame) \($0.opacity)" }
   }
 
-  @Test(arguments: RandomSeeds.first(15, nightly: 300))
+  @Test(arguments: RandomSeeds.first(10, nightly: 300))
   func `after each change everything is where a new host has it`(block: UInt64) throws {
     for seed in (block * 10)..<(block * 10 + 10) {
       var numbers = SeededGenerator(seed: seed)
