@@ -29,7 +29,8 @@ let package = Package(
       name: "TodoExample", dependencies: ["AttributeGraphUI"], path: "Examples/Todo", swiftSettings: settings),
 
     .target(
-      name: "QuietTestRun", path: "Tests/GraphTests/Support/Console", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+      name: "QuietTestRun", path: "Tests/GraphTests/Support/Console",
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     .target(
       name: "TestSupport", dependencies: ["QuietTestRun"], path: "Tests/GraphTests/Support/General",
       swiftSettings: settings),
