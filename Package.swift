@@ -7,6 +7,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Where the engine lies: its second edition grows beside the first, and takes its place when it passes every test.
+let engine =
+  Context.environment["ATTRIBUTE_GRAPH_EDITION"] == "2" ? "Sources/SecondEdition" : "Sources/AttributeGraph2"
+
 let package = Package(
   name: "AttributeGraph2",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -16,7 +20,7 @@ let package = Package(
     .executable(name: "GraphBench", targets: ["GraphBench"]),
   ],
   targets: [
-    .target(name: "AttributeGraph2", swiftSettings: settings),
+    .target(name: "AttributeGraph2", path: engine, swiftSettings: settings),
     .target(name: "AttributeGraphUI", dependencies: ["AttributeGraph2"], swiftSettings: settings),
     .executableTarget(
       name: "GraphBench", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
