@@ -59,11 +59,20 @@
   var isRunning: Bool { fields.isRunning }
 
   /// Begins a run of the queue.
-  func beginRun() { fields.isRunning = true }
+  func beginRun() {
+    fields.isRunning = true
+    forgetCounts()
+  }
 
   /// Ends the run of the queue.
   func endRun() {
     fields.isRunning = false
+    forgetCounts()
+  }
+
+  /// Forgets how often effects have changed something.
+  @inline(__always)
+  private func forgetCounts() {
     guard !fields.counted.isEmpty else { return }
     for effect in fields.counted { effect.living?.runsWithWrites = 0 }
     fields.counted = []

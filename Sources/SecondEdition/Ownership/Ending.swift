@@ -14,8 +14,11 @@ extension GraphReference {
     // What is on the stack is looked at when it leaves it.
     guard node.flags.contains(.isCell) || !node.flags.contains(.isOnStack) else { return }
     fields.releases.unheld.push(WeakNode(node))
+    retain()
     drainReleases()
+    if isIdle && fields.evaluation.slow.contains(.deferredWork) { settleDeferredWork() }
     settleHooks()
+    release()
   }
 
   /// Ends a node: its readers are stale, reading it traps, what it owned is released when nothing is half changed.
