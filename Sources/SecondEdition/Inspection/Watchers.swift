@@ -72,8 +72,8 @@ extension GraphReference {
     var cause: NodeReference?
     if !update.hadRun {
       reason = .first
-    } else if frame.index >= 0 && frame.index < reader.inputs.count {
-      if let input = reader.input(at: frame.index) {
+    } else if frame.mustRun && ~frame.index < reader.inputs.count {
+      if let input = reader.input(at: ~frame.index) {
         reason = .changed(label(of: input))
         cause = input
       } else {

@@ -4,7 +4,7 @@ struct EffectState: ~Copyable {
   let waiting = WaitingEffects()
   /// The effects that run when those have settled: whatever tells the outside of changes.
   let observers = WaitingEffects()
-  /// The queue that stands for the graph's own in descriptions.
+  /// How many effects are running for the first time inside each other.
   var firstRuns = 0
   /// Queues whose first effect has come to wait.
   var queuesToWake: [EffectQueue] = []
@@ -14,11 +14,6 @@ struct EffectState: ~Copyable {
   var isReportingFailures = false
   /// The handler of effects that failed.
   var onFailure: (EffectFailure) -> Void = EffectFailure.writeToStandardError
-
-  deinit {
-    waiting.deallocate()
-    observers.deallocate()
-  }
 }
 
 extension GraphReference {

@@ -184,6 +184,8 @@ struct SlowPathReasons: OptionSet, BitwiseCopyable {
     fields.evaluation.readSet.close()
     fields.transaction.log.close()
     fields.releases.close()
+    fields.effects.waiting.deallocate()
+    fields.effects.observers.deallocate()
     // SAFETY: nobody is left who holds the reference: neither the graph nor a node.
     unsafe pointer.deinitialize(count: 1)
     unsafe pointer.deallocate()

@@ -75,7 +75,7 @@ extension GraphReference {
   func hasPassed(_ position: Int, _ reader: NodeReference) -> Bool {
     guard let depth = depth(of: reader) else { return false }
     let frame = fields.evaluation.stack[depth]
-    if reader.state == .verifying { return position < frame.index }
+    if reader.state == .verifying { return frame.index < 0 || position < frame.index }
     return frame.reader == nil || position < readCount(of: reader, frame)
   }
 

@@ -55,6 +55,7 @@ extension GraphReference {
   }
 
   /// Whether the running prefetch has to be given up before its next step.
+  @inline(never)
   func mustAbortPrefetch() -> Bool {
     if fields.evaluation.isUpdateCancelled { return true }
     guard let deadline = fields.evaluation.deadline, ContinuousClock.now >= deadline.instant else { return false }

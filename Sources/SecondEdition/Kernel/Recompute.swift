@@ -37,33 +37,39 @@ extension GraphReference {
         // The comparison is the user's code, like the rule: it may not write, and its reads are nobody's inputs.
         isUnchanged = isSame(old, new)
       }
-      var state = NodeState.clean
       if _slowPath(!fields.evaluation.slow.isDisjoint(with: .ofRules)) {
-        guard let slowState = endSlowRule(node) else { return releaseLater(new) }
-        state = slowState
+        guard let state = endSlowRule(node) else { return releaseLater(new) }
+        node.state = state
+      } else {
+        node.state = .clean
       }
+      let revision = fields.clock.revision
+      node.verifiedAt = revision
+      let mark = node.mark
       if isUnchanged {
-        node.mark = node.mark.with(state).removing(.isOnStack)
+        node.mark = mark.removing(.isOnStack)
         fields.clock.cutoffs &+= 1
-        node.verifiedAt = fields.clock.revision
         releaseLater(new)
       } else {
-        let mark = node.mark
-        node.mark = NodeMark(
-          state, mark.removing(.isOnStack).adding(.hasOutcome).flags, changedAt: fields.clock.revision)
-        node.verifiedAt = fields.clock.revision
+        node.mark = mark.ran(at: revision)
         Outcome<Value, Failure>.store(new, in: node, of: self, isFirst: !mark.flags.contains(.hasOutcome))
       }
     } catch {
-      finishReads()
-      guard let state = endSlowRule(node) else { return }
-      let mark = node.mark
-      node.mark = NodeMark(
-        state, mark.removing(.isOnStack).adding(.hasOutcome).flags, changedAt: fields.clock.revision)
-      node.verifiedAt = fields.clock.revision
-      if error is CancellationError { makeStaleLater(node) }
-      Outcome<Value, Failure>.store(error, in: node, of: self, isFirst: !mark.flags.contains(.hasOutcome))
+      if Failure.self != Never.self { store(error, in: node, as: Value.self) }
     }
+  }
+
+  /// Ends the run of a rule that has thrown.
+  @inlinable @inline(never)
+  func store<Value, Failure: Error>(_ error: Failure, in node: NodeReference, as type: Value.Type) {
+    finishReads()
+    guard let state = endSlowRule(node) else { return }
+    let mark = node.mark
+    node.mark = NodeMark(
+      state, mark.removing(.isOnStack).adding(.hasOutcome).flags, changedAt: fields.clock.revision)
+    node.verifiedAt = fields.clock.revision
+    if error is CancellationError { makeStaleLater(node) }
+    Outcome<Value, Failure>.store(error, in: node, of: self, isFirst: !mark.flags.contains(.hasOutcome))
   }
 
   /// The end of a rule about which something is out of the ordinary.

@@ -102,7 +102,7 @@ extension GraphReference {
     unsafe frame.pointee.known0 = 0
     unsafe frame.pointee.known1 = 0
     unsafe frame.pointee.number = 0
-    unsafe frame.pointee.isInRule = isInRule
+    if isInRule { unsafe frame.pointee.flags.insert(.isInRule) }
     reader.evaluationsModulo &+= 1
     fields.clock.evaluations &+= 1
     if _slowPath(reader.evaluationsModulo == 0) { carryEvaluations(of: reader) }
@@ -139,7 +139,7 @@ extension GraphReference {
   /// Runs a closure whose reads do not become inputs.
   @inlinable
   func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    fields.evaluation.stack.push(nil, index: 0, isUntracked: true)
+    fields.evaluation.stack.push(nil, index: 0, .isUntracked)
     retain()
     defer {
       fields.evaluation.stack.pop()
@@ -150,8 +150,7 @@ extension GraphReference {
 
   /// Runs a closure in which writes are refused like those of a rule, and whose reads do not become inputs.
   func refusingWrites<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    fields.evaluation.stack.push(nil, index: 0, isUntracked: true)
-    fields.evaluation.stack.current.isInRule = true
+    fields.evaluation.stack.push(nil, index: 0, [.isUntracked, .isInRule])
     retain()
     defer {
       fields.evaluation.stack.pop()

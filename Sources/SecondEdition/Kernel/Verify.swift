@@ -40,18 +40,17 @@ extension GraphReference {
   /// - Returns: Whether the reader is up to date; only an update that may be given up can end without.
   @discardableResult
   func settle(_ target: NodeReference, mayAbort: Bool = false) -> Bool {
-    let base = fields.evaluation.stack.count
+    let base = fields.evaluation.stack.offset
     push(target)
+    var node = target
     while true {
-      if mayAbort && mustAbortPrefetch() {
+      if _slowPath(mayAbort) && mustAbortPrefetch() {
         abort(downTo: base)
         return false
       }
-      // SAFETY: there is a frame on top that has a node.
-      let node = unsafe fields.evaluation.stack.top.pointee.node.unsafelyUnwrapped
-      if let input = nextToVerify(for: node) {
+      while let input = nextToVerify(for: node) {
         push(input)
-        continue
+        node = input
       }
       if fields.evaluation.stack.current.mustRun {
         run(node)
@@ -59,8 +58,8 @@ extension GraphReference {
         guard validate(node) else { continue }
       }
       pop(node)
-      if fields.evaluation.stack.count == base { return true }
-      resume(after: node)
+      if fields.evaluation.stack.offset == base { return true }
+      node = resume(after: node)
     }
   }
 
@@ -69,7 +68,7 @@ extension GraphReference {
   private func push(_ reader: NodeReference) {
     let mark = reader.mark
     reader.mark = mark.with(.verifying).adding(.isOnStack)
-    fields.evaluation.stack.push(reader, index: mark.has(.checked, without: .sawCycle) ? 0 : -1)
+    fields.evaluation.stack.push(reader, index: mark.has(.checked, without: .sawCycle) ? 0 : ~Frame.noInput)
     if _slowPath(fields.evaluation.slow.contains(.watched)) { noteUpdateBegan(reader) }
   }
 
@@ -80,8 +79,8 @@ extension GraphReference {
   private func nextToVerify(for reader: NodeReference) -> NodeReference? {
     // SAFETY: there is a frame on top.
     let frame = unsafe fields.evaluation.stack.top
-    if unsafe frame.pointee.mustRun { return nil }
     var index = unsafe frame.pointee.index
+    if index < 0 { return nil }
     let inputs = reader.inputs
     let verifiedAt = reader.verifiedAt
     while index < inputs.count {
@@ -97,26 +96,31 @@ extension GraphReference {
       if mark.hasChanged(since: verifiedAt) { break }
       index &+= 1
     }
-    unsafe frame.pointee.index = index
-    unsafe frame.pointee.mustRun = index < inputs.count
+    unsafe frame.pointee.index = index < inputs.count ? ~index : index
     return nil
   }
 
   /// Goes on with the reader that waits for the one that was brought up to date.
+  ///
+  /// - Returns: That reader.
   @inline(__always)
-  private func resume(after input: NodeReference) {
+  private func resume(after input: NodeReference) -> NodeReference {
     // SAFETY: there is a frame on top that has a node.
     let frame = unsafe fields.evaluation.stack.top
     let reader = unsafe frame.pointee.node.unsafelyUnwrapped
     let index = unsafe frame.pointee.index
-    guard index < reader.inputs.count, reader.inputs[index].leads(to: input) else { return }
     let mark = input.mark
+    // Where the edge has gone, the search begins again at the index.
+    if _slowPath(fields.evaluation.slow.contains(.disturbed)) {
+      guard index < reader.inputs.count, reader.inputs[index].leads(to: input) else { return reader }
+    }
     if mark.hasChanged(since: reader.verifiedAt) {
-      unsafe frame.pointee.mustRun = true
+      unsafe frame.pointee.index = ~index
     } else {
       unsafe frame.pointee.index = index &+ 1
-      if !mark.isSettled { unsafe frame.pointee.sawUnsettledInput = true }
+      if _slowPath(!mark.isSettled) { unsafe frame.pointee.flags.insert(.sawUnsettledInput) }
     }
+    return reader
   }
 
   /// Takes the reader off the stack that was brought up to date, or has ended meanwhile.
@@ -124,7 +128,7 @@ extension GraphReference {
   private func pop(_ node: NodeReference) {
     if _slowPath(fields.evaluation.slow.contains(.watched)) { noteUpdateEnded() }
     fields.evaluation.stack.pop()
-    if _slowPath(node.owners == 0 || node.mark.state == .ended) { popUnheld(node) }
+    if _slowPath(node.owners == 0 || fields.evaluation.slow.contains(.disturbed)) { popUnheld(node) }
   }
 
   @inline(never)
@@ -136,7 +140,7 @@ extension GraphReference {
         fields.nodes.kinds.with(node.kindID) { $0.dispose }(node)
       }
       freeIfUnused(node)
-    } else if node.outputs.isEmpty {
+    } else if !node.isHeld {
       collect(node)
     }
   }
@@ -149,7 +153,7 @@ extension GraphReference {
     let mark = reader.mark
     if _slowPath(mark.flags.contains(.isOutdated)) { return validateOutdated(reader) }
     var state = NodeState.clean
-    if _slowPath(fields.evaluation.stack.current.sawUnsettledInput) {
+    if _slowPath(fields.evaluation.stack.current.flags.contains(.sawUnsettledInput)) {
       leaveUnsettled(reader)
       return true
     }
@@ -166,6 +170,10 @@ extension GraphReference {
   @inline(never)
   private func validateOutdated(_ reader: NodeReference) -> Bool {
     reader.flags.remove(.isOutdated)
+    if !fields.evaluation.stack.current.flags.contains(.wentBack) {
+      fields.evaluation.stack.current.flags.insert(.wentBack)
+      fields.evaluation.stack.current.number = 0
+    }
     guard fields.evaluation.stack.current.number < Self.verificationLimit else {
       leaveUnsettled(reader)
       return true
@@ -188,24 +196,25 @@ extension GraphReference {
   /// Runs the rule or the body of the reader on top of the stack.
   @inline(__always)
   private func run(_ reader: NodeReference) {
-    let mark = reader.mark
-    guard mark.state != .ended else { return }
-    if _slowPath(fields.evaluation.slow.contains(.watched)) { noteRun(of: reader) }
+    if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) {
+      guard reader.state != .ended else { return }
+      if fields.evaluation.slow.contains(.watched) { noteRun(of: reader) }
+    }
     reader.mark = reader.mark.with(.computing).removing([.isOutdated, .sawTransientValue, .sawCycle])
     fields.nodes.kinds.with(reader.kindID) { $0.run(reader) }
   }
 
   /// Takes the readers of an update that is given up off the stack; each is as stale as before.
   private func abort(downTo base: Int) {
-    while fields.evaluation.stack.count > base {
+    while fields.evaluation.stack.offset > base {
       if let reader = fields.evaluation.stack.current.node, reader.state != .ended {
-        let state: NodeState = fields.evaluation.stack.current.index < 0 ? .dirty : .checked
+        let state: NodeState = fields.evaluation.stack.current.mustRun ? .dirty : .checked
         reader.mark = reader.mark.with(state).removing([.isOnStack, .isOutdated])
       }
       let node = fields.evaluation.stack.current.node
       if fields.evaluation.slow.contains(.watched) { noteUpdateEnded() }
       fields.evaluation.stack.pop()
-      if let node, node.owners == 0 || node.state == .ended { popUnheld(node) }
+      if let node { popUnheld(node) }
     }
   }
 

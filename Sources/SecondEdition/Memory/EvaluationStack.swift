@@ -12,21 +12,17 @@
   /// The addresses of two nodes that were read again.
   @usableFromInline var known0: UInt
   @usableFromInline var known1: UInt
-  /// While it is verified: the first input that is not known to be up to date and unchanged; -1 if the reader runs in any
-  /// case.
+  /// While it is verified: the first input that is not known to be up to date and unchanged; once it is known that the
+  /// reader must run, the complement of the input because of which it does, or of `noInput`.
   @usableFromInline var index: Int
-  /// Whether the reader is known to have to run: because of the input at the index, or in any case.
-  @usableFromInline var mustRun: Bool
-  /// Whether an input could not be brought up to date.
-  @usableFromInline var sawUnsettledInput: Bool
-  /// The number of the evaluation in the read set, 0 for none, and how many of its reads are there.
+  /// The number of the evaluation in the read set, 0 for none, and how many of its reads are there; while the reader is
+  /// verified, how often it went back.
   @usableFromInline var number: UInt64
   @usableFromInline var numbered: Int
-  /// Whether a rule runs in this frame or below it, so that writes are refused.
-  @usableFromInline var isInRule: Bool
+  @usableFromInline var flags: FrameFlags
 
-  /// Whether the frame is an untracked closure.
-  @usableFromInline var isUntracked: Bool
+  /// Stands for the input because of which a reader runs in any case.
+  @usableFromInline static var noInput: Int { @inlinable @inline(__always) get { 1 << 40 } }
 
   /// The frame in which nothing runs.
   @usableFromInline
@@ -38,13 +34,16 @@
     known0 = 0
     known1 = 0
     index = 0
-    mustRun = false
-    sawUnsettledInput = false
     number = 0
     numbered = 0
-    isInRule = false
-    isUntracked = true
+    flags = .isUntracked
   }
+
+  /// Whether the reader is known to have to run.
+  @inlinable var mustRun: Bool { @inline(__always) get { index < 0 } }
+
+  /// Whether a rule runs in this frame or below it, so that writes are refused.
+  @inlinable var isInRule: Bool { @inline(__always) get { flags.contains(.isInRule) } }
 
   /// Records a read of a node, if the evaluation is expected to read it next.
   ///
@@ -68,6 +67,22 @@
   }
 }
 
+/// Independent facts about a frame.
+@usableFromInline
+struct FrameFlags: OptionSet, BitwiseCopyable {
+  @usableFromInline let rawValue: UInt32
+  @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A rule runs in the frame or below it.
+  @inlinable static var isInRule: FrameFlags { FrameFlags(rawValue: 1 << 0) }
+  /// The frame is an untracked closure.
+  @inlinable static var isUntracked: FrameFlags { FrameFlags(rawValue: 1 << 1) }
+  /// The reader has gone back to inputs that were verified already.
+  @inlinable static var wentBack: FrameFlags { FrameFlags(rawValue: 1 << 3) }
+  /// An input could not be brought up to date.
+  @inlinable static var sawUnsettledInput: FrameFlags { FrameFlags(rawValue: 1 << 2) }
+}
+
 /// The steps of the evaluations that are going on inside each other, the innermost on top; the lowest is always there.
 @usableFromInline
 @safe struct EvaluationStack: ~Copyable {
@@ -88,6 +103,11 @@
 
   /// Whether nothing runs.
   @inlinable var isEmpty: Bool { @inline(__always) get { unsafe top == bottom } }
+
+  /// How far the top is above the lowest frame, in bytes: a count without a division.
+  @inlinable var offset: Int {
+    @inline(__always) get { unsafe UnsafeRawPointer(top) - UnsafeRawPointer(bottom) }
+  }
 
   /// How many frames there are above the lowest.
   @inlinable var count: Int { @inline(__always) get { unsafe top - bottom } }
@@ -112,21 +132,17 @@
   }
 
   /// Puts a frame on top that records no reads.
+  ///
+  /// The frames above the top have no reader, and their cursors are at the end: a frame that is taken off leaves it so.
   @inlinable @inline(__always)
-  mutating func push(_ node: NodeReference?, index: Int, isUntracked: Bool = false) {
+  mutating func push(_ node: NodeReference?, index: Int, _ flags: FrameFlags = []) {
     if unsafe top == last { grow() }
-    let isInRule = unsafe top.pointee.isInRule
+    let inherited = unsafe top.pointee.flags.intersection(.isInRule)
     // SAFETY: there is room for a frame above the top.
     unsafe top += 1
     unsafe top.pointee.node = node
-    unsafe top.pointee.reader = nil
-    unsafe top.pointee.cursor = nil
-    unsafe top.pointee.end = nil
     unsafe top.pointee.index = index
-    unsafe top.pointee.mustRun = index < 0
-    unsafe top.pointee.sawUnsettledInput = false
-    unsafe top.pointee.isInRule = isInRule
-    unsafe top.pointee.isUntracked = isUntracked
+    unsafe top.pointee.flags = inherited.union(flags)
   }
 
   /// Takes the frame off that is on top.

@@ -124,6 +124,15 @@ struct NodeMark: BitwiseCopyable {
     return mark
   }
 
+  /// The mark of a computed attribute that has another outcome, and leaves the stack.
+  @inlinable @inline(__always)
+  func ran(at revision: Revision) -> NodeMark {
+    var mark = self
+    let kept = (Self.flagsMask | Self.stateMask) & ~UInt64(NodeFlags.isOnStack.rawValue)
+    mark.bits = bits & kept | UInt64(NodeFlags.hasOutcome.rawValue) | revision.number
+    return mark
+  }
+
   /// The mark in another state.
   @inlinable @inline(__always)
   func with(_ state: NodeState) -> NodeMark {
