@@ -43,7 +43,8 @@ extension Graph {
       registration.withdraw()
       return try outcome.get()
     }
-    let source = StateCell<Observed>(owning: state.makeCell(Observed(registration, graph: state), comparedBy: nil, fileID, line))
+    let source = StateCell<Observed>(
+      owning: state.makeCell(Observed(registration, graph: state), comparedBy: nil, fileID, line))
     source.reference.mark = source.reference.mark.with(.provisional)
     room.add(source.reference, as: registration.number)
     state.noteMade(source.reference, name: nil)

@@ -21,7 +21,10 @@ extension GraphReference {
   #if DEBUG
   @usableFromInline
   func trapIfInvariantIsBroken() {
-    guard fields.inspection.checksInvariants && (fields.inspection.registry?.count ?? 0) <= 500 && fields.transaction.depth == 0 else {
+    guard
+      fields.inspection.checksInvariants && (fields.inspection.registry?.count ?? 0) <= 500
+        && fields.transaction.depth == 0
+    else {
       return
     }
     guard isIdle && !isFlushing else {

@@ -80,7 +80,8 @@ extension GraphReference {
   private func facts(about reference: NodeReference) -> SnapshotFacts {
     var facts = SnapshotFacts(
       kind: label(of: reference).kind, name: name(of: reference), site: CreationSiteTable[site(of: reference)],
-      state: snapshotState(of: reference), evaluations: reference.flags.contains(.isCell) ? 0 : evaluations(of: reference))
+      state: snapshotState(of: reference),
+      evaluations: reference.flags.contains(.isCell) ? 0 : evaluations(of: reference))
     switch heldValue(of: reference) {
     case .value(let value): facts.value = value.shortened
     case .error(let error): facts.error = error.shortened

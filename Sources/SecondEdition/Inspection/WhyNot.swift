@@ -53,7 +53,9 @@ extension GraphReference {
       }
       return hasRun ? .waitsToBeRead(since: writes, staleness(of: reader)) : .neverNeeded
     case .clean, .provisional, .ended:
-      if node.flags.contains(.isEffect), reader.flags.contains(.isLeftAlone) { return .leftAlone(runs: Self.runsPerFlush) }
+      if node.flags.contains(.isEffect), reader.flags.contains(.isLeftAlone) {
+        return .leftAlone(runs: Self.runsPerFlush)
+      }
       let cutoffs = cutoffs(of: upstream, since: lastRun(of: reader))
       return cutoffs.isEmpty ? .nothingChanged : .cutOff(cutoffs)
     }

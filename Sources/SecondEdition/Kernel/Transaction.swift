@@ -52,6 +52,7 @@ extension NodeReference {
   /// - Parameters:
   ///   - place: Where the value lies.
   ///   - step: What is done about it.
+  ///   - type: The type of the value.
   /// - Returns: Compared, whether the cell holds the same. Rolled back, whether a reader could tell it from the one that
   ///   the cell held at last: the comparison is one of the cell's own, or the values are plain, and their bits differ.
   @unsafe @inlinable
@@ -171,7 +172,8 @@ extension GraphReference {
     guard let cell = entry.cell else { return false }
     // The comparison is the user's code too; like a rule it may not write.
     return refusingWrites {
-      unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.settle }(fields.transaction.log.firstPlace, .comparing(cell))
+      unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.settle }(
+        fields.transaction.log.firstPlace, .comparing(cell))
     }
   }
 

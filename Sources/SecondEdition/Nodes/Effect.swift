@@ -87,7 +87,8 @@ extension GraphReference {
           node.graph.releaseClosure(of: node)
           if let queue = node.queue {
             // SAFETY: the node's own reference to its queue.
-            node.graph.fields.releases.append(context: unsafe UInt(bitPattern: Unmanaged.passUnretained(queue).toOpaque()))
+            node.graph.fields.releases.append(
+              context: unsafe UInt(bitPattern: Unmanaged.passUnretained(queue).toOpaque()))
           }
         })
     }

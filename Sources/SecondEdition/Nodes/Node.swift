@@ -157,6 +157,7 @@ extension GraphReference {
   /// Stops the program where a queue belongs to another graph.
   func checkBelongs(_ queue: EffectQueue) {
     trap(
-      unless: queue.graph.state == self, "The effect queue belongs to another graph. Make one with this graph's makeEffectQueue.")
+      unless: queue.graph.state == self,
+      "The effect queue belongs to another graph. Make one with this graph's makeEffectQueue.")
   }
 }

@@ -168,7 +168,11 @@ extension NodeReference {
   /// The scope that owns the effect; nil where none does.
   var owner: Scope? {
     // SAFETY: the scope ends its nodes, or lets them go, before it goes itself.
-    get { unsafe field(72, as: UnsafeRawPointer?.self).pointee.map { unsafe Unmanaged<Scope>.fromOpaque($0).takeUnretainedValue() } }
+    get {
+      unsafe field(72, as: UnsafeRawPointer?.self).pointee.map {
+        unsafe Unmanaged<Scope>.fromOpaque($0).takeUnretainedValue()
+      }
+    }
     nonmutating set {
       unsafe field(72, as: UnsafeRawPointer?.self).pointee = newValue.map {
         unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque())

@@ -64,8 +64,10 @@ extension GraphReference {
           node.graph.fields.releases.keep(node.takeValue(NodeRecord.cellValue, as: Value.self))
           // SAFETY: the comparison lies behind the value, and is not looked at again.
           node.graph.fields.releases.append(
-            unsafe node.field(NodeRecord.cellValue + NodeRecord.size(of: Value.self), as: ((Value, Value) -> Bool)?.self)
-              .move())
+            unsafe node.field(
+              NodeRecord.cellValue + NodeRecord.size(of: Value.self), as: ((Value, Value) -> Bool)?.self
+            )
+            .move())
         },
         content: { .value($0.value(NodeRecord.cellValue, as: Value.self)) })
     }
