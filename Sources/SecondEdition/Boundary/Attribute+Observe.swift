@@ -1,0 +1,58 @@
+extension Attribute {
+  /// Calls a closure with the value as it is now, and then with each settled new one, after the commit.
+  ///
+  /// ```swift
+  /// let printing = total.observe { print($0) }
+  /// ```
+  ///
+  /// A value that is the same as the one told last is not told again, though the attribute was another one in between.
+  ///
+  /// Unlike an effect an observer is never called in the middle of anything: inside a transaction the first call comes
+  /// at its end, and in a flush observers follow when all effects have settled, in the order of their creation. What
+  /// the closure reads is not tracked. It may write; the effects of that run before the next observer is called. It may
+  /// throw; the error is reported like that of an effect.
+  ///
+  /// - Returns: What cancels it. It belongs to its owner, also where a rule or an effect has made it, and it owns the
+  ///   attribute. When the attribute ends, the calls end.
+  /// - Precondition: The attribute has not ended.
+  /// - Complexity: O(1), plus the closure. The attribute is brought up to date at each commit that may have changed it.
+  public func observe(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
+  ) -> Subscription {
+    subscribe(name: name, fileID, line, body)
+  }
+
+  /// Calls a closure with each settled new value, from the next one on, after the commit.
+  ///
+  /// It is ``observe(name:fileID:line:_:)`` without the first call. Inside a transaction, the value that is current is
+  /// the one at its end.
+  ///
+  /// - Returns: What cancels it, as there.
+  /// - Precondition: The attribute has not ended.
+  /// - Complexity: As there.
+  public func observeChanges(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
+  ) -> Subscription {
+    var isFirst = true
+    return subscribe(name: name, fileID, line) { value in
+      if isFirst { isFirst = false } else { try body(value) }
+    }
+  }
+
+  /// Calls a closure with the current value and each settled new one.
+  private func subscribe(
+    name: String?, _ fileID: StaticString, _ line: UInt, _ body: @escaping (Value) throws -> Void
+  ) -> Subscription {
+    if isEnded { graph.trapOnEnded(reference) }
+    let graph = self.graph
+    let told = makeLastNotified()
+    let observer = graph.makeObserver(name: name, fileID, line) {
+      guard !self.isEnded else { return }
+      let value = self.value
+      try graph.untracked {
+        if told.isNews(value) { try body(value) }
+      }
+    }
+    return Subscription { observer.stop() }
+  }
+}

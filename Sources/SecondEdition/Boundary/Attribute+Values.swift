@@ -1,0 +1,75 @@
+extension Attribute where Value: Sendable {
+  /// The committed values, for another isolation domain: the current one first, then each settled new one.
+  ///
+  /// ```swift
+  /// let totals = total.values
+  /// Task.detached { for await total in totals { print(total) } }
+  /// ```
+  ///
+  /// A consumer that is slower than the graph gets the newest value and misses those before it;
+  /// ``values(buffering:name:fileID:line:)`` can keep them.
+  ///
+  /// - Precondition: The attribute has not ended.
+  public var values: AsyncStream<Value> { values(buffering: .bufferingNewest(1)) }
+
+  /// The committed values, for another isolation domain: the current one first, then each settled new one.
+  ///
+  /// There is never a value from the middle of a transaction or of a flush. Asked for inside a transaction, the first
+  /// value is the one at its end.
+  ///
+  /// One call makes one stream, and each of its values goes to one consumer. Several consumers that want every value
+  /// take a stream each.
+  ///
+  /// The stream does not own the attribute. It finishes at the first commit after the attribute has ended or gone, and
+  /// when the `Graph` object goes. It ends for the consumer when the consuming task is cancelled, or when nobody holds
+  /// the stream any more; the observer behind it leaves the graph with the next transaction, whatever that is about,
+  /// or with ``Graph/deliverMail()``.
+  ///
+  /// - Parameters:
+  ///   - policy: How many values wait for the consumer, and which are dropped when there are more.
+  ///   - name: What messages call the observer; without it, the place of the call.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  /// - Returns: The values, to be sent to whoever consumes them.
+  /// - Precondition: The attribute has not ended.
+  /// - Complexity: O(1). The attribute is brought up to date at each commit that may have changed it.
+  public func values(
+    buffering policy: AsyncStream<Value>.Continuation.BufferingPolicy, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AsyncStream<Value> {
+    if isEnded { graph.trapOnEnded(reference) }
+    let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: policy)
+    let room = graph.openMailboxes()
+    let number = room.newNumber()
+    let inbox = room.inbox
+    continuation.onTermination = { _ in inbox.leaveNotice(about: number) }
+    let told = makeLastNotified()
+    // The edge of the observer keeps the node; its owners are asked whether it is still wanted.
+    let source = WeakNode(reference)
+    let observer = graph.makeObserver(name: name, fileID, line) { [graph] in
+      guard let node = source.living, node.owners > 0 else { return continuation.finish() }
+      let value = node.read(as: Value.self)
+      if graph.untracked({ told.isNews(value) }) { continuation.yield(value) }
+    }
+    graph.fields.boundary.streams[reference, default: []].append(WeakNode(observer.reference))
+    // The only notice that can come is that the stream has ended.
+    let recipient = MailboxRegistry.Recipient(
+      deliver: {
+        observer.stop()
+        return false
+      },
+      close: {
+        observer.stop()
+        continuation.finish()
+      })
+    room.add(recipient, as: number)
+    return stream
+  }
+}
+
+extension NodeReference {
+  /// The value of a cell, or of an attribute whose rule does not throw.
+  func read<Value>(as type: Value.Type) -> Value {
+    flags.contains(.isCell) ? readCell(as: type) : readComputed(as: type)
+  }
+}

@@ -1,0 +1,33 @@
+/// An effect, or a cleanup of one, that ended with an error.
+///
+/// It has stopped no other effect, and its own next run comes as if nothing had been: what it read before it failed are
+/// its inputs.
+public struct EffectFailure: CustomStringConvertible {
+  /// The name of the effect.
+  public let effect: String
+  /// What it threw.
+  public let error: any Error
+
+  /// Who failed, and with what.
+  public var description: String {
+    let error = "\(error)"
+    let fact = "Effect '\(effect)' failed: \(error)" + (error.hasSuffix(".") ? "" : ".")
+    return "\(fact) It runs again when something it read changes."
+  }
+}
+
+extension Graph {
+  /// Hears of every effect that failed, after the flush in which it did; by default it is a line on standard error.
+  ///
+  /// The handler is called when nothing runs, so it may use the graph. The graph owns it: a node that it captures keeps
+  /// itself and the graph's state alive, so capture nodes weakly.
+  public var onEffectFailure: (EffectFailure) -> Void {
+    get { state.fields.effects.onFailure }
+    set {
+      // What the old handler owned may read it when it goes.
+      let old = state.fields.effects.onFailure
+      state.fields.effects.onFailure = newValue
+      withExtendedLifetime(old) {}
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension StateCell where Value: Sendable {
+  /// Makes a mailbox whose last message becomes the value of the cell.
+  ///
+  /// The mailbox does not own the cell. When the cell has gone, the next delivery closes the box.
+  ///
+  /// - Parameter wake: Called by the sender of a message that finds the box empty, so that the owner can come home and
+  ///   call ``Graph/deliverMail()``.
+  /// - Returns: The mailbox, to be sent to whoever writes.
+  /// - Precondition: The cell has not ended.
+  /// - Complexity: O(1).
+  public func mailbox(wake: (@Sendable () -> Void)? = nil) -> Mailbox<Value> {
+    if isEnded { graph.trapOnEnded(reference) }
+    let cell = WeakNode(reference)
+    return graph.mailbox(combining: { $0 = $1 }, wake: wake) { (message: Value) in
+      guard let cell = cell.living else { return false }
+      cell.writeCell(message)
+      return true
+    }
+  }
+}
+
+extension Graph {
+  /// Makes a mailbox whose messages are applied by a closure, in the owner's isolation domain.
+  ///
+  /// ```swift
+  /// let received = graph.cell(0)
+  /// let mailbox = graph.mailbox(combining: +=) { (bytes: Int) in received.value += bytes }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - combine: Combines a new message with the one that waits; without it the new one takes its place. It runs on
+  ///     the thread of the sender while the box is locked, so it must be quick and not send.
+  ///   - wake: Called by the sender of a message that finds the box empty, so that the owner can come home and call
+  ///     ``deliverMail()``.
+  ///   - apply: Writes the message into the graph. It is part of the transaction that delivers it. The graph owns it
+  ///     until the mailbox has gone, so it must not own the graph.
+  /// - Returns: The mailbox, to be sent to whoever writes.
+  /// - Complexity: O(1).
+  public func mailbox<Message: Sendable>(
+    combining combine: @escaping @Sendable (inout Message, Message) -> Void = { $0 = $1 },
+    wake: (@Sendable () -> Void)? = nil, apply: @escaping (Message) -> Void
+  ) -> Mailbox<Message> {
+    state.mailbox(combining: combine, wake: wake) { (message: Message) in
+      apply(message)
+      return true
+    }
+  }
+}
+
+extension GraphReference {
+  /// Makes a mailbox.
+  ///
+  /// What `apply` returns is whether there is still something to apply messages to.
+  fileprivate func mailbox<Message: Sendable>(
+    combining combine: @escaping @Sendable (inout Message, Message) -> Void, wake: (@Sendable () -> Void)?,
+    apply: @escaping (Message) -> Bool
+  ) -> Mailbox<Message> {
+    let room = openMailboxes()
+    let number = room.newNumber()
+    let slot = MailSlot(combine: combine, wake: wake, inbox: room.inbox, number: number)
+    let recipient = MailboxRegistry.Recipient(
+      deliver: {
+        let (message, isLast) = slot.take()
+        if let message, !apply(message) {
+          slot.close()
+          return false
+        }
+        return !isLast
+      }, close: slot.close)
+    room.add(recipient, as: number)
+    return Mailbox(slot)
+  }
+}

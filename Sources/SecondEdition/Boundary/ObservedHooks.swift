@@ -1,0 +1,105 @@
+/// Hearing of it when an attribute gets its first effect and loses its last one.
+struct ObservedHooks {
+  /// Somebody who wants to know whether a node is observed.
+  struct Hook {
+    let id: Int
+    let node: NodeReference
+    let action: (Bool) -> Void
+    /// What the action was told last.
+    var isObserved: Bool
+  }
+
+  var hooks: [Hook] = []
+  var seen = 0
+  /// The count of edge changes up to which the hooks have been told.
+  var edgeChanges = 0
+  var isSettling = false
+}
+
+extension Node {
+  /// Whether a live effect depends on the node, directly or through computed attributes.
+  ///
+  /// - Complexity: O(nodes downstream and their edges).
+  public final var isObserved: Bool { graph.isObserved(reference) }
+
+  /// Calls an action with `true` when the node comes to be observed, and with `false` when it no longer is.
+  ///
+  /// A program uses it to begin something that only an observed value needs, such as a subscription, and to end it.
+  /// It is called after the commit, or after the effect was made or stopped, and may use the graph. The hook itself
+  /// does not observe the node, nor keep it alive.
+  ///
+  /// - Returns: What cancels it; it also ends when nobody holds it.
+  /// - Complexity: O(1). While a graph has hooks, each commit that changes edges costs O(what is downstream of the
+  ///   hooked nodes).
+  public final func onObservedChange(_ action: @escaping (_ isObserved: Bool) -> Void) -> Subscription {
+    guard !isEnded else { return Subscription {} }
+    let graph = graph
+    graph.fields.boundary.observedHooks.seen += 1
+    let id = graph.fields.boundary.observedHooks.seen
+    graph.fields.boundary.observedHooks.hooks.append(
+      ObservedHooks.Hook(id: id, node: reference, action: action, isObserved: isObserved))
+    graph.noteAttendance()
+    return Subscription { [weak self] in self?.graph.removeHook(id) }
+  }
+}
+
+extension GraphReference {
+  /// Whether an effect that was not stopped is downstream of a node.
+  func isObserved(_ node: NodeReference) -> Bool {
+    var seen: Set<NodeReference> = [node]
+    var work = [node]
+    while let current = work.popLast() {
+      for index in 0..<current.outputs.count {
+        guard let output = current.output(at: index) else { continue }
+        if output.flags.contains(.isEffect) {
+          if output.flags.contains(.isStopped) { continue }
+          // An effect that runs for an attribute alone observes nothing unless somebody observes that.
+          guard let runner = output.queue?.runner?.reference else { return true }
+          if seen.insert(runner).inserted { work.append(runner) }
+        } else if seen.insert(output).inserted {
+          work.append(output)
+        }
+      }
+    }
+    return false
+  }
+
+  /// Tells the hooks whose nodes have come to be observed, or are no longer, since they were told last.
+  func settleHooks() {
+    guard !fields.boundary.observedHooks.hooks.isEmpty, fields.boundary.observedHooks.edgeChanges != fields.clock.edgeChanges else { return }
+    guard isIdle && !isFlushing && !fields.boundary.observedHooks.isSettling else { return }
+    guard fields.transaction.depth == 0 else { return }
+    fields.boundary.observedHooks.isSettling = true
+    while fields.boundary.observedHooks.edgeChanges != fields.clock.edgeChanges {
+      fields.boundary.observedHooks.edgeChanges = fields.clock.edgeChanges
+      // The actions may add and remove hooks.
+      for id in fields.boundary.observedHooks.hooks.map(\.id) {
+        guard let index = fields.boundary.observedHooks.hooks.firstIndex(where: { $0.id == id }) else { continue }
+        let hook = fields.boundary.observedHooks.hooks[index]
+        let isObserved = isObserved(hook.node)
+        guard isObserved != hook.isObserved else { continue }
+        fields.boundary.observedHooks.hooks[index].isObserved = isObserved
+        hook.action(isObserved)
+      }
+    }
+    fields.boundary.observedHooks.isSettling = false
+  }
+
+  /// Removes a hook.
+  func removeHook(_ id: Int) {
+    guard let index = fields.boundary.observedHooks.hooks.firstIndex(where: { $0.id == id }) else { return }
+    // What its action owned may use the graph when it goes.
+    let hook = fields.boundary.observedHooks.hooks.remove(at: index)
+    noteAttendance()
+    withExtendedLifetime(hook) {}
+  }
+
+  /// Forgets the hooks of a node that ends.
+  func forgetHooks(of node: NodeReference) {
+    guard !fields.boundary.observedHooks.hooks.isEmpty else { return }
+    let hooks = fields.boundary.observedHooks.hooks
+    fields.boundary.observedHooks.hooks.removeAll { $0.node == node }
+    noteAttendance()
+    withExtendedLifetime(hooks) {}
+  }
+}

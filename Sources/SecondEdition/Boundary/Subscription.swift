@@ -1,0 +1,34 @@
+/// Something that goes on until it is cancelled: an observer, a listener.
+///
+/// ```swift
+/// let printing = total.observe { print($0) }
+/// printing.cancel()
+/// ```
+///
+/// It lives as long as somebody owns it, and is cancelled when the last owner goes. It is confined, like the graph.
+public final class Subscription {
+  /// What ends it; nil once it has been cancelled.
+  private var end: (() -> Void)?
+
+  /// Makes a subscription that a closure ends.
+  ///
+  /// - Parameter cancel: Called once: by the first ``cancel()``, or when the last owner goes.
+  public init(cancel: @escaping () -> Void) { end = cancel }
+
+  deinit { cancel() }
+
+  /// Whether it was cancelled.
+  public var isCancelled: Bool { end == nil }
+
+  /// Ends it. Cancelling again does nothing.
+  ///
+  /// - Complexity: That of the closure which it was made with.
+  public func cancel() {
+    guard let end else { return }
+    self.end = nil
+    end()
+  }
+}
+
+/// A subscription belongs to the isolation domain of what it subscribes to.
+@available(*, unavailable) extension Subscription: Sendable {}

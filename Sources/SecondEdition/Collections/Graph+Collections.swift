@@ -1,0 +1,38 @@
+/// Making keyed collections.
+///
+/// Their nodes bear the name that is given here, or the file and line of the call.
+extension Graph {
+  /// Makes a dictionary of `Equatable` values that are tracked one by one: setting an equal value changes nothing.
+  ///
+  /// - Complexity: O(elements).
+  public func keyedCells<Key: Hashable, Value: Equatable>(
+    _ contents: [Key: Value] = [:], name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> KeyedCells<Key, Value> {
+    KeyedCells(
+      contents, graph: self, declaration: NodeDeclaration(name: name, fileID: fileID, line: line), isSame: { $0 == $1 },
+      hasOwnComparison: false)
+  }
+
+  /// Makes a dictionary of values that cannot be compared and are tracked one by one: every set counts as a change.
+  ///
+  /// - Complexity: O(elements).
+  @_disfavoredOverload
+  public func keyedCells<Key: Hashable, Value>(
+    _ contents: [Key: Value] = [:], name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> KeyedCells<Key, Value> {
+    keyedCells(contents, comparedBy: nil, name: name, fileID: fileID, line: line)
+  }
+
+  /// Makes a dictionary of values that are tracked one by one, with a comparison of its own; nil makes every set count
+  /// as a change.
+  ///
+  /// - Complexity: O(elements).
+  public func keyedCells<Key: Hashable, Value>(
+    _ contents: [Key: Value] = [:], comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> KeyedCells<Key, Value> {
+    KeyedCells(
+      contents, graph: self, declaration: NodeDeclaration(name: name, fileID: fileID, line: line), isSame: isSame,
+      hasOwnComparison: true)
+  }
+}

@@ -1,0 +1,60 @@
+/// What the elements of keyed cells are, and what those were that the open transaction has written.
+///
+/// A cell that ends a transaction with the same value as before holds that value again. Where a comparison of their own says
+/// what is the same, the elements do so, too: those that nobody reads have no cell, so it is remembered here.
+final class KeyedElements<Key: Hashable, Value> {
+  /// The elements as they are.
+  var contents: [Key: Value]
+  /// What the elements were before the open transaction that it has written, and nil where there was none.
+  private var firstValues: [Key: Value?] = [:]
+  /// Whether the next comparison of the cell of the whole is that of a write.
+  private var isWriting = false
+
+  init(_ contents: [Key: Value]) { self.contents = contents }
+
+  /// Makes the cell that changes with every change.
+  ///
+  /// - Parameters:
+  ///   - declaration: What the cell is made for.
+  ///   - graph: The graph.
+  ///   - isSame: The comparison of their own that the elements have; without one nothing is remembered.
+  /// - Returns: The cell.
+  func makeWhole(
+    for declaration: NodeDeclaration, in graph: Graph, comparedBy isSame: ((Value, Value) -> Bool)?
+  ) -> StateCell<Void> {
+    guard let isSame else { return declaration.makeCell((), in: graph, comparedBy: nil) }
+    let state = graph.state
+    // It never ends a transaction as it began, but is asked then.
+    return declaration.makeCell((), in: graph) { [self] _, _ in
+      if isWriting {
+        isWriting = false
+      } else {
+        takeBack(in: state, comparedBy: isSame)
+      }
+      return false
+    }
+  }
+
+  /// Notes that the cell of the whole is about to be set.
+  func willWriteWhole() { isWriting = true }
+
+  /// Remembers an element that the open transaction is about to write, unless it has done so before.
+  ///
+  /// - Complexity: O(1).
+  func noteFirstValue(of key: Key) {
+    if firstValues.index(forKey: key) == nil { firstValues.updateValue(contents[key], forKey: key) }
+  }
+
+  /// Gives the elements back what they were where that is the same as what they are.
+  ///
+  /// - Complexity: O(elements written).
+  private func takeBack(in state: GraphReference, comparedBy isSame: @escaping (Value, Value) -> Bool) {
+    let firstValues = firstValues
+    self.firstValues = [:]
+    for (key, first) in firstValues where Optional.areSame(first, contents[key], comparedBy: isSame) {
+      let passing = contents[key]
+      contents[key] = first
+      state.releaseLater(passing)
+    }
+  }
+}

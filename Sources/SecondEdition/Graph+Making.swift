@@ -1,0 +1,121 @@
+/// Making cells, computed attributes and effects.
+///
+/// A node without a name is named by the file and line at which it was made.
+extension Graph {
+  /// Makes a cell of an `Equatable` value: setting an equal value changes nothing.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public func cell<Value: Equatable>(
+    _ value: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> StateCell<Value> {
+    let node = state.makeCell(value, fileID, line)
+    let cell = StateCell<Value>(owning: node)
+    state.noteMade(node, name: name)
+    return cell
+  }
+
+  /// Makes a cell of a value that cannot be compared: every set counts as a change.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  @_disfavoredOverload
+  public func cell<Value>(
+    _ value: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> StateCell<Value> {
+    cell(value, comparedBy: nil, name: name, fileID: fileID, line: line)
+  }
+
+  /// Makes a cell with a comparison of its own; nil makes every set count as a change.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public func cell<Value>(
+    _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> StateCell<Value> {
+    let node = state.makeCell(value, comparedBy: isSame, fileID, line)
+    let cell = StateCell<Value>(owning: node)
+    state.noteMade(node, name: name)
+    return cell
+  }
+
+  /// Makes a computed attribute of an `Equatable` value: an equal new value stops there.
+  ///
+  /// The rule does not run before the value is needed. It may make nodes, but not write cells. It may throw: its error
+  /// is cached, and thrown to every reader until an input changes.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public func computed<Value: Equatable, Failure: Error>(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ rule: @escaping () throws(Failure) -> Value
+  ) -> Computed<Value, Failure> {
+    let node = state.makeComputed(fileID, line, rule)
+    let attribute = Computed<Value, Failure>(owning: node)
+    state.noteMade(node, name: name)
+    return attribute
+  }
+
+  /// Makes a computed attribute of a value that cannot be compared: every evaluation counts as a change.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  @_disfavoredOverload
+  public func computed<Value, Failure: Error>(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ rule: @escaping () throws(Failure) -> Value
+  ) -> Computed<Value, Failure> {
+    computed(comparedBy: nil, name: name, fileID: fileID, line: line, rule)
+  }
+
+  /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
+  ///
+  /// The new value is compared with the last one that was let through. What the comparison reads is not tracked.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public func computed<Value, Failure: Error>(
+    comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
+  ) -> Computed<Value, Failure> {
+    let node = state.makeComputed(fileID, line, ComparedRule(rule, isSame: isSame))
+    let attribute = Computed<Value, Failure>(owning: node)
+    state.noteMade(node, name: name)
+    return attribute
+  }
+
+  /// Makes an effect and runs it once, before this call returns.
+  ///
+  /// The body may throw: the error is reported after the flush (``onEffectFailure``), and the effect goes on.
+  ///
+  /// - Returns: The effect, which stops when its last owner goes. One that is made while another effect or a rule runs
+  ///   belongs to that run as well.
+  /// - Complexity: O(1), plus the body.
+  public func effect(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: consuming @escaping () throws -> Void
+  ) -> Effect {
+    let node = state.makeEffect(fileID, line, body)
+    let effect = Effect(owning: node)
+    state.noteMade(effect: node, name: name)
+    state.runFirst(node)
+    return effect
+  }
+
+  /// Makes an effect that runs when its queue is run, the first time too.
+  ///
+  /// - Precondition: The queue belongs to this graph.
+  /// - Complexity: O(1).
+  public func effect(
+    on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: consuming @escaping () throws -> Void
+  ) -> Effect {
+    state.checkBelongs(queue)
+    let node = state.makeEffect(fileID, line, on: queue, body)
+    let effect = Effect(owning: node)
+    state.noteMade(effect: node, name: name)
+    state.schedule(node)
+    return effect
+  }
+}

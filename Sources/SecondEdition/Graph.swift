@@ -1,0 +1,113 @@
+/// A graph of values and what is derived from them: the front door of the engine.
+///
+/// A graph is made of five nouns. A ``StateCell`` holds a value that is set from outside. A ``ComputedAttribute``
+/// derives a value with a *rule*. An ``Effect`` acts when something that it read has changed. Reads make the *edges*:
+/// whatever a rule reads while it runs is its input, exactly that, collected anew at every evaluation.
+/// And a *transaction* is a batch of writes after which the effects run once.
+///
+/// ```swift
+/// let graph = Graph()
+/// let price = graph.cell(10)
+/// let count = graph.cell(2)
+/// let total = graph.computed { price.value * count.value }
+/// let printing = graph.effect { print("total \(total.value)") }   // total 20
+/// graph.transaction {
+///   price.value = 12
+///   count.value = 3
+/// }                                                               // total 36
+/// ```
+///
+/// ## How a change travels
+/// A write advances the *revision*, and marks everything downstream of the cell as perhaps stale. Nothing runs for
+/// that. Then whoever needs a value asks for it: an effect at the end of the transaction, or a read. The engine looks
+/// at the inputs in the order in which they were read, brings them up to date first, and runs the rule only if one of
+/// them really changed. A rule whose new value is the same as the old one is a *cutoff*: for its readers nothing
+/// happened. So no rule runs on half-changed state, none runs twice for one change, and none runs for nothing.
+///
+/// ## Whose it is
+/// A graph is confined, not locked: it belongs to one isolation domain, and so do its nodes. None of them is
+/// `Sendable`, and under Swift 6 the compiler refuses to share them. Cells, attributes and effects are owned like any
+/// object; a node leaves the graph when its last owner has gone and nothing has it as an input.
+public final class Graph {
+  /// The graph's state, which its nodes share.
+  @usableFromInline let state: GraphReference
+
+  /// Makes an empty graph.
+  ///
+  /// In debug builds it keeps a list of its nodes, as one made by ``inspectable()`` does in every build.
+  public init() {
+    state = GraphReference()
+    #if DEBUG
+    state.fields.inspection.registry = []
+    state.fields.inspection.checksInvariants = environmentAsksForInvariantChecks
+    state.updateNotesNewNodes()
+    #endif
+  }
+
+  /// Makes an empty graph that keeps a list of its nodes, so that snapshots and searches see all of them.
+  ///
+  /// The list costs about 50 bytes a node, and some hundred nanoseconds at its making and at its end.
+  public static func inspectable() -> Graph {
+    let graph = Graph()
+    graph.state.fields.inspection.registry = []
+    graph.state.updateNotesNewNodes()
+    return graph
+  }
+
+  deinit {
+    state.abandon()
+  }
+
+  /// Hears of every mistake that the graph has refused or bounded; by default it is a line on standard error.
+  ///
+  /// The handler must not touch the graph: it may be called while a rule runs.
+  public var onDiagnostic: (Diagnostic) -> Void {
+    get { state.fields.inspection.onDiagnostic }
+    set {
+      // What the old handler owned may read the graph when it goes.
+      let old = state.fields.inspection.onDiagnostic
+      state.fields.inspection.onDiagnostic = newValue
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  /// Runs writes as one transaction: effects run once, after the outermost transaction has ended.
+  ///
+  /// Reads inside see the writes. An `Equatable` cell that ends the transaction where it began counts as never
+  /// written. If the body throws, its writes stay, the effects run, and then the error reaches the caller.
+  ///
+  /// - Returns: What the body returns.
+  /// - Complexity: The body's, plus the effects that run.
+  @inlinable
+  public func transaction<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    state.fields.transaction.depth += 1
+    defer {
+      state.endTransaction()
+      // The body may have dropped every other owner of the graph.
+      withExtendedLifetime(self) {}
+    }
+    return try body()
+  }
+
+  /// Runs a closure whose reads do not become inputs of the rule or effect around it.
+  ///
+  /// The values read are up to date all the same.
+  @inlinable
+  public func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try state.untracked(body)
+  }
+
+  /// Makes a queue for effects that a framework runs when it wants to.
+  ///
+  /// - Parameter wake: Called when an effect comes to wait in the empty queue, so that the framework can see to it that
+  ///   the queue is run. It may be called in the middle of a write, so it must not touch the graph.
+  /// - Returns: The queue, which is empty.
+  public func makeEffectQueue(wake: (() -> Void)? = nil) -> EffectQueue {
+    EffectQueue(graph: self, wake: wake)
+  }
+
+  /// Whether the rule of a computed attribute is running, so that a write would be refused.
+  public var isEvaluatingRule: Bool { state.isRuleRunning }
+}
+
+@available(*, unavailable) extension Graph: Sendable {}

@@ -1,0 +1,207 @@
+/// What is recorded of a node: what made it run, or a cell change, last.
+///
+/// Two steps are kept. A run that gave the same value again is no cause for anybody's run, and neither is a write that
+/// its own transaction took back; what stood before them is.
+final class Cause {
+  /// The last run of the reader, or the last write to the cell.
+  var latest: CauseStep?
+  /// What stands if the latest has changed nothing: the last run that gave another value, the last write that is final.
+  var standing: CauseStep?
+  /// Why the reader has to run where no changed input tells.
+  var staleness: Explanation.Origin?
+  /// The last transaction that left the cell with the value with which it had begun.
+  var takenBackIn: Int?
+}
+
+/// One step from a write to a run, as it was at the time: it does not change when what it names runs again.
+///
+/// Each step knows the one before it, so a path is shared by all whom it has reached, and a node has as many steps of
+/// its own as it had runs that others still go back to.
+final class CauseStep {
+  /// What happened.
+  enum Event {
+    /// The cell was set, by an effect if it is named.
+    case write(by: GivenName?)
+    /// Something has changed that is observed outside the graph; the cell stands for it.
+    case news
+    /// The reader ran because the node of the step before had changed.
+    case run(evaluation: Int)
+    /// The reader ran because of something that happened to itself.
+    case start(evaluation: Int, Explanation.Origin)
+    /// The node had changed when causes were not recorded.
+    case unrecorded
+  }
+
+  /// What the node was called.
+  let name: GivenName
+  let event: Event
+  /// The transaction of the write with which the path begins; without a write, the one in which it began.
+  let transaction: Int
+  /// The clock at the write, or when the run began.
+  let revision: Revision
+  /// Before a run: the change of its input. Before a write: the run of the effect that made it.
+  private(set) var source: CauseStep?
+
+  init(_ name: GivenName, _ event: Event, transaction: Int, revision: Revision, source: CauseStep? = nil) {
+    self.name = name
+    self.event = event
+    self.transaction = transaction
+    self.revision = revision
+    self.source = source
+  }
+
+  /// The same steps without what led to the write with which they begin, where an effect made that.
+  ///
+  /// - Complexity: O(steps) where there is something to cut.
+  func cut() -> CauseStep {
+    var steps = [self]
+    while case .run = steps[steps.count - 1].event, let source = steps[steps.count - 1].source { steps.append(source) }
+    guard steps[steps.count - 1].source != nil else { return self }
+    var copy: CauseStep?
+    for step in steps.reversed() {
+      copy = CauseStep(step.name, step.event, transaction: step.transaction, revision: step.revision, source: copy)
+    }
+    return copy ?? self
+  }
+
+  deinit {
+    // A path may be as long as the longest chain of the graph; released one by one it needs no stack.
+    var next = source
+    source = nil
+    while isKnownUniquelyReferenced(&next) {
+      let following = next?.source
+      next?.source = nil
+      next = following
+    }
+  }
+}
+
+extension Graph {
+  /// Whether the graph records what makes its nodes run, for ``why(_:)`` and ``whyNot(_:)``.
+  ///
+  /// It is off at first, and a graph that does not record pays nothing. Turning it off forgets what was recorded.
+  ///
+  /// While it is on, evaluations take the watched way, as with a listener (``onEvent(_:)``), and every node keeps its
+  /// last run or write and the one before, with the steps that led to them. Where an effect
+  /// has made the write, the steps go on to what made the effect run, and further within the same transaction and its
+  /// flush; what led to a write of an earlier transaction is cut off. So a node keeps two paths at most, each no longer
+  /// than the ways from cells to what ran in one flush.
+  ///
+  /// - Complexity: O(1); turning it off O(steps recorded).
+  public var recordsCauses: Bool {
+    get { state.fields.inspection.watchers.recordsCauses }
+    set {
+      state.fields.inspection.watchers.recordsCauses = newValue
+      if !newValue { state.fields.inspection.watchers.causes = [:] }
+      state.watchersDidChange()
+    }
+  }
+}
+
+extension GraphReference {
+  /// The number of the transaction to which a write belongs that is made now.
+  ///
+  /// What the effects of a flush write belongs to the transaction that they answer.
+  var currentTransaction: Int { fields.clock.transactions + (isFlushing ? 0 : 1) }
+
+  /// The record of a node, made if need be.
+  private func record(of node: NodeReference) -> Cause {
+    if let cause = fields.inspection.watchers.causes[node] { return cause }
+    let cause = Cause()
+    fields.inspection.watchers.causes[node] = cause
+    return cause
+  }
+
+  /// The step that last changed the value of a node; nil where it was not recorded.
+  ///
+  /// - Complexity: O(1).
+  func lastChange(of node: NodeReference) -> CauseStep? {
+    guard let cause = fields.inspection.watchers.causes[node], let latest = cause.latest else { return nil }
+    return node.changedAt < latest.revision ? cause.standing : latest
+  }
+
+  /// Records why a reader is about to run: because of an input that has changed, where one is given.
+  func recordCause(of reader: NodeReference, _ reason: GraphEvent.Reason, _ input: NodeReference?) {
+    let node = reader
+    let cause = record(of: node)
+    if let latest = cause.latest, !(node.changedAt < latest.revision) { cause.standing = latest }
+    let evaluation = evaluations(of: reader) + 1
+    let staleness = cause.staleness
+    cause.staleness = nil
+    if let input, input.state.isSettled {
+      let source =
+        lastChange(of: input)
+        ?? CauseStep(called(input), .unrecorded, transaction: currentTransaction, revision: input.changedAt)
+      cause.latest = CauseStep(
+        called(node), .run(evaluation: evaluation), transaction: source.transaction, revision: fields.clock.revision,
+        source: source)
+    } else {
+      cause.latest = CauseStep(
+        called(node), .start(evaluation: evaluation, origin(reason, input, staleness)),
+        transaction: currentTransaction, revision: fields.clock.revision)
+    }
+  }
+
+  /// What happened to a reader itself that made it run.
+  private func origin(
+    _ reason: GraphEvent.Reason, _ input: NodeReference?, _ staleness: Explanation.Origin?
+  ) -> Explanation.Origin {
+    if reason == .first { return .firstRun }
+    // An input that waits for the reader cannot be waited for.
+    if let input { return .inputRan(name(of: input)) }
+    if let staleness { return staleness }
+    return reason == .inputEnded ? .inputEnded(nil, transaction: nil) : .invalidated(transaction: nil)
+  }
+
+  /// Records a write to a cell whose `changedAt` is that of the write.
+  func recordWrite(to cell: NodeReference) {
+    let cause = record(of: cell)
+    let transaction = currentTransaction
+    // The graph itself writes such a cell, when somebody looks.
+    guard cell.state != .provisional else {
+      let step = CauseStep(called(cell), .news, transaction: transaction, revision: cell.changedAt)
+      (cause.latest, cause.standing) = (step, step)
+      return
+    }
+    var effect: GivenName?
+    var source: CauseStep?
+    if let reader = runningEffect {
+      effect = called(reader)
+      // Effects that answer each other for ever must not leave a path that grows for ever.
+      source = fields.inspection.watchers.causes[reader]?.latest.map { $0.transaction == transaction ? $0 : $0.cut() }
+    }
+    let step = CauseStep(
+      called(cell), .write(by: effect), transaction: transaction, revision: cell.changedAt, source: source)
+    cause.latest = step
+    // Only what the write log knows can be taken back.
+    if !cell.flags.contains(.isLogged) { cause.standing = step }
+  }
+
+  /// The innermost effect whose body or cleanup runs; nil where none does, and once it has ended.
+  private var runningEffect: NodeReference? {
+    var depth = fields.evaluation.stack.count
+    while depth > 0 {
+      if let reader = fields.evaluation.stack[depth].node {
+        return reader.flags.contains(.isEffect) && reader.state != .ended ? reader : nil
+      }
+      depth -= 1
+    }
+    return nil
+  }
+
+  /// Makes the writes to a cell final whose transaction ends, or forgets them where it is back where it began.
+  func settleRecordedWrites(to cell: NodeReference) {
+    guard let cause = fields.inspection.watchers.causes[cell], let latest = cause.latest else { return }
+    if cell.changedAt < latest.revision {
+      cause.latest = cause.standing
+      cause.takenBackIn = latest.transaction
+    } else {
+      cause.standing = latest
+    }
+  }
+
+  /// Records why a reader has to run where no input will tell: for its next run.
+  func recordStaleness(of reader: NodeReference, _ origin: @autoclosure () -> Explanation.Origin) {
+    if fields.inspection.watchers.recordsCauses { record(of: reader).staleness = origin() }
+  }
+}

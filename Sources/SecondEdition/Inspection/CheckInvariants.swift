@@ -1,0 +1,89 @@
+extension Graph {
+  /// Checks the numbered invariants of the nodes (see `Node`) and returns a sentence for each that is broken.
+  ///
+  /// It sees the nodes of a graph that keeps a list of them: in debug builds, and where it was asked to.
+  ///
+  /// - Complexity: O(nodes + edges).
+  func checkInvariants() -> [String] { state.brokenInvariants() }
+}
+
+extension GraphReference {
+  /// Traps where an invariant is broken, in debug builds whose environment asks for the check.
+  ///
+  /// Larger graphs are checked by the tests that make them: the check after every step would take them minutes.
+  @inlinable @inline(__always)
+  func checkInvariantsIfAsked() {
+    #if DEBUG
+    trapIfInvariantIsBroken()
+    #endif
+  }
+
+  #if DEBUG
+  @usableFromInline
+  func trapIfInvariantIsBroken() {
+    guard fields.inspection.checksInvariants && (fields.inspection.registry?.count ?? 0) <= 500 && fields.transaction.depth == 0 else {
+      return
+    }
+    guard isIdle && !isFlushing else {
+      return
+    }
+    let broken = brokenInvariants()
+    precondition(broken.isEmpty, broken.joined(separator: "\n"))
+  }
+  #endif
+
+  func brokenInvariants() -> [String] {
+    var broken: [String] = []
+    for node in fields.inspection.registry ?? [] {
+      checkEdges(of: node, &broken)
+      checkStates(of: node, &broken)
+    }
+    if !isIdle || !fields.evaluation.markStack.isEmpty {
+      broken.append("Invariant 6: a stack is not empty between evaluations.")
+    }
+    return broken
+  }
+
+  private func checkEdges(of node: NodeReference, _ broken: inout [String]) {
+    for index in 0..<node.outputs.count {
+      guard let reader = node.output(at: index) else {
+        broken.append("Invariant 1: '\(name(of: node))' has no node at output \(index).")
+        continue
+      }
+      let position = position(.output(of: node, index))
+      let isMutual =
+        position < reader.inputs.count && reader.input(at: position) == node
+        && self.position(.input(of: reader, position)) == index
+      if !isMutual { broken.append("Invariant 1: '\(name(of: reader))' does not know '\(name(of: node))' back.") }
+      if node.state == .checked || node.state == .dirty, reader.state.isSettled {
+        broken.append("Invariant 3: '\(name(of: node))' is marked and its reader '\(name(of: reader))' is clean.")
+      }
+    }
+  }
+
+  private func checkStates(of node: NodeReference, _ broken: inout [String]) {
+    if node.state == .verifying || node.state == .computing {
+      broken.append("Invariant 6: '\(name(of: node))' is \(node.state) between evaluations.")
+    }
+    if !node.isHeld && !fields.releases.isReleasing {
+      broken.append("Invariant 9: '\(name(of: node))' has neither an owner nor an output.")
+    }
+    guard !node.flags.contains(.isCell) else {
+      if !node.state.isSettled { broken.append("Invariant 5: cell '\(name(of: node))' is \(node.state).") }
+      return
+    }
+    let reader = node
+    let verifiedAt = reader.verifiedAt
+    let inputs = (0..<reader.inputs.count).compactMap { reader.input(at: $0) }
+    if Set(inputs).count != inputs.count {
+      broken.append("Invariant 2: '\(name(of: node))' has an input twice.")
+    }
+    guard reader.state.isSettled else { return }
+    for input in inputs where !input.state.isSettled || input.mark.hasChanged(since: verifiedAt) {
+      broken.append("Invariant 4: '\(name(of: node))' is clean, its input '\(name(of: input))' is not or changed.")
+    }
+    if reader.state == .clean, !node.flags.contains(.isEffect), inputs.contains(where: { $0.state == .provisional }) {
+      broken.append("Invariant 8: '\(name(of: node))' is clean and one of its inputs is provisional.")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// A mistake in the use of a graph that the graph has survived: it was refused or bounded, and is reported here.
+public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// A rule set a cell. The write was dropped.
+  case writeDuringRule(rule: String, cell: String)
+  /// An effect kept invalidating itself, directly or through others. It is left alone until its inputs change again.
+  ///
+  /// `cell` is the cell that was written last, and `runs` how often the effect ran.
+  case effectDoesNotSettle(effect: String, cell: String?, runs: Int)
+  /// Observed objects kept changing while a flush ran what depends on them. It goes on with the next commit.
+  ///
+  /// `place` is where one of them is observed, and `rounds` how often the flush has gone on because of it.
+  case observedObjectsDoNotSettle(place: String, rounds: Int)
+
+  /// What happened, who did it, and what to do.
+  public var description: String {
+    switch self {
+    case .writeDuringRule(let rule, let cell):
+      """
+      Rule '\(rule)' set cell '\(cell)' while it was running; the write was dropped. \
+      Return the value from the rule, or write in an effect.
+      """
+    case .effectDoesNotSettle(let effect, let cell, let runs):
+      """
+      Effect '\(effect)' ran \(runs) times in one flush and is still invalidated\
+      \(cell.map { ", last by a write to '\($0)'" } ?? ""); it waits for the next change. \
+      Write only what differs, or read with `untracked { }` what the effect itself writes.
+      """
+    case .observedObjectsDoNotSettle(let place, let rounds):
+      """
+      What is observed at '\(place)' changed again in each of \(rounds) rounds of one flush; the rest waits for the \
+      next commit. Do not change an object in a rule or an effect that observes it.
+      """
+    }
+  }
+}
+
+extension GraphReference {
+  /// Hands a diagnostic to the graph's handler.
+  func report(_ diagnostic: Diagnostic) {
+    let handler = fields.inspection.onDiagnostic
+    handler(diagnostic)
+  }
+}

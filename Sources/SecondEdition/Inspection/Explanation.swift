@@ -1,0 +1,190 @@
+/// Why a node ran last, or a cell was set: the answer of ``Graph/why(_:)``.
+///
+/// ```swift
+/// print(graph.why(total))
+/// // 'total' ran last (evaluation 3) because 'price' was set in transaction 12: price → subtotal → total.
+/// ```
+public struct Explanation: Hashable, Sendable {
+  /// The node in question.
+  public let node: NodeLabel
+  /// How often it has run; 0 for a cell.
+  public let evaluations: Int
+  /// What is known.
+  public let answer: Answer
+
+  /// What is known of a node's last run or write.
+  public enum Answer: Hashable, Sendable {
+    /// The rule or body ran. The first run is the node's own. Where the write that decided a run was made by an effect,
+    /// the run of that effect comes next; it ends with an effect that answers an earlier transaction.
+    case ran([Run])
+    /// The cell was set; the runs are that of the effect which did it, and those which led to it.
+    case wasSet(Write, because: [Run])
+    /// The rule or body has not run.
+    case neverRan
+    /// The cell was not set since causes are recorded.
+    case neverSet
+    /// The last run, or write, came before causes were recorded, or they are not.
+    ///
+    /// `likelyPath` leads from the cell that changed last among those on which the node depends now.
+    case notRecorded(isRecording: Bool, likelyPath: [String])
+  }
+
+  /// One run, and what decided it.
+  public struct Run: Hashable, Sendable {
+    /// The name of what ran.
+    public let node: String
+    /// Which of its runs it was, counted from 1.
+    public let evaluation: Int
+    /// What happened to the first node of the path.
+    public let origin: Origin
+    /// The names from where it began to what ran, as the edges were then; the last is what ran.
+    public let path: [String]
+  }
+
+  /// A write that changed a cell.
+  public struct Write: Hashable, Sendable {
+    /// The name of the cell.
+    public let cell: String
+    /// The number of the transaction, counted from 1; what the effects of a flush write belongs to the transaction that
+    /// they answer.
+    public let transaction: Int
+    /// The name of the effect that made it; nil where the program did.
+    public let effect: String?
+  }
+
+  /// Where a change began.
+  public enum Origin: Hashable, Sendable {
+    /// It had never run.
+    case firstRun
+    /// The cell was set. Of several cells that a transaction sets it is the one that decided: inputs are looked at in
+    /// the order in which they were read, and the first that changed makes the rule run.
+    case write(Write)
+    /// Something has changed that is observed outside the graph, at a place in the source.
+    case observedChange(at: String, transaction: Int)
+    /// Something that it had read has ended.
+    case inputEnded(String?, transaction: Int?)
+    /// It was invalidated.
+    case invalidated(transaction: Int?)
+    /// It was made to stand for another attribute.
+    case redirected(to: String, transaction: Int)
+    /// It is the whole of a keyed collection, and an element may have changed; the path does not go through elements.
+    case elementsChanged(transaction: Int)
+    /// It had read a value of a cell that was gone at the end of the same transaction.
+    case writeTakenBack(cell: String?, transaction: Int)
+    /// Its evaluation before was cancelled.
+    case cancelled
+    /// Something that it had read was itself being brought up to date, and waited for it.
+    case inputRan(String)
+    /// It had changed when causes were not recorded.
+    case unrecorded
+  }
+}
+
+extension Explanation: CustomStringConvertible {
+  /// The answer in sentences.
+  public var description: String {
+    switch answer {
+    case .ran(let runs):
+      return runs.enumerated().map { index, run in
+        index == 0 ? "'\(run.node)' ran last \(run.sentence(kind: node.kind))" : run.asEffect
+      }.joined(separator: " ")
+    case .wasSet(let write, let runs):
+      return (["'\(write.cell)' was set last\(write.circumstances)."] + runs.map(\.asEffect)).joined(separator: " ")
+    case .neverRan:
+      return node.kind == .effect
+        ? "'\(node.name)' has not run: its queue was not run since it was made."
+        : "'\(node.name)' has not run: nobody has needed its value."
+    case .neverSet:
+      return "'\(node.name)' was not set since causes are recorded."
+    case .notRecorded(let isRecording, let path):
+      return [outline(isRecording), likelihood(path), isRecording ? nil : Self.advice].compactMap { $0 }
+        .joined(separator: " ")
+    }
+  }
+
+  private static var advice: String { "Set 'graph.recordsCauses = true' before the change in question." }
+
+  private func outline(_ isRecording: Bool) -> String {
+    let time = isRecording ? "the last time before causes were recorded" : "and causes are not recorded"
+    if node.kind == .cell { return "'\(node.name)' is a cell, and causes are not recorded." }
+    return "'\(node.name)' has run \(Phrase.times(evaluations)), \(time)."
+  }
+
+  private func likelihood(_ path: [String]) -> String? {
+    guard let first = path.first, path.count > 1 else { return nil }
+    return "Of what it depends on now, '\(first)' changed last: \(Phrase.path(path))."
+  }
+}
+
+extension Explanation.Run {
+  /// The sentence about a run of an effect that led to the run before.
+  fileprivate var asEffect: String { "Effect '\(node)' ran \(sentence(kind: .effect))" }
+
+  /// What follows the words that it ran.
+  fileprivate func sentence(kind: NodeLabel.Kind) -> String {
+    let tail = path.count > 1 ? ": \(Phrase.path(path))." : "."
+    return "(evaluation \(evaluation)) because \(reason(kind))\(tail)"
+  }
+
+  /// What happened where the path begins; `it` is what ran.
+  private func reason(_ kind: NodeLabel.Kind) -> String {
+    let first = path.first ?? node
+    let subject = path.count > 1 ? "'\(first)'" : "it"
+    switch origin {
+    case .firstRun:
+      if path.count > 1 { return "'\(first)' ran for the first time" }
+      return kind == .effect ? "it was new" : "it was read for the first time"
+    case .write(let write): return "'\(write.cell)' was set\(write.circumstances)"
+    case .observedChange(let place, let transaction):
+      return "what is observed at '\(place)' changed\(Phrase.inTransaction(transaction))"
+    case .inputEnded(let input?, let transaction):
+      return "'\(input)', which \(subject) had read, ended\(Phrase.inTransaction(transaction))"
+    case .inputEnded(nil, _): return "something that \(subject) had read ended"
+    case .invalidated(let transaction): return "\(subject) was invalidated\(Phrase.inTransaction(transaction))"
+    case .redirected(let target, let transaction):
+      return "\(subject) was made to stand for '\(target)'\(Phrase.inTransaction(transaction))"
+    case .elementsChanged(let transaction):
+      return "an element of \(subject) may have changed\(Phrase.inTransaction(transaction))"
+    case .writeTakenBack(let cell, let transaction):
+      let value = cell.map { "a value of '\($0)'" } ?? "a value"
+      return "\(subject) had read \(value) that transaction \(transaction) took back"
+    case .cancelled: return "the evaluation of \(subject) before was cancelled"
+    case .inputRan(let input): return "'\(input)', which \(subject) had read, was being brought up to date itself"
+    case .unrecorded: return "'\(first)' had changed before causes were recorded"
+    }
+  }
+}
+
+extension Explanation.Write {
+  /// When the write was made and who did it, as it follows the words that the cell was set.
+  fileprivate var circumstances: String {
+    " in transaction \(transaction)\(effect.map { " by effect '\($0)'" } ?? "")"
+  }
+}
+
+/// Parts of sentences that several messages share.
+enum Phrase {
+  /// How many names of a path are written out at either end of a long one.
+  private static var shown: Int { 6 }
+
+  /// A path as text; the middle of a long one is counted instead.
+  static func path(_ names: [String]) -> String {
+    guard names.count > shown * 2 + 1 else { return names.joined(separator: " → ") }
+    let left = names.count - shown * 2
+    return (names.prefix(shown) + ["(\(left) more)"] + names.suffix(shown)).joined(separator: " → ")
+  }
+
+  /// Quoted names as they stand in a sentence, the rest counted.
+  static func list(_ names: [String], of count: Int) -> String {
+    var parts = names.map { "'\($0)'" }
+    if count > names.count { parts.append("\(count - names.count) more") }
+    guard let last = parts.last, parts.count > 1 else { return parts.joined() }
+    return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// How often, in words.
+  static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+
+  /// In which transaction, where that is known.
+  static func inTransaction(_ number: Int?) -> String { number.map { " in transaction \($0)" } ?? "" }
+}

@@ -1,0 +1,48 @@
+extension Graph: CustomStringConvertible, CustomReflectable {
+  /// The graph in one line, as `graph (12 nodes, 20 edges, 34 evaluations)`.
+  ///
+  /// - Complexity: O(1).
+  public var description: String {
+    let statistics = statistics
+    let counts = [
+      counted(statistics.nodes, "node"), counted(statistics.edges, "edge"),
+      counted(statistics.evaluations, "evaluation"),
+    ]
+    return "graph (\(counts.joined(separator: ", ")))"
+  }
+
+  /// The graph in parts: its statistics, and what it is doing.
+  ///
+  /// - Complexity: O(1).
+  public var customMirror: Mirror {
+    let parts: KeyValuePairs<String, Any> = [
+      "statistics": statistics, "effects": state.effectsInWords, "isEvaluatingRule": isEvaluatingRule,
+    ]
+    return Mirror(self, children: parts, displayStyle: .class)
+  }
+}
+
+extension EffectQueue: CustomStringConvertible, CustomReflectable {
+  /// The queue in one line, as `effect queue (effects wait)`.
+  ///
+  /// - Complexity: O(1).
+  public var description: String {
+    if waiting.isRunning { return "effect queue (running)" }
+    return isEmpty ? "effect queue (empty)" : "effect queue (effects wait)"
+  }
+
+  /// The queue in parts: whether effects wait in it, and whether it is being run.
+  ///
+  /// - Complexity: O(1).
+  public var customMirror: Mirror {
+    Mirror(self, children: ["isEmpty": isEmpty, "isRunning": waiting.isRunning], displayStyle: .class)
+  }
+}
+
+extension GraphReference {
+  /// The graph's own queue in one line.
+  fileprivate var effectsInWords: String {
+    if fields.effects.waiting.isRunning { return "effect queue (running)" }
+    return fields.effects.waiting.isEmpty ? "effect queue (empty)" : "effect queue (effects wait)"
+  }
+}

@@ -1,0 +1,178 @@
+/// Why a node has not run again: the answer of ``Graph/whyNot(_:)``.
+///
+/// ```swift
+/// print(graph.whyNot(total))
+/// // 'total' has not run again: 'price' was set in transaction 12, but 'rounded' gave the same value: price → rounded.
+/// ```
+public struct IdleExplanation: Hashable, Sendable {
+  /// The node in question.
+  public let node: NodeLabel
+  /// How often it has run; 0 for a cell.
+  public let evaluations: Int
+  /// What keeps it from running.
+  public let reason: Reason
+  /// The cells on which it depends, directly or through others, the nearest first; at most ``namesShown``.
+  public let cells: [String]
+  /// On how many cells it depends.
+  public let cellCount: Int
+  /// Of these, the ones that the last transaction left with the value with which it had begun, as far as recorded.
+  public let takenBack: [String]
+  /// What the last transaction set that the node does not depend on, as far as recorded; at most ``namesShown``.
+  public let elsewhere: [Write]
+
+  /// How many names a list holds at most.
+  public static var namesShown: Int { 8 }
+
+  /// What keeps a node from running.
+  public enum Reason: Hashable, Sendable {
+    /// It is a cell, which is set and does not run.
+    case isCell
+    /// It ended with what owned it.
+    case hasEnded
+    /// The effect was stopped.
+    case isStopped
+    /// It is running, or being brought up to date, at this moment.
+    case isRunning
+    /// The rule has never run, as nobody has needed its value.
+    case neverNeeded
+    /// Its value may be stale, and nobody has read it since: these cells were set, or this happened to it.
+    case waitsToBeRead(since: [Write], Explanation.Origin?)
+    /// The effect is due, and runs at that time.
+    case waitsForTurn(Turn, since: [Write], Explanation.Origin?)
+    /// The effect has changed something as often in the last run of its queue as one may; it is left alone until
+    /// something that it reads changes again.
+    case leftAlone(runs: Int)
+    /// Cells upstream were set since it ran, but on the way to it a value stayed the same.
+    case cutOff([Cutoff])
+    /// Nothing upstream has changed since it ran.
+    case nothingChanged
+  }
+
+  /// When an effect that is due will run.
+  public enum Turn: Hashable, Sendable {
+    /// When the open transaction ends.
+    case endOfTransaction
+    /// Later in the flush that is going on.
+    case flush
+    /// After the next commit.
+    case nextCommit
+    /// When its own queue is run.
+    case queue
+  }
+
+  /// A cell that has changed, and where on the way to the node the change was lost.
+  public struct Cutoff: Hashable, Sendable {
+    /// The change of the cell.
+    public let write: Write
+    /// The names from the cell to the computed attribute whose value stayed the same.
+    public let path: [String]
+  }
+
+  /// A change of a cell.
+  public struct Write: Hashable, Sendable {
+    /// The name of the cell.
+    public let cell: String
+    /// The number of the transaction; nil where it was not recorded.
+    public let transaction: Int?
+  }
+}
+
+extension IdleExplanation: CustomStringConvertible {
+  /// The answer in sentences.
+  public var description: String {
+    ([sentence] + remarks).joined(separator: " ")
+  }
+
+  private var sentence: String {
+    switch reason {
+    case .isCell: return "'\(node.name)' is a cell: it is set, it does not run."
+    case .hasEnded: return "'\(node.name)' has ended with what owned it, and will not run again."
+    case .isStopped: return "Effect '\(node.name)' was stopped, and will not run again."
+    case .isRunning: return "'\(node.name)' is being brought up to date at this moment."
+    case .neverNeeded:
+      return "'\(node.name)' has not run: nobody has needed its value. Read it, or read it in an effect."
+    case .waitsToBeRead(let writes, let origin):
+      return "'\(node.name)' waits to be read\(since(writes, origin)). Read it, or read it in an effect."
+    case .waitsForTurn(let turn, let writes, let origin):
+      return "Effect '\(node.name)' is due\(since(writes, origin)). \(turn.sentence)"
+    case .leftAlone(let runs):
+      return """
+        Effect '\(node.name)' has changed something in \(runs) runs of one flush, and is left alone until something \
+        that it reads changes again. Write only what differs, or read with `untracked { }` what the effect itself writes.
+        """
+    case .cutOff(let cutoffs):
+      return "'\(node.name)' has not run again: \(cutoffs.map(\.phrase).joined(separator: "; "))."
+    case .nothingChanged: return "'\(node.name)' has not run again: nothing upstream has changed since it ran."
+    }
+  }
+
+  private func since(_ writes: [Write], _ origin: Explanation.Origin?) -> String {
+    if !writes.isEmpty { return ": \(writes.map(\.phrase).joined(separator: ", "))" }
+    return origin?.idlePhrase.map { ": \($0)" } ?? ""
+  }
+
+  /// What else explains that nothing has changed.
+  private var remarks: [String] {
+    guard reason == .nothingChanged else { return [] }
+    var remarks = [
+      cellCount == 0 ? "It depends on no cell." : "It depends on \(Phrase.list(cells, of: cellCount))."
+    ]
+    if !takenBack.isEmpty {
+      let verb = takenBack.count == 1 ? "was" : "were"
+      remarks.append(
+        "\(Phrase.list(takenBack, of: takenBack.count)) \(verb) set back by the transaction that set it, "
+          + "which counts as never written.")
+    }
+    if !elsewhere.isEmpty {
+      let names = Phrase.list(elsewhere.map(\.cell), of: elsewhere.count)
+      let time = elsewhere[0].transaction.map { "Transaction \($0)" } ?? "The last transaction"
+      remarks.append("\(time) has set \(names), from which no path leads to it.")
+    } else if takenBack.isEmpty && cellCount > 0 {
+      remarks.append("Setting a cell to an equal value is no change.")
+    }
+    return remarks
+  }
+}
+
+extension IdleExplanation.Turn {
+  fileprivate var sentence: String {
+    switch self {
+    case .endOfTransaction: "It runs when the open transaction ends."
+    case .flush: "It waits for its turn in the flush that is going on."
+    case .nextCommit: "It runs after the next commit."
+    case .queue: "It runs when its queue is run."
+    }
+  }
+}
+
+extension IdleExplanation.Cutoff {
+  fileprivate var phrase: String {
+    "\(write.phrase), but '\(path.last ?? "")' gave the same value: \(Phrase.path(path))"
+  }
+}
+
+extension IdleExplanation.Write {
+  fileprivate var phrase: String {
+    transaction == nil ? "'\(cell)' has changed" : "'\(cell)' was set\(Phrase.inTransaction(transaction))"
+  }
+}
+
+extension Explanation.Origin {
+  /// What has happened to a node that waits; nil where there is nothing to say.
+  fileprivate var idlePhrase: String? {
+    switch self {
+    case .inputEnded(let input?, let transaction):
+      "'\(input)', which it had read, ended\(Phrase.inTransaction(transaction))"
+    case .inputEnded(nil, _): "something that it had read has ended"
+    case .invalidated(let transaction): "it was invalidated\(Phrase.inTransaction(transaction))"
+    case .redirected(let target, let transaction):
+      "it was made to stand for '\(target)'\(Phrase.inTransaction(transaction))"
+    case .elementsChanged(let transaction): "an element of it may have changed\(Phrase.inTransaction(transaction))"
+    case .writeTakenBack(let cell, let transaction):
+      "it had read \(cell.map { "a value of '\($0)'" } ?? "a value") that transaction \(transaction) took back"
+    case .cancelled: "its last evaluation was cancelled"
+    case .firstRun: "it is new"
+    case .write, .observedChange, .inputRan, .unrecorded: nil
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// How many nodes live, by the place in the source that made them.
+///
+/// ```swift
+/// let before = graph.liveNodes
+/// openAndCloseScreen()
+/// print(graph.liveNodes - before)
+/// // 3 nodes
+/// //   2 × Shop/Basket.swift:12 (computed)
+/// //   1 × Shop/Basket.swift:20 (effect)
+/// ```
+public struct LeakLedger: Hashable, Sendable {
+  /// The nodes of one place.
+  public struct Entry: Hashable, Sendable {
+    /// Module, file and line.
+    public let site: String
+    /// How many live; in a difference how many more.
+    public let count: Int
+    /// The same by kind; empty where the graph keeps no list of its nodes.
+    public let kinds: [NodeLabel.Kind: Int]
+  }
+
+  /// The places at which live nodes were made, those of the most nodes first, then by file and line.
+  public let entries: [Entry]
+
+  /// How many nodes there are in all; in a difference how many more.
+  ///
+  /// - Complexity: O(places).
+  public var count: Int { entries.reduce(0) { $0 + $1.count } }
+
+  /// What has come and gone from one ledger to a later one; places with as many nodes as before are left out.
+  ///
+  /// - Complexity: O(*n* log *n*) in the places.
+  public static func - (later: LeakLedger, earlier: LeakLedger) -> LeakLedger {
+    var changes: [String: Entry] = [:]
+    for entry in later.entries { changes[entry.site] = entry }
+    for entry in earlier.entries {
+      let now = changes[entry.site] ?? Entry(site: entry.site, count: 0, kinds: [:])
+      let kinds = now.kinds.merging(entry.kinds.mapValues { -$0 }, uniquingKeysWith: +).filter { $0.value != 0 }
+      changes[entry.site] = Entry(site: entry.site, count: now.count - entry.count, kinds: kinds)
+    }
+    return LeakLedger(unordered: changes.values.filter { $0.count != 0 || !$0.kinds.isEmpty })
+  }
+
+  /// A ledger of entries that are in no order yet.
+  init(unordered entries: [Entry]) {
+    self.entries = entries.sorted { one, other in
+      if one.count != other.count { return one.count > other.count }
+      let (here, there) = (Self.place(one.site), Self.place(other.site))
+      return here.file == there.file ? here.line < there.line : here.file < there.file
+    }
+  }
+
+  private static func place(_ site: String) -> (file: Substring, line: Int) {
+    guard let colon = site.lastIndex(of: ":"), let line = Int(site[site.index(after: colon)...]) else {
+      return (site[...], 0)
+    }
+    return (site[..<colon], line)
+  }
+}
+
+extension LeakLedger: CustomStringConvertible {
+  /// How many there are, and a line for each place.
+  public var description: String {
+    (["\(count) \(count == 1 ? "node" : "nodes")"] + entries.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension LeakLedger.Entry: CustomStringConvertible {
+  /// How many, and of what kind, were made where.
+  public var description: String {
+    let sorted = kinds.sorted { $0.key.rawValue < $1.key.rawValue }
+    let words =
+      sorted.count == 1
+      ? sorted[0].key.rawValue : sorted.map { "\($0.value) \($0.key.rawValue)" }.joined(separator: ", ")
+    return "\(count) × \(site)\(words.isEmpty ? "" : " (\(words))")"
+  }
+}
+
+/// Nodes that a closure has left behind: what ``Graph/expectNoNewNodes(_:)`` throws.
+public struct LeakedNodes: Error, Hashable, Sendable {
+  /// The places at which more nodes live than before, and how many more.
+  public let ledger: LeakLedger
+  /// The nodes that live at these places and were not there before, by kind and name; not all of many. Empty where the
+  /// graph keeps no list of its nodes.
+  public let examples: [String]
+}
+
+extension LeakedNodes: CustomStringConvertible {
+  /// What is left, and what to do.
+  public var description: String {
+    let count = ledger.count
+    let head = "\(count) \(count == 1 ? "node that the closure made lives" : "nodes that the closure made live") on:"
+    let names = examples.isEmpty ? [] : ["Among them: \(examples.joined(separator: ", "))."]
+    let advice = """
+      Somebody owns what lives: a variable outside the closure, its result, a subgraph that has not ended, \
+      or the evaluation around it. End the subgraph, or let the owner go.
+      """
+    return ([head] + ledger.entries.map { "  \($0)" } + names + [advice]).joined(separator: "\n")
+  }
+}
+
+extension Graph {
+  /// How many nodes live, by the place in the source that made them.
+  ///
+  /// The ledger is always kept, in release builds too. A node that has ended is not in it, though its object may be held.
+  ///
+  /// - Complexity: O(places); where the graph keeps a list of its nodes O(nodes).
+  public var liveNodes: LeakLedger {
+    let kinds = state.liveKinds
+    return LeakLedger(
+      unordered: state.liveCounts.map { id, count in
+        LeakLedger.Entry(site: CreationSiteTable[id].description, count: count, kinds: kinds[id] ?? [:])
+      })
+  }
+
+  /// Runs a closure that must leave no more nodes behind than it found, and throws where it does: for tests.
+  ///
+  /// ```swift
+  /// @Test func `a closed screen leaves nothing behind`() throws {
+  ///   try graph.expectNoNewNodes { openAndCloseScreen() }
+  /// }
+  /// ```
+  ///
+  /// Nodes are counted by the place that made them, so one that goes does not make up for one of another kind that
+  /// comes. It throws instead of trapping, so that a test reports the leak and goes on, whatever the test library is.
+  /// What the closure returns is held while it counts.
+  ///
+  /// - Returns: What the closure returns.
+  /// - Throws: ``LeakedNodes``, or the error of the closure, after which nothing is counted.
+  /// - Complexity: As for ``liveNodes``, plus the closure.
+  @discardableResult
+  public func expectNoNewNodes<Result>(_ body: () throws -> Result) throws -> Result {
+    let before = liveNodes
+    let known = state.fields.inspection.registry
+    let result = try body()
+    let surplus = (liveNodes - before).entries.filter { $0.count > 0 }
+    guard surplus.isEmpty else {
+      throw LeakedNodes(
+        ledger: LeakLedger(unordered: surplus),
+        examples: state.examples(of: Set(surplus.map(\.site)), besides: known ?? []))
+    }
+    return result
+  }
+}
+
+extension GraphReference {
+  /// How many nodes live of each place that has any.
+  fileprivate var liveCounts: [CreationSite.ID: Int] {
+    var counts: [CreationSite.ID: Int] = [:]
+    for number in 0..<fields.nodes.kinds.records.count where fields.nodes.kinds.records[number].live > 0 {
+      let kind = NodeKind.ID(number: UInt32(truncatingIfNeeded: number))
+      counts[fields.nodes.kinds[kind].site, default: 0] += fields.nodes.kinds[kind].live
+    }
+    return counts
+  }
+
+  /// The kinds of the live nodes of each place, where the graph keeps a list.
+  fileprivate var liveKinds: [CreationSite.ID: [NodeLabel.Kind: Int]] {
+    var kinds: [CreationSite.ID: [NodeLabel.Kind: Int]] = [:]
+    for node in fields.inspection.registry ?? [] {
+      kinds[site(of: node), default: [:]][label(of: node).kind, default: 0] += 1
+    }
+    return kinds
+  }
+
+  /// Live nodes of some places, by kind and name, without those that were known before.
+  ///
+  /// A node that lies where a known one was in memory is missed, so these are examples.
+  fileprivate func examples(of sites: Set<String>, besides known: Set<NodeReference>) -> [String] {
+    let labels = (fields.inspection.registry ?? []).subtracting(known)
+      .filter { node in sites.contains(CreationSiteTable[site(of: node)].description) }
+      .map { label(of: $0).description }
+    return Array(labels.sorted().prefix(8))
+  }
+}

@@ -1,0 +1,107 @@
+/// A graph at one moment, as plain values: for tests, for drawings, and for tools outside the process.
+///
+/// ```swift
+/// print(graph.snapshot(around: total).mermaid)
+/// ```
+///
+/// Nodes are numbered from 1 in an order that depends on what they are and not on where they lie in memory: by kind
+/// (cells, computed attributes, effects), then name, place of creation, state, value, and last by their edges. So two runs
+/// of the same program give the same snapshot.
+public struct GraphSnapshot: Hashable, Sendable {
+  /// The nodes; the one with number *n* stands at index *n* - 1.
+  public let nodes: [Node]
+  /// The edges, by the number of their reader, then by the place among its inputs.
+  public let edges: [Edge]
+
+  /// A node as it was.
+  public struct Node: Hashable, Sendable {
+    /// Its number in the snapshot, counted from 1.
+    public let number: Int
+    /// What it is.
+    public let kind: NodeLabel.Kind
+    /// The name that it was given, or where it was made.
+    public let name: String
+    /// Where it was made: module, file and line.
+    public let site: String
+    /// How far its value could be trusted.
+    public let state: State
+    /// How often its rule or body has run; 0 for a cell.
+    public let evaluations: Int
+    /// What it held, in at most ``GraphSnapshot/valueLength`` characters; nil for an effect, and where there was none.
+    public let value: String?
+    /// The error that its rule ended with, in at most as many characters; nil where it gave a value.
+    public let error: String?
+    /// How many edges it had as a reader.
+    public let inputs: Int
+    /// How many readers it had.
+    public let outputs: Int
+  }
+
+  /// How far a node's value could be trusted.
+  public enum State: String, Hashable, Sendable {
+    /// The value held.
+    case clean
+    /// The value held as long as nothing had changed that is observed outside the graph.
+    case provisional
+    /// The value might be stale: something upstream had been written.
+    case checked
+    /// The value was stale, or there was none yet.
+    case dirty
+    /// Its inputs were being brought up to date.
+    case verifying
+    /// Its rule or body was running.
+    case computing
+    /// The effect was stopped, and never runs again.
+    case stopped
+    /// It had ended with what owned it.
+    case ended
+  }
+
+  /// The fact that a node had read another in its last evaluation.
+  public struct Edge: Hashable, Sendable {
+    /// The number of the node that read.
+    public let reader: Int
+    /// The number of the node that was read.
+    public let input: Int
+    /// The place among the reader's inputs, in the order in which it read them first, counted from 0.
+    public let position: Int
+  }
+
+  /// How many characters of a value are kept.
+  public static var valueLength: Int { 80 }
+}
+
+extension GraphSnapshot: CustomStringConvertible {
+  /// A line for each node: what it is, what it held, and what it had read. What would break a line is escaped.
+  ///
+  /// - Complexity: O(nodes and edges).
+  public var description: String {
+    var inputs = [[Int]](repeating: [], count: nodes.count)
+    for edge in edges { inputs[edge.reader - 1].append(edge.input) }
+    return nodes.map { node in
+      let reads = inputs[node.number - 1].map(String.init).joined(separator: ", ")
+      return node.summary + (reads.isEmpty ? "" : " ← \(reads)")
+    }.joined(separator: "\n")
+  }
+}
+
+extension GraphSnapshot.Node {
+  /// The node in one line, without its edges.
+  private var headline: String { "\(number) \(kind.rawValue) '\(name.onOneLine)'" }
+
+  fileprivate var summary: String {
+    let runs = kind == .cell ? "" : ", ran \(Phrase.times(evaluations))"
+    return "\(headline)\(content.map { " = \($0.onOneLine)" } ?? "") (\(state.rawValue)\(runs))"
+  }
+
+  /// What the node held, value or error; nil where it held nothing.
+  var content: String? { value ?? error.map { "error: \($0)" } }
+
+  /// Whether the value was not to be trusted as it was.
+  var isStale: Bool {
+    switch state {
+    case .checked, .dirty, .verifying, .computing: true
+    case .clean, .provisional, .stopped, .ended: false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// A snapshot as a drawing: boxes are cells, rounded ones computed attributes, hexagons effects.
+///
+/// Arrows lead from an input to its reader, as changes do. What may be stale is dashed, what has ended or was stopped
+/// is dotted.
+extension GraphSnapshot {
+  /// The snapshot as a program for Graphviz.
+  ///
+  /// - Complexity: O(nodes and edges).
+  public var dot: String {
+    var lines = ["digraph AttributeGraph {", "  rankdir=LR;", "  node [fontname=\"Helvetica\"];"]
+    for node in nodes { lines.append("  n\(node.number) [\(Self.dotAttributes(of: node))];") }
+    for edge in edges { lines.append("  n\(edge.input) -> n\(edge.reader);") }
+    lines.append("}")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func dotAttributes(of node: Node) -> String {
+    let label = [node.name, node.content].compactMap { $0 }.map(Self.dotEscaped).joined(separator: "\\n")
+    let shape = node.kind == .effect ? "hexagon" : "box"
+    var styles = node.kind == .computed ? ["rounded"] : []
+    if node.isStale { styles.append("dashed") }
+    if node.isOver { styles.append("dotted") }
+    let style = styles.isEmpty ? "" : ", style=\"\(styles.joined(separator: ","))\""
+    return "label=\"\(label)\", shape=\(shape)\(style)"
+  }
+
+  /// A text as it stands in a quoted string of Graphviz, where `&` begins the name of a character.
+  private static func dotEscaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "&": "&amp;"
+      case "\n": "\\n"
+      case _ where scalar.isInvisible: "\\\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+
+  /// The snapshot as a flow chart for Mermaid.
+  ///
+  /// - Complexity: O(nodes and edges).
+  public var mermaid: String {
+    var lines = ["flowchart LR"]
+    for node in nodes { lines.append("  n\(node.number)\(Self.mermaidShape(of: node))") }
+    for edge in edges { lines.append("  n\(edge.input) --> n\(edge.reader)") }
+    lines += Self.mermaidClass("stale", "stroke-dasharray: 5 5", nodes.filter(\.isStale))
+    lines += Self.mermaidClass("over", "stroke-dasharray: 1 4", nodes.filter(\.isOver))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func mermaidShape(of node: Node) -> String {
+    let label = [node.name, node.content].compactMap { $0 }.map(Self.mermaidEscaped).joined(separator: "<br/>")
+    return switch node.kind {
+    case .cell: "[\"\(label)\"]"
+    case .computed: "(\"\(label)\")"
+    case .effect: "{{\"\(label)\"}}"
+    }
+  }
+
+  private static func mermaidClass(_ name: String, _ style: String, _ nodes: [Node]) -> [String] {
+    guard !nodes.isEmpty else { return [] }
+    let members = nodes.map { "n\($0.number)" }.joined(separator: ",")
+    return ["  classDef \(name) \(style)", "  class \(members) \(name)"]
+  }
+
+  /// A text as it stands in a quoted label of Mermaid: letters, digits and plain punctuation, the rest by number.
+  ///
+  /// Mermaid looks for comments, directives, links, markup and styles inside quotes, too, so all that could begin one
+  /// is given by its number.
+  private static func mermaidEscaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      if scalar == "\n" { return "<br/>" }
+      if scalar.isInvisible { return "#92;u#123;\(String(scalar.value, radix: 16))#125;" }
+      let isPlain = !scalar.isASCII || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      return isPlain || " .,+=()'!?-_/".unicodeScalars.contains(scalar) ? String(scalar) : "#\(scalar.value);"
+    }.joined()
+  }
+}
+
+extension GraphSnapshot.Node {
+  /// Whether the node never runs again.
+  fileprivate var isOver: Bool { state == .stopped || state == .ended }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character cannot be seen, or breaks or turns a line of text, so that it is written by its number.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,112 @@
+extension Graph {
+  /// All nodes of the graph as they are, as plain values.
+  ///
+  /// Nothing runs for it but the descriptions of the values, which may not write.
+  ///
+  /// - Precondition: The graph keeps a list of its nodes: in debug builds, and if it was made by
+  ///   ``Graph/inspectable()``. ``snapshot(around:)`` works for every graph.
+  /// - Complexity: O(*n* log *n*) in the nodes and edges, plus the descriptions.
+  public func snapshot() -> GraphSnapshot {
+    guard let nodes = state.fields.inspection.registry else {
+      fatalError(
+        """
+        The graph keeps no list of its nodes, so it cannot say what there is. \
+        Make it with Graph.inspectable(), or ask for snapshot(around:) with a node of your own.
+        """)
+    }
+    return state.snapshot(of: Array(nodes))
+  }
+
+  /// The nodes that edges connect with some nodes, directly or through others, in either direction, and these nodes
+  /// themselves, as plain values.
+  ///
+  /// - Precondition: The nodes belong to this graph.
+  /// - Complexity: As for ``snapshot()``, in the nodes that are connected.
+  public func snapshot(around nodes: Node...) -> GraphSnapshot {
+    for node in nodes { state.checkBelongs(node) }
+    return withExtendedLifetime(nodes) { state.snapshot(of: state.connected(with: nodes.map(\.reference))) }
+  }
+}
+
+extension GraphReference {
+  /// All nodes that edges connect with some nodes.
+  fileprivate func connected(with nodes: [NodeReference]) -> [NodeReference] {
+    var seen: Set<NodeReference> = []
+    var found: [NodeReference] = []
+    for node in nodes where seen.insert(node).inserted { found.append(node) }
+    var next = 0
+    while next < found.count {
+      let current = found[next]
+      next += 1
+      for neighbour in inputs(of: current) + outputs(of: current) where seen.insert(neighbour).inserted {
+        found.append(neighbour)
+      }
+    }
+    return found
+  }
+
+  /// Nodes and the edges between them as plain values.
+  fileprivate func snapshot(of nodes: [NodeReference]) -> GraphSnapshot {
+    // Held: the description of a value is the user's code, and may let nodes go.
+    for node in nodes { node.owners += 1 }
+    defer { for node in nodes { disown(node) } }
+    do {
+      let edges = edges(of: nodes)
+      let order = SnapshotOrder(facts: nodes.map { facts(about: $0) }, inputs: edges)
+      var numbers = [Int](repeating: 0, count: nodes.count)
+      for (index, place) in order.places.enumerated() { numbers[place] = index + 1 }
+      var outputCounts = [Int](repeating: 0, count: nodes.count)
+      for input in edges.joined() { outputCounts[input] += 1 }
+      return GraphSnapshot(
+        nodes: order.places.map { place in
+          order.facts[place].node(numbers[place], inputs: edges[place].count, outputs: outputCounts[place])
+        },
+        edges: order.places.flatMap { place in
+          edges[place].enumerated().map { position, input in
+            GraphSnapshot.Edge(reader: numbers[place], input: numbers[input], position: position)
+          }
+        })
+    }
+  }
+
+  /// For each of some nodes the places of its inputs among them.
+  private func edges(of nodes: [NodeReference]) -> [[Int]] {
+    var places: [NodeReference: Int] = [:]
+    for (place, node) in nodes.enumerated() { places[node] = place }
+    return nodes.map { node in inputs(of: node).compactMap { places[$0] } }
+  }
+
+  /// What a snapshot says about a node by itself.
+  private func facts(about reference: NodeReference) -> SnapshotFacts {
+    var facts = SnapshotFacts(
+      kind: label(of: reference).kind, name: name(of: reference), site: CreationSiteTable[site(of: reference)],
+      state: snapshotState(of: reference), evaluations: reference.flags.contains(.isCell) ? 0 : evaluations(of: reference))
+    switch heldValue(of: reference) {
+    case .value(let value): facts.value = value.shortened
+    case .error(let error): facts.error = error.shortened
+    case .nothing: break
+    }
+    return facts
+  }
+
+  private func snapshotState(of node: NodeReference) -> GraphSnapshot.State {
+    let isStopped = node.flags.isSuperset(of: [.isStopped, .isEffect])
+    return switch node.state {
+    case .ended: .ended
+    case .verifying: .verifying
+    case .computing: .computing
+    case .clean: isStopped ? .stopped : .clean
+    case .provisional: isStopped ? .stopped : .provisional
+    case .checked: isStopped ? .stopped : .checked
+    case .dirty: isStopped ? .stopped : .dirty
+    }
+  }
+}
+
+extension String {
+  /// The text, cut off where it is longer than a snapshot keeps.
+  fileprivate var shortened: String {
+    let end = index(startIndex, offsetBy: GraphSnapshot.valueLength, limitedBy: endIndex) ?? endIndex
+    return end == endIndex ? self : String(prefix(GraphSnapshot.valueLength - 1)) + "…"
+  }
+}

@@ -1,0 +1,42 @@
+/// What a graph holds and has done so far.
+public struct Statistics: Hashable, Sendable {
+  /// How many cells, computed attributes and effects live and have not ended.
+  public let nodes: Int
+  /// How many were ever made.
+  public let nodesCreated: Int
+  /// How many edges there are: pairs of a reader and something that its last evaluation read.
+  public let edges: Int
+  /// How often a rule or a body ran.
+  public let evaluations: Int
+  /// How many of those evaluations gave the same value as before, so that nothing downstream ran because of them.
+  public let cutoffs: Int
+  /// How often something that might have been stale turned out not to be, without running.
+  public let validations: Int
+  /// How many writes changed a value.
+  public let writes: Int
+  /// How many transactions were committed; a write outside a transaction is one.
+  public let transactions: Int
+  /// How many subgraphs live.
+  public let subgraphs: Int
+  /// How many subgraphs were ever made.
+  public let subgraphsCreated: Int
+  /// How many writes came after the end of their cell and were dropped.
+  public let lateWrites: Int
+  /// What the nodes and the edges take in memory, in bytes, without what values and closures refer to.
+  public let bytes: Int
+}
+
+extension Graph {
+  /// What the graph holds and has done so far.
+  ///
+  /// - Complexity: O(1).
+  public var statistics: Statistics {
+    let (clock, ownership) = (state.fields.clock, state.fields.ownership.counts)
+    return Statistics(
+      nodes: state.fields.nodes.count, nodesCreated: state.fields.nodes.created, edges: state.fields.edges.count,
+      evaluations: clock.evaluations, cutoffs: clock.cutoffs, validations: clock.validations,
+      writes: clock.writes, transactions: clock.transactions, subgraphs: ownership.live,
+      subgraphsCreated: ownership.created, lateWrites: clock.lateWrites,
+      bytes: state.fields.nodes.slabs.bytes + state.fields.edges.blocks.bytes)
+  }
+}

@@ -1,0 +1,134 @@
+/// Who listens to the events of a graph, and what is noted for them.
+struct Watchers {
+  /// The listeners, in the order in which they came.
+  private(set) var listeners: [(id: Int, listener: (GraphEvent) -> Void)] = []
+  private var seen = 0
+  /// The readers that are being brought up to date, the innermost last.
+  var openUpdates: [OpenUpdate] = []
+  /// Whether causes are recorded.
+  var recordsCauses = false
+  /// What made each node run or change last, where that is recorded.
+  var causes: [NodeReference: Cause] = [:]
+
+  /// A reader that is being brought up to date.
+  struct OpenUpdate {
+    let label: NodeLabel
+    let changedAt: Revision
+    let hadRun: Bool
+    var reason: GraphEvent.Reason?
+  }
+
+  mutating func add(_ listener: @escaping (GraphEvent) -> Void) -> Int {
+    seen += 1
+    listeners.append((seen, listener))
+    return seen
+  }
+
+  /// Removes a listener, which the caller releases: what it owned may use the graph when it goes.
+  mutating func remove(_ id: Int) -> ((GraphEvent) -> Void)? {
+    guard let index = listeners.firstIndex(where: { $0.id == id }) else { return nil }
+    return listeners.remove(at: index).listener
+  }
+}
+
+extension GraphReference {
+  /// Tells the listeners of something.
+  @inline(never)
+  func emit(_ event: @autoclosure () -> GraphEvent) {
+    guard fields.evaluation.slow.contains(.watched) else { return }
+    let listeners = fields.inspection.watchers.listeners
+    guard !listeners.isEmpty else { return }
+    let event = event()
+    for (_, listener) in listeners { listener(event) }
+  }
+
+  /// What a node is to a listener.
+  func label(of node: NodeReference) -> NodeLabel {
+    let kind: NodeLabel.Kind =
+      node.flags.contains(.isCell) ? .cell : node.flags.contains(.isEffect) ? .effect : .computed
+    return NodeLabel(id: NodeID(number: node.address), kind: kind, name: name(of: node))
+  }
+
+  /// Makes evaluations take the watched way, or the fast way again.
+  func watchersDidChange() {
+    let isWatched = !fields.inspection.watchers.listeners.isEmpty || fields.inspection.watchers.recordsCauses
+    if isWatched { fields.evaluation.slow.insert(.watched) } else { fields.evaluation.slow.remove(.watched) }
+    updateNotesNewNodes()
+  }
+
+  /// Notes that a reader was put on the stack to be brought up to date.
+  func noteUpdateBegan(_ reader: NodeReference) {
+    let update = Watchers.OpenUpdate(
+      label: label(of: reader), changedAt: reader.changedAt, hadRun: evaluations(of: reader) > 0)
+    fields.inspection.watchers.openUpdates.append(update)
+    emit(.updateBegan(update.label))
+  }
+
+  /// Notes that the rule or body of the reader on top of the stack is about to run, and why.
+  func noteRun(of reader: NodeReference) {
+    guard let update = fields.inspection.watchers.openUpdates.last else { return }
+    let frame = fields.evaluation.stack.current
+    var reason = GraphEvent.Reason.invalidated
+    var cause: NodeReference?
+    if !update.hadRun {
+      reason = .first
+    } else if frame.mustRun && ~frame.index < reader.inputs.count {
+      if let input = reader.input(at: ~frame.index) {
+        reason = .changed(label(of: input))
+        cause = input
+      } else {
+        reason = .inputEnded
+      }
+    } else if (0..<reader.inputs.count).contains(where: { reader.input(at: $0) == nil }) {
+      reason = .inputEnded
+    }
+    fields.inspection.watchers.openUpdates[fields.inspection.watchers.openUpdates.count - 1].reason = reason
+    emit(.runs(update.label, because: reason))
+    if fields.inspection.watchers.recordsCauses { recordCause(of: reader, reason, cause) }
+  }
+
+  /// Notes that the reader on top of the stack has been brought up to date, was given up, or has ended meanwhile.
+  func noteUpdateEnded() {
+    guard let update = fields.inspection.watchers.openUpdates.popLast() else { return }
+    guard let reader = fields.evaluation.stack.current.node, reader.state != .ended else {
+      return emit(.updateEnded(update.label, changed: false))
+    }
+    let changed = update.changedAt != reader.changedAt || (update.reason == .first && !isEffect(reader))
+    if changed && update.hadRun { emit(.valueDiffers(update.label)) }
+    emit(.updateEnded(update.label, changed: changed))
+  }
+
+  private func isEffect(_ reader: NodeReference) -> Bool { reader.flags.contains(.isEffect) }
+
+  /// Notes that a cell takes another value.
+  func noteWrite(to cell: NodeReference) {
+    emit(.written(label(of: cell), transaction: currentTransaction))
+    if fields.inspection.watchers.recordsCauses { recordWrite(to: cell) }
+  }
+}
+
+/// What inspection keeps of a graph.
+struct InspectionState: ~Copyable {
+  /// Who listens, and what is recorded for them.
+  var watchers = Watchers()
+  /// All live nodes; nil where the graph does not keep a list of them.
+  var registry: Set<NodeReference>?
+  /// The handler of misuse.
+  var onDiagnostic: (Diagnostic) -> Void = Diagnostic.writeToStandardError
+  /// Whether every commit and outermost read checks the invariants (debug builds only).
+  var checksInvariants = false
+
+  /// Whether something is recorded of nodes.
+  var hasNotes: Bool { !watchers.causes.isEmpty }
+}
+
+extension GraphReference {
+  /// Forgets of a node that ends what few graphs know of few nodes.
+  @inline(never)
+  func forgetNotes(of node: NodeReference) {
+    fields.inspection.registry?.remove(node)
+    let cause = fields.inspection.watchers.causes.removeValue(forKey: node)
+    if fields.evaluation.slow.contains(.watched) { emit(.nodeEnded(label(of: node))) }
+    withExtendedLifetime(cause) {}
+  }
+}

@@ -1,0 +1,156 @@
+/// Making and removing edges; both ends always change together (invariant 1).
+extension GraphReference {
+  /// Adds an edge at the end of a reader's inputs.
+  ///
+  /// - Complexity: O(1) amortised.
+  @inline(__always)
+  func link(_ reader: NodeReference, to source: NodeReference) {
+    let inputPosition = reader.inputs.count
+    let outputPosition = source.outputs.count
+    reader.inputs.append(Edge(source, position: outputPosition), &fields.edges.blocks)
+    source.outputs.append(Edge(reader, position: inputPosition), &fields.edges.blocks)
+    if max(inputPosition, outputPosition) >= Edge.farPosition {
+      noteFar(outputPosition, at: .input(of: reader, inputPosition))
+      noteFar(inputPosition, at: .output(of: source, outputPosition))
+    }
+    fields.edges.count &+= 1
+    fields.clock.edgeChanges &+= 1
+    if fields.evaluation.slow.contains(.watched) {
+      emit(.edgeAdded(input: label(of: source), reader: label(of: reader)))
+    }
+  }
+
+  /// Removes the edges to a reader's inputs from an index on; inputs that nobody needs any more end later.
+  ///
+  /// - Complexity: O(edges removed).
+  func unlinkInputs(of reader: NodeReference, from start: Int = 0) {
+    while reader.inputs.count > start {
+      let index = reader.inputs.count &- 1
+      let edge = reader.inputs[index]
+      guard let source = edge.node else {
+        reader.inputs.truncate(to: index, &fields.edges.blocks)
+        continue
+      }
+      removeOutput(of: source, at: position(.input(of: reader, index)))
+      forgetFar(.input(of: reader, index))
+      reader.inputs.truncate(to: index, &fields.edges.blocks)
+      noteEdgeRemoved(from: source, to: reader)
+      if source.owners == 0 && source.outputs.isEmpty { collect(source) }
+    }
+  }
+
+  /// Counts an edge that is gone.
+  @inline(__always)
+  func noteEdgeRemoved(from source: NodeReference, to reader: NodeReference) {
+    fields.edges.count &-= 1
+    fields.clock.edgeChanges &+= 1
+    if fields.evaluation.slow.contains(.watched) {
+      emit(.edgeRemoved(input: label(of: source), reader: label(of: reader)))
+    }
+  }
+
+  /// Removes an output by moving the last one into its place.
+  @inline(__always)
+  private func removeOutput(of source: NodeReference, at position: Int) {
+    let last = source.outputs.count &- 1
+    if position != last, let moved = source.outputs[last].node {
+      let movedPosition = self.position(.output(of: source, last))
+      source.outputs[position] = Edge(moved, position: movedPosition)
+      noteFar(movedPosition, at: .output(of: source, position))
+      moved.inputs[movedPosition].position = position
+      noteFar(position, at: .input(of: moved, movedPosition))
+    }
+    forgetFar(.output(of: source, last))
+    source.outputs.truncate(to: last, &fields.edges.blocks)
+  }
+
+  /// Removes all outputs of a node that ends: its readers keep a tombstone and are stale.
+  ///
+  /// - Complexity: O(outputs, and what is downstream of them).
+  func dropOutputs(of node: NodeReference) {
+    guard !node.outputs.isEmpty else { return }
+    // The end of an input is a change, and whoever was verified before it is out of date.
+    fields.clock.revision.advance()
+    markOutputs(of: node)
+    var first = 0
+    // Forwards, as the readers came; the list is emptied last, so that positions hold meanwhile.
+    while first < node.outputs.count {
+      guard let reader = node.outputs[first].node else {
+        first += 1
+        continue
+      }
+      let position = position(.output(of: node, first))
+      reader.inputs[position] = .tombstone
+      forgetFar(.input(of: reader, position))
+      forgetFar(.output(of: node, first))
+      node.outputs[first] = .tombstone
+      if reader.state != .computing {
+        recordStaleness(of: reader, .inputEnded(name(of: node), transaction: currentTransaction))
+      }
+      if reader.state == .checked { reader.state = .dirty }
+      noteEdgeRemoved(from: node, to: reader)
+      first += 1
+    }
+    node.outputs.truncate(to: 0, &fields.edges.blocks)
+  }
+
+  /// Removes the tombstones from a reader's inputs.
+  ///
+  /// - Complexity: O(inputs).
+  func compactInputs(of reader: NodeReference) {
+    let inputs = (0..<reader.inputs.count).map { reader.inputs[$0].node }
+    guard let first = inputs.firstIndex(where: { $0 == nil }) else { return }
+    let kept = inputs[first...].compactMap { $0 }
+    for input in kept { input.owners += 1 }
+    unlinkInputs(of: reader, from: first)
+    for input in kept {
+      if reader.state != .ended && input.state != .ended { link(reader, to: input) }
+      disown(input)
+    }
+  }
+}
+
+/// One end of an edge: a node, which of its lists, and the index there.
+@usableFromInline
+struct EdgeEnd: Hashable {
+  var node: NodeReference
+  var isInput: Bool
+  var index: Int
+
+  static func input(of reader: NodeReference, _ index: Int) -> EdgeEnd {
+    EdgeEnd(node: reader, isInput: true, index: index)
+  }
+
+  static func output(of node: NodeReference, _ index: Int) -> EdgeEnd {
+    EdgeEnd(node: node, isInput: false, index: index)
+  }
+}
+
+/// Positions in lists of more than half a million edges, which do not fit into the edges themselves.
+extension GraphReference {
+  /// The position of an edge in the list at its other end.
+  ///
+  /// - Complexity: O(1).
+  @inline(__always)
+  func position(_ end: EdgeEnd) -> Int {
+    let position = end.isInput ? end.node.inputs[end.index].position : end.node.outputs[end.index].position
+    return _slowPath(position == Edge.farPosition) ? farPosition(end) : position
+  }
+
+  private func farPosition(_ end: EdgeEnd) -> Int {
+    guard let position = fields.edges.farPositions[end] else { preconditionFailure("An edge has lost its other end.") }
+    return position
+  }
+
+  /// Keeps the position of an edge in the list at its other end, where the edge itself has no room for it.
+  @inline(__always)
+  private func noteFar(_ position: Int, at end: EdgeEnd) {
+    if position >= Edge.farPosition { fields.edges.farPositions[end] = position } else { forgetFar(end) }
+  }
+
+  /// Forgets the position of an edge that goes, or that has room for its position again.
+  @inline(__always)
+  private func forgetFar(_ end: EdgeEnd) {
+    if _slowPath(!fields.edges.farPositions.isEmpty) { fields.edges.farPositions[end] = nil }
+  }
+}

@@ -1,0 +1,206 @@
+/// Everything that a graph changes while it works, behind one pointer that never moves.
+///
+/// A `var` of a class costs an exclusivity check and reference counting at every access;
+/// a field behind an immutable pointer costs a load. That alone is worth a factor of three to five.
+@usableFromInline
+@safe struct GraphState: ~Copyable {
+  @usableFromInline var evaluation = EvaluationState()
+  @usableFromInline var clock = Clock()
+  @usableFromInline var transaction = TransactionState()
+  @usableFromInline var edges = EdgeMemory()
+  @usableFromInline var nodes = NodeMemory()
+  @usableFromInline var releases = Releases()
+  var effects = EffectState()
+  var ownership = OwnershipState()
+  var boundary = BoundaryState()
+  var inspection = InspectionState()
+
+  init() {}
+}
+
+/// What has happened so far.
+@usableFromInline
+struct Clock: BitwiseCopyable {
+  /// How many changing writes there were.
+  @usableFromInline var revision = Revision()
+  @usableFromInline var evaluations = 0
+  @usableFromInline var cutoffs = 0
+  var validations = 0
+  var transactions = 0
+  var writes = 0
+  var lateWrites = 0
+  /// Changes whenever an edge comes or goes.
+  var edgeChanges = 0
+}
+
+/// Where edges lie that do not lie in their nodes.
+@usableFromInline
+struct EdgeMemory: ~Copyable {
+  var blocks = EdgeBlocks()
+  /// How many edges there are.
+  var count = 0
+  /// Positions of edges in lists that are too long for them to stand in the edges.
+  var farPositions: [EdgeEnd: Int] = [:]
+}
+
+/// Where nodes lie, and what is known of few of them.
+@usableFromInline
+struct NodeMemory: ~Copyable {
+  @usableFromInline var slabs = Slabs()
+  @usableFromInline var kinds = NodeKinds()
+  /// Records in use, and steps of the engine that need the state: it lives as long as there are any.
+  @usableFromInline var residents = 0
+  /// Nodes that have not ended.
+  @usableFromInline var count = 0
+  @usableFromInline var created = 0
+  /// Names given by the user, by node.
+  var names: [NodeReference: String] = [:]
+  /// What the last nodes at places with handles were called, where these had names of their own.
+  var lastNames: [NodeReference: (generation: UInt32, name: String)] = [:]
+  /// How many multiples of 2^32 evaluations a reader had.
+  var evaluationCarries: [NodeReference: Int] = [:]
+  /// Whether the `Graph` object is gone.
+  var isAbandoned = false
+  /// Whether a new node has to be noted somewhere: it has a scope around, or the graph keeps a list, or is watched.
+  @usableFromInline var notesNewNodes = false
+}
+
+/// What is being evaluated.
+@usableFromInline
+struct EvaluationState: ~Copyable {
+  @usableFromInline var stack = EvaluationStack()
+  /// What the fast way of an evaluation must not overlook.
+  @usableFromInline var slow = SlowPathReasons()
+  /// The address below which no rule may begin on the stack at hand.
+  @usableFromInline var stackLimit: UInt = 0
+  /// The bounds of the stack on which the last outermost evaluation began.
+  @usableFromInline var stackLow: UInt = .max
+  @usableFromInline var stackHigh: UInt = 0
+  /// What wide evaluations have read.
+  var readSet = ReadSet()
+  /// Nodes whose outputs are still to be marked.
+  @usableFromInline var markStack = PlainStack<NodeReference>()
+  /// Readers whose last evaluation was cancelled: they are made stale when nothing runs.
+  var cancelled: [WeakNode] = []
+  /// How many prefetches are running inside each other, whether the innermost was asked to give up, and until when
+  /// they may run.
+  var prefetches = 0
+  var isUpdateCancelled = false
+  var deadline: Deadline?
+}
+
+/// Reasons to take the slow path: one comparison tells the fast ones that there is none.
+@usableFromInline
+struct SlowPathReasons: OptionSet, BitwiseCopyable {
+  @usableFromInline var rawValue: UInt8
+  @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Somebody listens to events or wants causes recorded.
+  @inlinable static var watched: SlowPathReasons { SlowPathReasons(rawValue: 1 << 0) }
+  /// A reader on the stack has ended or become outdated since nothing ran last.
+  @inlinable static var disturbed: SlowPathReasons { SlowPathReasons(rawValue: 1 << 1) }
+  /// Hidden cells stand for what evaluations observe outside the graph.
+  @inlinable static var observing: SlowPathReasons { SlowPathReasons(rawValue: 1 << 2) }
+  /// The outermost evaluation leaves something to be done after it.
+  @inlinable static var deferredWork: SlowPathReasons { SlowPathReasons(rawValue: 1 << 3) }
+  /// The effects of a commit are being run.
+  @inlinable static var flushing: SlowPathReasons { SlowPathReasons(rawValue: 1 << 4) }
+  /// The graph has ways in and out, or somebody wants to know whether nodes are observed.
+  @inlinable static var attended: SlowPathReasons { SlowPathReasons(rawValue: 1 << 5) }
+  /// Observers may wait that run when the effects have settled.
+  @inlinable static var observers: SlowPathReasons { SlowPathReasons(rawValue: 1 << 6) }
+  /// The flush is tested without fast paths.
+  @inlinable static var noFastPaths: SlowPathReasons { SlowPathReasons(rawValue: 1 << 7) }
+
+  /// What the end of a rule has to look at.
+  @inlinable static var ofRules: SlowPathReasons { [.disturbed, .observing, .watched] }
+}
+
+/// A graph's state, shared by the graph and its nodes without reference counting.
+///
+/// The state lives until the `Graph` and the last of its nodes are gone.
+@usableFromInline
+@safe struct GraphReference: Equatable, BitwiseCopyable {
+  @usableFromInline let pointer: UnsafeMutablePointer<GraphState>
+
+  @inlinable @inline(__always)
+  init(pointer: UnsafeMutablePointer<GraphState>) { unsafe self.pointer = pointer }
+
+  /// Makes the state of a new graph.
+  init() {
+    // SAFETY: initialised at once; `releaseStateIfUnused` releases it.
+    unsafe pointer = .allocate(capacity: 1)
+    unsafe pointer.initialize(to: GraphState())
+    unsafe fields.nodes.slabs.belong(toGraphAt: UnsafeMutableRawPointer(pointer))
+  }
+
+  /// The state's fields, to read and to change in place.
+  @inlinable var fields: GraphState {
+    // SAFETY: the pointee lives while this reference is held by the graph or one of its nodes.
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(pointer) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafe pointer }
+  }
+
+  @inlinable @inline(__always)
+  static func == (one: GraphReference, other: GraphReference) -> Bool {
+    unsafe one.pointer == other.pointer
+  }
+
+  /// Keeps the state while a step of the engine needs it.
+  @inlinable @inline(__always)
+  func retain() { fields.nodes.residents &+= 1 }
+
+  /// Ends the need of a step.
+  @inlinable @inline(__always)
+  func release() {
+    fields.nodes.residents &-= 1
+    if _slowPath(fields.nodes.residents == 0) { releaseIfUnused() }
+  }
+
+  /// Notes that the `Graph` object is gone.
+  func abandon() {
+    retain()
+    // First the ways in and out: what they own may be the last owner of nodes.
+    fields.boundary.mailboxes?.close()
+    fields.nodes.isAbandoned = true
+    release()
+  }
+
+  @usableFromInline @inline(never)
+  func releaseIfUnused() {
+    guard fields.nodes.isAbandoned && fields.nodes.residents == 0 else { return }
+    // The user's code that these handlers own must not meet a state that is half gone.
+    let handlers = (fields.inspection.onDiagnostic, fields.effects.onFailure, fields.boundary.mailboxes)
+    fields.nodes.residents = 1
+    fields.inspection.onDiagnostic = { _ in }
+    fields.effects.onFailure = { _ in }
+    fields.boundary.mailboxes = nil
+    withExtendedLifetime(handlers) {}
+    fields.nodes.residents -= 1
+    guard fields.nodes.residents == 0 else { return }
+    fields.nodes.slabs.close()
+    fields.nodes.kinds.close()
+    fields.edges.blocks.close()
+    fields.evaluation.readSet.close()
+    fields.transaction.log.close()
+    fields.releases.close()
+    fields.effects.waiting.deallocate()
+    fields.effects.observers.deallocate()
+    // SAFETY: nobody is left who holds the reference: neither the graph nor a node.
+    unsafe pointer.deinitialize(count: 1)
+    unsafe pointer.deallocate()
+  }
+
+  /// Whether the rule of a computed attribute is running, or what is treated like one: writes are refused then.
+  @inlinable var isRuleRunning: Bool {
+    @inline(__always) get { fields.evaluation.stack.current.isInRule }
+  }
+
+  /// Whether reads are being recorded.
+  @inlinable var isTracking: Bool {
+    @inline(__always) get { fields.evaluation.stack.current.reader != nil }
+  }
+
+  /// Whether nothing runs.
+  @inlinable var isIdle: Bool { @inline(__always) get { fields.evaluation.stack.isEmpty } }
+}

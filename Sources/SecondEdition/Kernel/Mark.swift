@@ -1,0 +1,100 @@
+extension GraphReference {
+  /// Marks everything downstream of a changed node as perhaps stale, and schedules the effects among it.
+  ///
+  /// It stops at nodes that are marked already: all of their outputs are marked too (invariant 3). It keeps its own stack,
+  /// and goes on with an only output itself, so a chain needs none. Forks are pushed so that the first one comes next:
+  /// effects that were made in the order of their inputs are scheduled in that order. It calls no code of the user.
+  ///
+  /// - Complexity: O(clean nodes downstream and their edges).
+  @usableFromInline
+  func markOutputs(of source: NodeReference) {
+    var node = source
+    while true {
+      let outputs = node.outputs
+      if outputs.usesBlock {
+        markEach(of: outputs, of: node)
+      } else if let output = Edge(bits: outputs.word).node {
+        let mark = output.mark
+        if mark.isSettled {
+          if !mark.flags.contains(.isEffect) {
+            output.mark = mark.checked
+            node = output
+            continue
+          }
+          markEffect(output, mark)
+        } else if mark.state.rawValue >= NodeState.verifying.rawValue {
+          noteOutdated(output, inputAt: position(.output(of: node, 0)))
+        }
+      }
+      guard let next = fields.evaluation.markStack.pop() else { return }
+      node = next
+    }
+  }
+
+  /// Marks several outputs, and pushes those that have outputs themselves.
+  @inline(__always)
+  private func markEach(of outputs: EdgeList, of node: NodeReference) {
+    let waiting = fields.evaluation.markStack.count
+    var index = 0
+    outputs.forEachOutput { edge in
+      let output = edge.present
+      let mark = output.mark
+      if mark.isSettled {
+        if mark.flags.contains(.isEffect) {
+          markEffect(output, mark)
+        } else {
+          output.mark = mark.checked
+          if !output.outputs.isEmpty { fields.evaluation.markStack.push(output) }
+        }
+      } else if mark.state.rawValue >= NodeState.verifying.rawValue {
+        noteOutdated(output, inputAt: position(.output(of: node, index)))
+      }
+      index &+= 1
+    }
+    if fields.evaluation.markStack.count &- waiting > 1 { fields.evaluation.markStack.reverse(from: waiting) }
+  }
+
+  /// Marks an effect that was settled, and puts it into its queue, unless it waits there already.
+  @inline(__always)
+  private func markEffect(_ effect: NodeReference, _ mark: NodeMark) {
+    effect.mark = mark.checked.adding(.isScheduled)
+    if !mark.flags.contains(.isScheduled) { enqueue(effect) }
+  }
+
+  /// Notes that an input changes of a reader on the stack, if the reader has read or verified it already.
+  ///
+  /// - Complexity: O(depth of the stack).
+  @inline(never)
+  private func noteOutdated(_ reader: NodeReference, inputAt position: Int) {
+    guard reader.state != .ended, hasPassed(position, reader) else { return }
+    reader.flags.insert(.isOutdated)
+    fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
+  }
+
+  /// Whether a reader on the stack has read or verified the input at a position.
+  func hasPassed(_ position: Int, _ reader: NodeReference) -> Bool {
+    guard let depth = depth(of: reader) else { return false }
+    let frame = fields.evaluation.stack[depth]
+    if reader.state == .verifying { return frame.index < 0 || position < frame.index }
+    return frame.reader == nil || position < readCount(of: reader, frame)
+  }
+
+  /// The depth of a reader on the stack.
+  func depth(of reader: NodeReference) -> Int? {
+    var depth = fields.evaluation.stack.count
+    while depth > 0 {
+      if fields.evaluation.stack[depth].node == reader { return depth }
+      depth -= 1
+    }
+    return nil
+  }
+
+  /// Makes a reader dirty, and what depends on it perhaps stale.
+  func makeStale(_ reader: NodeReference, because origin: @autoclosure () -> Explanation.Origin) {
+    guard reader.state.isSettled || reader.state == .checked else { return }
+    recordStaleness(of: reader, origin())
+    fields.clock.revision.advance()
+    reader.state = .dirty
+    if reader.flags.contains(.isEffect) { schedule(reader) } else { markOutputs(of: reader) }
+  }
+}

@@ -1,0 +1,74 @@
+/// Bringing attributes up to date ahead of time, with leave to give up.
+extension Graph {
+  /// Asks the running prefetch to give up; called by a rule. A plain read is not given up: its reader needs the value.
+  ///
+  /// - Complexity: O(1).
+  public func cancelUpdate() {
+    if state.fields.evaluation.prefetches > 0 { state.fields.evaluation.isUpdateCancelled = true }
+  }
+
+  /// The time after which a prefetch gives up; nil where there is none.
+  public var deadline: ContinuousClock.Instant? { state.fields.evaluation.deadline?.instant }
+
+  /// Runs a closure with a deadline for the prefetches in it.
+  ///
+  /// An inner deadline cannot be later than the one around it.
+  ///
+  /// - Returns: What the closure returns.
+  public func withDeadline<Result, Failure: Error>(
+    _ deadline: ContinuousClock.Instant, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = state.fields.evaluation.deadline
+    state.fields.evaluation.deadline = Deadline(instant: outer.map { min($0.instant, deadline) } ?? deadline)
+    defer { state.fields.evaluation.deadline = outer }
+    return try body()
+  }
+}
+
+extension GraphReference {
+  /// Brings a reader up to date ahead of time, or gives up where that is asked for.
+  ///
+  /// - Returns: Whether the reader is up to date.
+  func prefetch(_ target: NodeReference) -> Bool {
+    let wasCancelled = fields.evaluation.isUpdateCancelled
+    fields.evaluation.isUpdateCancelled = false
+    fields.evaluation.prefetches += 1
+    retain()
+    defer {
+      fields.evaluation.prefetches -= 1
+      fields.evaluation.isUpdateCancelled = wasCancelled
+      release()
+    }
+    if target.state == .provisional { takeExternalChanges() }
+    guard !target.state.isSettled else { return true }
+    if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
+    if isIdle {
+      noteStack()
+      let isUpToDate = settle(target, mayAbort: true)
+      didSettle()
+      return isUpToDate
+    }
+    if hasStackLeft() { return untracked { settle(target, mayAbort: true) } }
+    var isUpToDate = false
+    continueOnLargerStack { isUpToDate = untracked { settle(target, mayAbort: true) } }
+    return isUpToDate
+  }
+
+  /// Whether the running prefetch has to be given up before its next step.
+  @inline(never)
+  func mustAbortPrefetch() -> Bool {
+    if fields.evaluation.isUpdateCancelled { return true }
+    guard let deadline = fields.evaluation.deadline, ContinuousClock.now >= deadline.instant else { return false }
+    emit(.deadlinePassed)
+    return true
+  }
+}
+
+/// Until when prefetches may run.
+///
+/// It is an object, as the library does not promise the size of an instant: among the fields of the graph's state it
+/// would make the places of all fields behind it unknown until the program runs.
+final class Deadline {
+  let instant: ContinuousClock.Instant
+  init(instant: ContinuousClock.Instant) { self.instant = instant }
+}

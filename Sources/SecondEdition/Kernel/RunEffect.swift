@@ -1,0 +1,139 @@
+/// The body of an effect, in its node.
+struct EffectClosure: ~Copyable {
+  let run: () throws -> Void
+
+  init(_ run: consuming @escaping () throws -> Void) { self.run = run }
+
+  @inline(__always)
+  borrowing func call() throws { try run() }
+}
+
+extension GraphReference {
+  /// Runs the body of the effect on top of the evaluation stack, with its reads tracked.
+  func runEffect(_ effect: NodeReference) {
+    let start = fields.clock.revision
+    let writes = fields.clock.writes
+    if _slowPath(!effect.flags.isDisjoint(with: [.isStopped, .hasScope, .isLeftAlone])) {
+      guard endLastRun(of: effect, writes) else { return }
+    }
+    fields.transaction.depth &+= 1
+    beginReads(of: effect, isInRule: isRuleRunning)
+    do {
+      // SAFETY: the closure lies there; a node that ends while it runs keeps it until it has returned.
+      try unsafe effect.field(NodeRecord.closure, as: EffectClosure.self).pointee.call()
+    } catch {
+      noteFailure(EffectFailure(effect: name(of: effect), error: error))
+    }
+    finishReads()
+    // Every write moves the clock, and so does what ends.
+    guard _fastPath(fields.clock.revision == start) else { return endRunWithChanges(of: effect, start, writes) }
+    fields.transaction.depth &-= 1
+    let mark = effect.mark
+    if _fastPath(mark.has(.computing, without: [.isOutdated, .sawTransientValue, .isStopped])),
+      _fastPath(!fields.evaluation.slow.contains(.observing))
+    {
+      effect.mark = mark.with(.clean).removing(.isOnStack)
+      effect.verifiedAt.number = start.number | effect.verifiedAt.number & 0xffff
+    } else {
+      settleRun(of: effect, startedAt: start)
+    }
+  }
+
+  /// Ends what the last run has left, unless the effect was stopped.
+  ///
+  /// - Returns: Whether the body is to run.
+  @inline(never)
+  private func endLastRun(of effect: NodeReference, _ writes: Int) -> Bool {
+    effect.flags.remove(.isLeftAlone)
+    guard !effect.flags.contains(.isStopped) else {
+      finishStop(of: effect)
+      return false
+    }
+    guard effect.flags.contains(.hasScope) else { return true }
+    fields.transaction.depth += 1
+    // A cleanup may stop the effect, or end it.
+    let runs = endLastEvaluation(of: effect) && !effect.flags.contains(.isStopped)
+    if !runs && fields.transaction.depth == 1 { settleWrites() }
+    fields.transaction.depth -= 1
+    guard !runs else { return true }
+    countTransaction(ofWritesSince: writes)
+    if effect.state != .ended { finishStop(of: effect) }
+    return false
+  }
+
+  /// Ends the run of an effect that has written, or ended something.
+  @inline(never)
+  private func endRunWithChanges(of effect: NodeReference, _ start: Revision, _ writes: Int) {
+    if fields.transaction.depth == 1 { settleWrites() }
+    fields.transaction.depth -= 1
+    countTransaction(ofWritesSince: writes)
+    if effect.state != .ended { settleRun(of: effect, startedAt: start) }
+  }
+
+  /// Settles the effect after a run that has written, or changed what the effect had read before, or stopped it.
+  @inline(never)
+  private func settleRun(of effect: NodeReference, startedAt start: Revision) {
+    guard effect.state != .ended else { return }
+    compactInputs(of: effect)
+    if start < fields.clock.revision { queue(of: effect).countRunWithWrites(of: effect) }
+    if effect.flags.contains(.isStopped) {
+      finishStop(of: effect)
+    } else if effect.flags.isDisjoint(with: [.isOutdated, .sawTransientValue]) {
+      effect.mark = effect.mark.with(stateByInputs(of: effect)).removing(.isOnStack)
+      effect.verifiedAt.number = fields.clock.revision.number | effect.verifiedAt.number & 0xffff
+    } else {
+      runAgain(effect, unlessUnchangedSince: start)
+    }
+  }
+
+  /// Makes the effect due again, which has changed something that it had read before, or something upstream of it.
+  private func runAgain(_ effect: NodeReference, unlessUnchangedSince start: Revision) {
+    let isDirty = effect.flags.contains(.sawTransientValue)
+    if isDirty {
+      // Outside transactions that of the run has been counted already.
+      let counted = fields.clock.transactions
+      let transaction = fields.transaction.depth > 0 ? currentTransaction : counted
+      recordStaleness(of: effect, .writeTakenBack(cell: nil, transaction: transaction))
+    }
+    effect.mark = effect.mark.with(isDirty ? .dirty : .checked).removing([.isOnStack, .isOutdated, .sawTransientValue])
+    effect.verifiedAt.number = start.number | effect.verifiedAt.number & 0xffff
+    schedule(effect)
+  }
+
+  /// The queue in which an effect waits.
+  func queue(of effect: NodeReference) -> WaitingEffects {
+    if let queue = effect.queue { return queue.waiting }
+    return isObserver(effect) ? fields.effects.observers : fields.effects.waiting
+  }
+
+  /// Stops an effect: its cleanups run, what it made ends, it never runs again.
+  ///
+  /// In its own body it takes place when the body has returned.
+  func stop(_ effect: NodeReference) {
+    guard effect.state != .ended && !effect.flags.contains(.isStopped) else { return }
+    effect.flags.insert(.isStopped)
+    if effect.state == .computing { return fields.evaluation.slow.formUnion([.disturbed, .deferredWork]) }
+    retain()
+    effect.owners += 1
+    finishStop(of: effect)
+    disown(effect)
+    drainReleases()
+    settleHooks()
+    release()
+  }
+
+  /// Ends the last run of an effect that was stopped, and releases its closure.
+  func finishStop(of effect: NodeReference) {
+    // One that is being verified stays on the stack until that is over.
+    if effect.state != .verifying {
+      effect.mark = effect.mark.with(.clean).removing([.isOnStack, .isOutdated, .sawTransientValue])
+    }
+    unlinkInputs(of: effect)
+    if effect.flags.contains(.hasScope) { endScope(of: effect) }
+    guard effect.state != .ended else { return }
+    fields.releases.append(context: effect.closureContext)
+    effect.closureContext = 0
+    fields.evaluation.slow.insert(.deferredWork)
+    effect.owner?.noteStoppedEffect(in: self)
+  }
+}

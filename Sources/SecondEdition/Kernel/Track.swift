@@ -1,0 +1,173 @@
+/// How reads become inputs.
+extension GraphReference {
+  /// How many reads are looked through one by one.
+  private static var fewReads: Int { 8 }
+
+  /// Records a read of a node that the evaluation was expected to read now, or is known to have read, or that
+  /// nobody tracks.
+  ///
+  /// - Returns: Whether it was so, and everything is recorded.
+  @inlinable @inline(__always)
+  func recordExpectedRead(of node: NodeReference) -> Bool {
+    // SAFETY: there is always a frame on top.
+    let frame = unsafe fields.evaluation.stack.top
+    return unsafe _fastPath(frame.pointee.advance(over: node)) || frame.pointee.reader == nil
+      || frame.pointee.known0 == node.address || frame.pointee.known1 == node.address
+  }
+
+  /// Records that the running evaluation, if there is one, read a node.
+  @inlinable @inline(__always)
+  func recordRead(of node: NodeReference) {
+    if !recordExpectedRead(of: node) { recordUnexpectedRead(of: node) }
+  }
+
+  /// Records a read that the last evaluation did not make at this point.
+  ///
+  /// Inputs that the last evaluation read from here on are removed at once. So what has been read is what there is, and
+  /// a node that was made in this evaluation lives on after it.
+  ///
+  /// - Complexity: O(1) amortised.
+  @usableFromInline
+  func recordUnexpectedRead(of node: NodeReference) {
+    guard let reader = fields.evaluation.stack.current.reader else { return }
+    fields.evaluation.stack.current.known1 = fields.evaluation.stack.current.known0
+    fields.evaluation.stack.current.known0 = node.address
+    if !node.outputs.isEmpty && hasRead(node, reader, depth: fields.evaluation.stack.count) { return }
+    let count = readCount(of: reader, fields.evaluation.stack.current)
+    if count < reader.inputs.count {
+      // What is removed may be what is read: it must not end in between.
+      node.owners += 1
+      unlinkInputs(of: reader, from: count)
+      node.owners -= 1
+    }
+    // A listener may have ended one of them.
+    guard fields.evaluation.stack.current.reader == reader && node.state != .ended else { return }
+    link(reader, to: node)
+    if fields.evaluation.stack.current.reader == reader { setCursorToEnd(of: reader) }
+  }
+
+  /// How many of its inputs a running reader has read.
+  @inline(__always)
+  func readCount(of reader: NodeReference, _ frame: Frame) -> Int {
+    // SAFETY: both lie in the reader's inputs.
+    guard let cursor = unsafe frame.cursor else { return 0 }
+    return unsafe cursor - reader.firstInput
+  }
+
+  @inline(__always)
+  private func setCursorToEnd(of reader: NodeReference) {
+    // SAFETY: the end of the reader's inputs.
+    let end = unsafe reader.firstInput + reader.inputs.count
+    unsafe fields.evaluation.stack.current.cursor = end
+    unsafe fields.evaluation.stack.current.end = end
+  }
+
+  /// Whether a running reader has read a node in this evaluation.
+  ///
+  /// - Complexity: O(1) amortised.
+  func hasRead(_ node: NodeReference, _ reader: NodeReference, depth: Int) -> Bool {
+    let count = readCount(of: reader, fields.evaluation.stack[depth])
+    if fields.evaluation.stack[depth].number == 0 {
+      if count <= Self.fewReads {
+        for index in 0..<count where reader.input(at: index) == node { return true }
+        return false
+      }
+      if node.outputs.count <= Self.fewReads {
+        for index in 0..<node.outputs.count where node.output(at: index) == reader {
+          return position(.output(of: node, index)) < count
+        }
+        return false
+      }
+      fields.evaluation.stack[depth].number = fields.evaluation.readSet.begin()
+      fields.evaluation.stack[depth].numbered = 0
+      fields.evaluation.slow.insert(.deferredWork)
+    }
+    let number = fields.evaluation.stack[depth].number
+    for index in fields.evaluation.stack[depth].numbered..<max(count, fields.evaluation.stack[depth].numbered) {
+      if let input = reader.input(at: index) { fields.evaluation.readSet.insert(input, number) }
+    }
+    fields.evaluation.stack[depth].numbered = count
+    return fields.evaluation.readSet.contains(node, number)
+  }
+
+  /// Begins to record the reads of the reader on top of the stack.
+  @inlinable @inline(__always)
+  func beginReads(of reader: NodeReference, isInRule: Bool) {
+    // SAFETY: there is always a frame on top, and the cursor lies in the reader's inputs.
+    let frame = unsafe fields.evaluation.stack.top
+    let first = unsafe reader.firstInput
+    unsafe frame.pointee.reader = reader
+    unsafe frame.pointee.cursor = first
+    unsafe frame.pointee.end = first + reader.inputs.count
+    unsafe frame.pointee.known0 = 0
+    unsafe frame.pointee.known1 = 0
+    unsafe frame.pointee.number = 0
+    if isInRule { unsafe frame.pointee.flags.insert(.isInRule) }
+    reader.evaluationsModulo &+= 1
+    fields.clock.evaluations &+= 1
+    if _slowPath(reader.evaluationsModulo == 0) { carryEvaluations(of: reader) }
+  }
+
+  @usableFromInline @inline(never)
+  func carryEvaluations(of reader: NodeReference) { fields.nodes.evaluationCarries[reader, default: 0] += 1 << 32 }
+
+  /// Ends the record of reads of the evaluation on top: inputs that were not read again go.
+  @inlinable @inline(__always)
+  func finishReads() {
+    // SAFETY: there is always a frame on top.
+    let frame = unsafe fields.evaluation.stack.top
+    if _slowPath(unsafe frame.pointee.cursor != frame.pointee.end) { finishFewerReads() }
+    unsafe fields.evaluation.stack.top.pointee.reader = nil
+  }
+
+  /// Removes the inputs that the evaluation on top has not read again.
+  @usableFromInline @inline(never)
+  func finishFewerReads() {
+    guard let reader = fields.evaluation.stack.current.reader else { return }
+    let count = readCount(of: reader, fields.evaluation.stack.current)
+    unlinkInputs(of: reader, from: count)
+    if fields.evaluation.stack.current.reader == reader { setCursorToEnd(of: reader) }
+  }
+
+  /// Stops to record the reads of a reader that ends.
+  func stopTracking(_ reader: NodeReference) {
+    for depth in 1..<max(fields.evaluation.stack.count + 1, 1) where fields.evaluation.stack[depth].reader == reader {
+      fields.evaluation.stack[depth].stopTracking()
+    }
+  }
+
+  /// Runs a closure whose reads do not become inputs.
+  @inlinable
+  func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    fields.evaluation.stack.push(nil, index: 0, .isUntracked)
+    retain()
+    defer {
+      fields.evaluation.stack.pop()
+      release()
+    }
+    return try body()
+  }
+
+  /// Runs a closure in which writes are refused like those of a rule, and whose reads do not become inputs.
+  func refusingWrites<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    fields.evaluation.stack.push(nil, index: 0, [.isUntracked, .isInRule])
+    retain()
+    defer {
+      fields.evaluation.stack.pop()
+      release()
+    }
+    return try body()
+  }
+}
+
+extension GraphReference {
+  /// Makes running evaluations forget that they have read a node that ends, as another may lie there soon.
+  func forgetReads(of node: NodeReference) {
+    for depth in 1..<max(fields.evaluation.stack.count + 1, 1) {
+      if fields.evaluation.stack[depth].known0 == node.address { fields.evaluation.stack[depth].known0 = 0 }
+      if fields.evaluation.stack[depth].known1 == node.address { fields.evaluation.stack[depth].known1 = 0 }
+      let number = fields.evaluation.stack[depth].number
+      if number != 0 { fields.evaluation.readSet.remove(node, number) }
+    }
+  }
+}

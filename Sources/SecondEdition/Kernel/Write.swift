@@ -1,0 +1,215 @@
+extension NodeReference {
+  /// The value of the cell, recorded as read.
+  @inlinable @inline(__always)
+  func readCell<Value>(as type: Value.Type) -> Value {
+    if _fastPath(mark.has(.clean, without: .isWatchedForReads) && graph.recordExpectedRead(of: self)) {
+      return value(NodeRecord.cellValue, as: type)
+    }
+    return readCellSlowly(as: type)
+  }
+
+  /// The value of the cell, by a read that was not expected.
+  @inlinable @inline(never)
+  func readCellSlowly<Value>(as type: Value.Type) -> Value {
+    let graph = graph
+    if state == .ended { graph.trapOnEnded(self) }
+    // The value is taken first: a listener may end the cell when it is told of the edge.
+    let value = value(NodeRecord.cellValue, as: type)
+    graph.noteRead(ofCell: self)
+    return value
+  }
+
+  /// Sets the cell: a value that is the same as the old one changes nothing.
+  @inlinable @inline(__always)
+  func writeCell<Value>(_ new: consuming Value) {
+    let graph = graph
+    // A write from a rule is a mistake even where it would change nothing: the report must not depend on the data.
+    if _slowPath(graph.isRuleRunning) { return graph.refuseWrite(to: self) }
+    let mark = mark
+    guard mark.has(.clean, without: .hasComparison) else { return writeCellSlowly(new) }
+    if !_isPOD(Value.self) { return writeCellSlowly(new) }
+    // The `==` of plain data may be the user's code all the same.
+    if graph.isTracking {
+      if graph.untracked({ areEqual(value(NodeRecord.cellValue, as: Value.self), new) }) { return }
+    } else if areEqual(value(NodeRecord.cellValue, as: Value.self), new) {
+      return
+    }
+    if _slowPath(self.mark.bits != mark.bits) { return writeCellSlowly(new) }
+    if graph.fields.transaction.depth > 0 { graph.log(self, as: Value.self, hasComparison: false) }
+    graph.willChange(self)
+    _ = replace(NodeRecord.cellValue, by: new)
+    graph.didChange()
+  }
+
+  /// Sets a cell whose comparison or old value runs the user's code, or that has ended.
+  @inlinable @inline(never)
+  func writeCellSlowly<Value>(_ new: consuming Value) {
+    let graph = graph
+    guard state != .ended else { return graph.noteLateWrite(to: self) }
+    let generation = generation
+    graph.retain()
+    owners &+= 1
+    let new = new
+    if !isTheSame(as: new), self.generation == generation, state != .ended {
+      if graph.fields.transaction.depth > 0 {
+        graph.log(self, as: Value.self, hasComparison: flags.contains(.hasComparison))
+      }
+      graph.willChange(self)
+      let old = replace(NodeRecord.cellValue, by: new)
+      graph.didReplace()
+      withExtendedLifetime(old) {}
+      graph.didChange()
+    }
+    graph.disown(self)
+    graph.release()
+  }
+
+  /// Whether a value is the same as the one that the cell holds; what the comparison reads is nobody's input.
+  @inlinable
+  func isTheSame<Value>(as new: Value) -> Bool {
+    let old = value(NodeRecord.cellValue, as: Value.self)
+    if flags.contains(.hasComparison) {
+      guard let isSame = ownComparison(as: Value.self) else { return false }
+      return graph.untracked { isSame(old, new) }
+    }
+    return graph.untracked { areEqual(old, new) }
+  }
+
+  /// The cell's own comparison; nil where every set counts as a change.
+  ///
+  /// - Precondition: The cell has one, or none at all, in place of its type's.
+  @inlinable
+  func ownComparison<Value>(as type: Value.Type) -> ((Value, Value) -> Bool)? {
+    // SAFETY: it lies behind the value.
+    unsafe field(NodeRecord.cellValue + NodeRecord.size(of: Value.self), as: ((Value, Value) -> Bool)?.self).pointee
+  }
+}
+
+/// Whether two values are equal by the `==` of their type; they are not where it has none.
+///
+/// Where the type is known when the caller is compiled, nothing is left of this but its `==`: the cast is decided then.
+@inlinable
+func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  guard let type = Value.self as? any Equatable.Type else { return false }
+  func areEqual<Compared: Equatable>(as type: Compared.Type) -> Bool {
+    // SAFETY: the types are the same; only what is known of them differs.
+    unsafe unsafeBitCast(one, to: Compared.self) == unsafeBitCast(other, to: Compared.self)
+  }
+  return areEqual(as: type)
+}
+
+extension GraphReference {
+  /// Advances the clock and marks what depends on a cell whose value is about to become a different one.
+  ///
+  /// The marks come first: the release of the old value may run the user's code, which must not see a graph that
+  /// takes stale values for fresh ones.
+  @usableFromInline
+  func willChange(_ cell: NodeReference) {
+    fields.clock.revision.advance()
+    fields.clock.writes &+= 1
+    cell.changedAt = fields.clock.revision
+    fields.transaction.lastCell = WeakNode(cell)
+    if _slowPath(!isIdle) { noteLaterWrite(to: cell) }
+    if _slowPath(fields.evaluation.slow.contains(.watched)) { noteWrite(to: cell) }
+    markOutputs(of: cell)
+  }
+
+  /// Calls whoever wants to know that effects wait in a queue, once a value is in its place.
+  @inlinable @inline(__always)
+  func didReplace() {
+    if _slowPath(fields.transaction.hasQueuesToWake) { wakeQueues() }
+  }
+
+  /// Runs the effects of a write that is a transaction of its own.
+  @inlinable @inline(__always)
+  func didChange() {
+    if _slowPath(fields.transaction.hasQueuesToWake) { wakeQueues() }
+    if fields.transaction.depth == 0 { commitWrite() }
+  }
+
+  @usableFromInline
+  func commitWrite() {
+    if let room = fields.boundary.mailboxes, room.inbox.hasMail { return commitAround {} }
+    commit()
+  }
+
+  /// Counts a write to a cell that has ended; there is nothing to write to.
+  @usableFromInline
+  func noteLateWrite(to cell: NodeReference) { noteLateWrite(name: name(of: cell)) }
+
+  /// Counts a write to a cell that has ended, by its name.
+  func noteLateWrite(name: String) {
+    fields.clock.lateWrites += 1
+    emit(.lateWrite(cell: name))
+  }
+
+  /// Notes the read of a cell that was not expected, or that was written under evaluations.
+  @usableFromInline
+  func noteRead(ofCell cell: NodeReference) {
+    if cell.state == .provisional { takeExternalChanges() }
+    guard isTracking else { return }
+    if cell.flags.contains(.isWatchedForReads) { cell.flags.insert(.wasReadSince) }
+    recordRead(of: cell)
+  }
+
+  /// Notes the first value of a cell that the open transaction writes, and that there are other writes.
+  @inlinable @inline(__always)
+  func log<Value>(_ cell: NodeReference, as type: Value.Type, hasComparison: Bool) {
+    if cell.flags.contains(.isLogged) {
+      cell.flags.insert(.wasWrittenAgain)
+      return
+    }
+    if hasComparison && cell.ownComparison(as: type) == nil { return }
+    cell.flags.insert(.isLogged)
+    fields.transaction.log.append(
+      cell.value(NodeRecord.cellValue, as: type),
+      LoggedWrite(
+        cell: cell, kind: cell.kindID, isPlain: _isPOD(Value.self) && !hasComparison, changedAt: cell.changedAt,
+        revision: fields.clock.revision))
+    if !isIdle { noteFirstWrite(to: cell) }
+  }
+
+  /// Makes reads of a cell after the open transaction's first write to it tell themselves from those before.
+  @usableFromInline
+  func noteFirstWrite(to cell: NodeReference) {
+    cell.flags.insert(.isWatchedForReads)
+    cell.flags.remove(.wasReadSince)
+  }
+
+  /// Notes the evaluations that have read a value between two writes of the open transaction.
+  ///
+  /// Such a value is transient: if the cell ends where it began, nobody else learns that it was written.
+  private func noteLaterWrite(to cell: NodeReference) {
+    guard cell.flags.contains(.isLogged) else { return }
+    // Of a cell that was first written while nothing ran, it is not known.
+    guard !cell.flags.contains(.isWatchedForReads) || cell.flags.contains(.wasReadSince) else { return }
+    for index in 0..<cell.outputs.count {
+      guard let reader = cell.output(at: index), reader.state == .computing,
+        hasPassed(position(.output(of: cell, index)), reader)
+      else { continue }
+      reader.flags.insert(.sawTransientValue)
+      fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
+    }
+    noteFirstWrite(to: cell)
+  }
+
+  /// Reports a write that a rule made; the cell keeps its value.
+  @usableFromInline
+  func refuseWrite(to cell: NodeReference) {
+    report(.writeDuringRule(rule: innermostRuleName, cell: name(of: cell)))
+  }
+
+  /// The name of the rule that is running.
+  private var innermostRuleName: String {
+    var depth = fields.evaluation.stack.count
+    while depth > 0 {
+      if let reader = fields.evaluation.stack[depth].node, !reader.flags.contains(.isEffect),
+        reader.state == .computing || reader.state == .ended
+      {
+        return name(of: reader)
+      }
+      depth -= 1
+    }
+    return "a comparison"
+  }
+}

@@ -1,0 +1,70 @@
+/// Memory for edges: blocks for 2, 4, 8 … of them, which are used again when they are given back.
+///
+/// The system's allocator would add 8 to 24 bytes to each block, which is up to half of it.
+@usableFromInline
+@safe struct EdgeBlocks: ~Copyable {
+  /// Blocks above this size (a binary logarithm) come from the system and go back to it.
+  private static var largestPooled: Int { 8 }
+  private static var smallestChunk: Int { 4 << 10 }
+  private static var largestChunk: Int { 256 << 10 }
+
+  /// For each size the address of the first free block, each of which holds the address of the next one.
+  private let free: UnsafeMutablePointer<UInt>
+  /// What blocks are cut from.
+  private var chunks: [UInt] = []
+  /// The rest of the last chunk.
+  private var rest: UnsafeMutableRawPointer?
+  private var restSize = 0
+  /// What the blocks in use take, in bytes.
+  private(set) var bytes = 0
+
+  init() {
+    unsafe free = .allocate(capacity: Self.largestPooled + 1)
+    unsafe free.initialize(repeating: 0, count: Self.largestPooled + 1)
+    unsafe rest = nil
+  }
+
+  /// Gives back all memory, which nobody uses any more. The compiler cannot cope with a `deinit` here.
+  mutating func close() {
+    for chunk in chunks { unsafe UnsafeMutableRawPointer(bitPattern: chunk)?.deallocate() }
+    unsafe free.deallocate()
+  }
+
+  /// A block with room for 2^*size* edges, whose contents are arbitrary.
+  ///
+  /// - Complexity: O(1) amortised.
+  @unsafe mutating func take(size: Int) -> UnsafeMutablePointer<Edge> {
+    bytes += MemoryLayout<Edge>.stride << size
+    guard size <= Self.largestPooled else { return .allocate(capacity: 1 << size) }
+    // SAFETY: the block is free, and was of the same size; its first word is the address of the next one.
+    if let block = unsafe UnsafeMutablePointer<Edge>(bitPattern: free[size]) {
+      unsafe free[size] = UInt(block.pointee.bits)
+      return unsafe block
+    }
+    return unsafe cut(MemoryLayout<Edge>.stride << size)
+  }
+
+  /// Takes a block back.
+  @unsafe mutating func giveBack(_ block: UnsafeMutablePointer<Edge>, size: Int) {
+    bytes -= MemoryLayout<Edge>.stride << size
+    guard size <= Self.largestPooled else { return unsafe block.deallocate() }
+    // SAFETY: nobody uses the block any more, and it has room for an address.
+    unsafe block.pointee = Edge(bits: UInt64(free[size]))
+    unsafe free[size] = UInt(bitPattern: block)
+  }
+
+  private mutating func cut(_ size: Int) -> UnsafeMutablePointer<Edge> {
+    if restSize < size {
+      let made = chunks.count
+      restSize = made < 8 ? min(Self.smallestChunk << made, Self.largestChunk) : Self.largestChunk
+      let chunk = UnsafeMutableRawPointer.allocate(byteCount: restSize, alignment: MemoryLayout<Edge>.alignment)
+      chunks.append(UInt(bitPattern: chunk))
+      unsafe rest = chunk
+    }
+    // SAFETY: the rest of the chunk has room for the block; what is left of a chunk that has not is less than a block.
+    let block = unsafe rest.unsafelyUnwrapped
+    unsafe rest = block + size
+    restSize -= size
+    return unsafe block.assumingMemoryBound(to: Edge.self)
+  }
+}

@@ -1,0 +1,160 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Bionic)
+import Bionic
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Room for rules that nest natively.
+///
+/// Known inputs are brought up to date without nesting. But a rule that reads an attribute for the first time
+/// nests in the caller's stack, as any function call does, and a chain that is read cold nests as deep as it is long.
+/// When the caller's stack is nearly full, the evaluation goes on on a stack of its own, on a thread that lives as long
+/// as that part of the evaluation; the caller waits. So the graph is still used by one thread at a time. A rule that
+/// must stay on an actor's thread, as the body of a view must, has the caller's whole stack to nest in and no more.
+extension GraphReference {
+  /// The size of a stack of its own, in bytes. Only the pages that are touched take memory.
+  private static var largerSize: Int { 64 << 20 }
+
+  /// Takes note of the stack on which an outermost evaluation begins, unless it is that of the one before.
+  @inline(__always)
+  func noteStack() {
+    let address = stackAddress()
+    if _slowPath(address <= fields.evaluation.stackLow || address > fields.evaluation.stackHigh) {
+      noteOtherStack(address)
+    }
+  }
+
+  @inline(never)
+  private func noteOtherStack(_ address: UInt) {
+    let bounds = StackBounds.current(at: address)
+    fields.evaluation.stackLimit = bounds.limit
+    fields.evaluation.stackLow = bounds.low
+    fields.evaluation.stackHigh = bounds.high
+  }
+
+  /// Whether rules may nest further on the stack at hand.
+  @inline(__always)
+  func hasStackLeft() -> Bool { stackAddress() > fields.evaluation.stackLimit }
+
+  /// Runs a closure on a stack of its own and returns when it is done.
+  @inline(never)
+  func continueOnLargerStack(_ body: () -> Void) {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Bionic) || canImport(Darwin)
+    let limit = fields.evaluation.stackLimit
+    let depth = fields.evaluation.stack.count
+    withoutActuallyEscaping(body) { body in
+      let work = unsafe Unmanaged.passRetained(
+        StackWork {
+          let address = stackAddress()
+          fields.evaluation.stackLimit = StackBounds(low: address &- UInt(Self.largerSize), high: address).limit
+          body()
+        })
+      unsafe runOnThread(work, stackSize: Self.largerSize, depth: depth)
+    }
+    fields.evaluation.stackLimit = limit
+    #else
+    // Without threads there is one stack: rules nest in it as far as it goes.
+    fields.evaluation.stackLimit = 0
+    body()
+    #endif
+  }
+}
+
+/// Where a thread's stack lies; it grows from the higher address to the lower one.
+@usableFromInline
+struct StackBounds: BitwiseCopyable {
+  /// The lowest address.
+  @usableFromInline var low: UInt = 0
+  /// The highest address.
+  @usableFromInline var high: UInt = 0
+
+  /// The address below which no rule may begin: what is left then is for the frames of one rule and what it calls.
+  var limit: UInt { low &+ min(512 << 10, (high &- low) / 4) }
+
+  /// The bounds of the running thread's stack, as far as the system tells them.
+  static func current(at address: UInt) -> StackBounds {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Bionic)
+    typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+    // The C library has the function, but its header shows it only to programs that ask for GNU's extensions.
+    // SAFETY: a symbol of that name has that type; the attributes are filled by it before they are read and released.
+    if let symbol = unsafe dlsym(nil, "pthread_getattr_np") {
+      let getAttributes = unsafe unsafeBitCast(symbol, to: GetAttributes.self)
+      var attributes = pthread_attr_t()
+      if unsafe getAttributes(pthread_self(), &attributes) == 0 {
+        defer { unsafe pthread_attr_destroy(&attributes) }
+        var base: UnsafeMutableRawPointer?
+        var size = 0
+        if unsafe pthread_attr_getstack(&attributes, &base, &size) == 0 {
+          let low = UInt(bitPattern: base)
+          let bounds = StackBounds(low: low, high: low &+ UInt(size))
+          if address > bounds.low && address <= bounds.high { return bounds }
+        }
+      }
+    }
+    #elseif canImport(Darwin)
+    let thread = pthread_self()
+    // SAFETY: both calls only read what the system knows of the running thread.
+    let high = unsafe UInt(bitPattern: pthread_get_stackaddr_np(thread))
+    let bounds = StackBounds(low: high &- UInt(unsafe pthread_get_stacksize_np(thread)), high: high)
+    if address > bounds.low && address <= bounds.high { return bounds }
+    #endif
+    // A stack of which nothing is known is taken to have little left.
+    return StackBounds(low: address &- (256 << 10), high: address)
+  }
+}
+
+/// An address in the frame of the caller.
+@inlinable @inline(__always)
+func stackAddress() -> UInt {
+  var mark: UInt8 = 0
+  // SAFETY: the address is only compared, never read through; so the stack needs no protection from writes there.
+  return unsafe _withUnprotectedUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+}
+
+/// A closure on its way to another thread.
+private final class StackWork {
+  let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
+}
+
+#if canImport(Glibc) || canImport(Musl) || canImport(Bionic) || canImport(Darwin)
+/// Runs the work on a new thread with a stack of a given size, and waits for it.
+///
+/// SAFETY: the caller waits, so the work and what it uses are touched by one thread at a time, and creation
+/// and joining order their accesses.
+@unsafe private func runOnThread(_ work: Unmanaged<StackWork>, stackSize: Int, depth: Int) {
+  var attributes = pthread_attr_t()
+  unsafe pthread_attr_init(&attributes)
+  unsafe pthread_attr_setstacksize(&attributes, stackSize)
+  defer { unsafe pthread_attr_destroy(&attributes) }
+  #if canImport(Darwin)
+  var thread: pthread_t?
+  let status = unsafe pthread_create(&thread, &attributes, { runStackWork($0) }, work.toOpaque())
+  #else
+  var thread = pthread_t()
+  let status = unsafe pthread_create(&thread, &attributes, { unsafe runStackWork($0) }, work.toOpaque())
+  #endif
+  trap(
+    unless: status == 0,
+    """
+    \(depth) rules are nested in each other, and the system gave no stack for more (error \(status)). \
+    Read the attributes of a long chain as they are made, so that no read has to run all of their rules at once.
+    """)
+  #if canImport(Darwin)
+  if let thread = unsafe thread { unsafe pthread_join(thread, nil) }
+  #else
+  pthread_join(thread, nil)
+  #endif
+}
+
+@unsafe private func runStackWork(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  if let argument = unsafe argument {
+    unsafe Unmanaged<StackWork>.fromOpaque(argument).takeRetainedValue().body()
+  }
+  return nil
+}
+#endif

@@ -1,0 +1,167 @@
+/// How far a node's value can be trusted.
+@usableFromInline
+enum NodeState: UInt8, BitwiseCopyable {
+  /// The value is up to date.
+  case clean
+  /// The value holds as long as nothing has changed that is observed outside the graph: a read has to ask first.
+  case provisional
+  /// Something upstream was written: the value may be stale, and the inputs tell.
+  case checked
+  /// The value is stale, or there is none yet: the rule has to run.
+  case dirty
+  /// The engine is bringing the inputs up to date to find out whether the rule has to run.
+  case verifying
+  /// The rule or body is running.
+  case computing
+  /// The node has no edges, reading it traps, and writing it does nothing.
+  case ended
+
+  /// Whether nothing in the graph speaks against the value: the node is clean or provisional.
+  @inlinable var isSettled: Bool {
+    @inline(__always) get { rawValue <= NodeState.provisional.rawValue }
+  }
+}
+
+/// Independent facts about a node, kept in its mark: the lowest three bits are the state's.
+@usableFromInline
+struct NodeFlags: OptionSet, BitwiseCopyable {
+  @usableFromInline let rawValue: UInt16
+  @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The node is an effect: marking it schedules it.
+  @inlinable static var isEffect: NodeFlags { NodeFlags(rawValue: 1 << 3) }
+  /// The node is a state cell.
+  @inlinable static var isCell: NodeFlags { NodeFlags(rawValue: 1 << 4) }
+  /// The node was given a name of its own, kept beside the graph's state.
+  @inlinable static var hasName: NodeFlags { NodeFlags(rawValue: 1 << 5) }
+  /// The effect waits in its queue, which keeps its record.
+  @inlinable static var isScheduled: NodeFlags { NodeFlags(rawValue: 1 << 6) }
+  /// The open transaction has written the cell more than once.
+  @inlinable static var wasWrittenAgain: NodeFlags { isScheduled }
+  /// The effect was stopped and never runs again.
+  @inlinable static var isStopped: NodeFlags { NodeFlags(rawValue: 1 << 7) }
+  /// The cell has its first value of the running transaction in the write log.
+  @inlinable static var isLogged: NodeFlags { NodeFlags(rawValue: 1 << 8) }
+  /// Something that the reader has read in its running evaluation, or verified, may be stale since.
+  @inlinable static var isOutdated: NodeFlags { NodeFlags(rawValue: 1 << 9) }
+  /// The running evaluation of the reader has read a value that its own transaction has replaced again.
+  @inlinable static var sawTransientValue: NodeFlags { NodeFlags(rawValue: 1 << 10) }
+  /// The last evaluation of the reader made effects or left cleanups: there is a scope for it.
+  @inlinable static var hasScope: NodeFlags { NodeFlags(rawValue: 1 << 11) }
+  /// The cell is not compared by its type's own `==`.
+  @inlinable static var hasComparison: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+  /// The computed attribute has a value or an error.
+  @inlinable static var hasOutcome: NodeFlags { hasComparison }
+  /// The effect belongs to a queue that a framework runs.
+  @inlinable static var hasQueue: NodeFlags { hasComparison }
+  /// The cell was written while evaluations were running: who reads it now may see a transient value.
+  @inlinable static var isWatchedForReads: NodeFlags { NodeFlags(rawValue: 1 << 13) }
+  /// The last evaluation of the reader was given a cycle error in place of an input's value: it runs again when something
+  /// upstream was written, whatever its inputs say.
+  @inlinable static var sawCycle: NodeFlags { isWatchedForReads }
+  /// The cell was read since.
+  @inlinable static var wasReadSince: NodeFlags { NodeFlags(rawValue: 1 << 14) }
+  /// The reader is on the evaluation stack, which keeps its record.
+  @inlinable static var isOnStack: NodeFlags { wasReadSince }
+  /// The effect has changed something in too many runs of one flush, and waits for the next change.
+  @inlinable static var isLeftAlone: NodeFlags { NodeFlags(rawValue: 1 << 15) }
+  /// The cell stands for something that an evaluation observes outside the graph.
+  @inlinable static var isObserved: NodeFlags { isLeftAlone }
+
+  /// The facts about a cell that end with the open transaction.
+  static var factsOfWrites: NodeFlags { [.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince] }
+}
+
+/// What the walks of the engine look at in a node, in one word: when it changed, its flags, and its state.
+///
+/// The revision takes the upper 48 bits, so that two words compare as their revisions do, the flags 13 and the state 3.
+@usableFromInline
+struct NodeMark: BitwiseCopyable {
+  @usableFromInline var bits: UInt64
+
+  @usableFromInline static var stateMask: UInt64 { @inlinable @inline(__always) get { 7 } }
+  @usableFromInline static var flagsMask: UInt64 { @inlinable @inline(__always) get { 0xfff8 } }
+
+  @inlinable @inline(__always)
+  init(_ state: NodeState, _ flags: NodeFlags, changedAt: Revision) {
+    bits = changedAt.number | UInt64(flags.rawValue) | UInt64(state.rawValue)
+  }
+
+  /// How far the node's value can be trusted.
+  @inlinable var state: NodeState {
+    // SAFETY: the low bits were made of a state.
+    @inline(__always) get {
+      unsafe unsafeBitCast(UInt8(truncatingIfNeeded: bits & Self.stateMask), to: NodeState.self)
+    }
+    @inline(__always) set { bits = bits & ~Self.stateMask | UInt64(newValue.rawValue) }
+  }
+
+  /// Independent facts about the node.
+  @inlinable var flags: NodeFlags {
+    @inline(__always) get { NodeFlags(rawValue: UInt16(truncatingIfNeeded: bits & Self.flagsMask)) }
+    @inline(__always) set { bits = bits & ~Self.flagsMask | UInt64(newValue.rawValue) }
+  }
+
+  /// The revision at which the value last became a different one.
+  @inlinable var changedAt: Revision {
+    @inline(__always) get { Revision(number: bits & ~(Self.flagsMask | Self.stateMask)) }
+    @inline(__always) set { bits = bits & (Self.flagsMask | Self.stateMask) | newValue.number }
+  }
+
+  /// The mark with some flags more.
+  @inlinable @inline(__always)
+  func adding(_ flags: NodeFlags) -> NodeMark {
+    var mark = self
+    mark.bits |= UInt64(flags.rawValue)
+    return mark
+  }
+
+  /// The mark without some flags.
+  @inlinable @inline(__always)
+  func removing(_ flags: NodeFlags) -> NodeMark {
+    var mark = self
+    mark.bits &= ~UInt64(flags.rawValue)
+    return mark
+  }
+
+  /// The mark of a computed attribute that has another outcome, and leaves the stack.
+  @inlinable @inline(__always)
+  func ran(at revision: Revision) -> NodeMark {
+    var mark = self
+    let kept = (Self.flagsMask | Self.stateMask) & ~UInt64(NodeFlags.isOnStack.rawValue)
+    mark.bits = bits & kept | UInt64(NodeFlags.hasOutcome.rawValue) | revision.number
+    return mark
+  }
+
+  /// The mark in another state.
+  @inlinable @inline(__always)
+  func with(_ state: NodeState) -> NodeMark {
+    var mark = self
+    mark.state = state
+    return mark
+  }
+
+  /// The mark of a settled node that something upstream of it was written.
+  @inlinable var checked: NodeMark {
+    @inline(__always) get {
+      assert(isSettled)
+      // Clean is 0, provisional 1 and checked 2.
+      var mark = self
+      mark.bits = (bits | 3) &- 1
+      return mark
+    }
+  }
+
+  /// Whether the node is clean or provisional.
+  @inlinable var isSettled: Bool { @inline(__always) get { bits & 6 == 0 } }
+
+  /// Whether the node is in a state, and some flags are not set: one comparison.
+  @inlinable @inline(__always)
+  func has(_ state: NodeState, without absent: NodeFlags) -> Bool {
+    bits & (Self.stateMask | UInt64(absent.rawValue)) == UInt64(state.rawValue)
+  }
+
+  /// Whether the value became a different one after a revision.
+  @inlinable @inline(__always)
+  func hasChanged(since revision: Revision) -> Bool { bits > revision.number | 0xffff }
+}

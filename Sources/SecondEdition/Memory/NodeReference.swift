@@ -1,0 +1,31 @@
+/// The address of a node record: what edges, stacks and queues hold. It owns nothing.
+///
+/// Records do not move, so the address names the node for as long as somebody owns or reads it (invariant 10).
+@usableFromInline
+@safe struct NodeReference: BitwiseCopyable {
+  @usableFromInline let record: UnsafeMutableRawPointer
+
+  @inlinable @inline(__always)
+  init(record: UnsafeMutableRawPointer) { unsafe self.record = record }
+
+  /// Where the record is in memory.
+  @inlinable var address: UInt {
+    @inline(__always) get { unsafe UInt(bitPattern: record) }
+  }
+
+  /// A field of the record.
+  ///
+  /// - Precondition: A field of that type lies at the offset; `NodeRecord` has them all.
+  @unsafe @inlinable @inline(__always)
+  func field<Field: ~Copyable>(_ offset: Int, as type: Field.Type) -> UnsafeMutablePointer<Field> {
+    unsafe (record + offset).assumingMemoryBound(to: type)
+  }
+}
+
+extension NodeReference: Hashable {
+  @inlinable @inline(__always)
+  static func == (one: NodeReference, other: NodeReference) -> Bool { one.address == other.address }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) { hasher.combine(address) }
+}

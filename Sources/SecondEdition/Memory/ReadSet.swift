@@ -1,0 +1,96 @@
+/// What evaluations have read that read much, so that each read can be told from a repeated one in constant time.
+///
+/// Few reads are looked through one by one. Where they are more, and differ from those of the evaluation before, they
+/// go here: pairs of a node and the number of its reader's evaluation, in a table that is emptied by letting the numbers
+/// of what is in it fall below those that run.
+@safe struct ReadSet: ~Copyable {
+  private struct Entry: BitwiseCopyable {
+    var node: UInt
+    var evaluation: UInt64
+  }
+
+  /// The node of an entry whose node is gone.
+  private static let gone: UInt = 1
+
+  private var entries: UnsafeMutablePointer<Entry>
+  private var capacity = 0
+  private var used = 0
+  /// The lowest number of an evaluation since the table was empty.
+  private var floor: UInt64 = 1
+  /// The number of the latest evaluation.
+  private var latest: UInt64 = 0
+
+  init() { unsafe entries = .allocate(capacity: 0) }
+
+  /// Gives back the memory of the table. The compiler cannot cope with a `deinit` here.
+  func close() { unsafe entries.deallocate() }
+
+  /// Gives an evaluation a number.
+  mutating func begin() -> UInt64 {
+    latest += 1
+    return latest
+  }
+
+  /// Empties the table, as no evaluation is running any more.
+  ///
+  /// - Complexity: O(1).
+  mutating func empty() {
+    floor = latest + 1
+    used = 0
+  }
+
+  /// Adds a node to what an evaluation has read.
+  ///
+  /// - Returns: Whether it was not there yet.
+  /// - Complexity: O(1) amortised.
+  @discardableResult
+  mutating func insert(_ node: NodeReference, _ evaluation: UInt64) -> Bool {
+    if (used + 1) * 2 > capacity { grow() }
+    let index = place(of: node.address, evaluation)
+    // SAFETY: `place` gives an index below the capacity, and all entries are initialised.
+    guard unsafe entries[index].evaluation < floor else { return false }
+    unsafe entries[index] = Entry(node: node.address, evaluation: evaluation)
+    used += 1
+    return true
+  }
+
+  /// Whether an evaluation has read a node.
+  func contains(_ node: NodeReference, _ evaluation: UInt64) -> Bool {
+    guard used > 0 else { return false }
+    return unsafe entries[place(of: node.address, evaluation)].evaluation >= floor
+  }
+
+  /// Takes out a node that goes: another may lie where it lay.
+  mutating func remove(_ node: NodeReference, _ evaluation: UInt64) {
+    guard used > 0 else { return }
+    let index = place(of: node.address, evaluation)
+    if unsafe entries[index].evaluation >= floor { unsafe entries[index].node = Self.gone }
+  }
+
+  /// Where a pair is, or where it would be put.
+  private func place(of node: UInt, _ evaluation: UInt64) -> Int {
+    var hash = UInt64(node) ^ evaluation &* 0x9e37_79b9_7f4a_7c15
+    hash = (hash ^ hash >> 32) &* 0xd6e8_feb8_6659_fd93
+    var index = Int(truncatingIfNeeded: hash >> 32) & (capacity - 1)
+    // SAFETY: the index is below the capacity, a power of two; at least half of the entries are free.
+    while unsafe entries[index].evaluation >= floor {
+      if unsafe entries[index].evaluation == evaluation && entries[index].node == node { break }
+      index = (index + 1) & (capacity - 1)
+    }
+    return index
+  }
+
+  private mutating func grow() {
+    let old = unsafe entries
+    let oldCapacity = capacity
+    capacity = max(64, capacity * 2)
+    unsafe entries = .allocate(capacity: capacity)
+    unsafe entries.initialize(repeating: Entry(node: 0, evaluation: 0), count: capacity)
+    used = 0
+    for index in 0..<oldCapacity where unsafe old[index].evaluation >= floor && old[index].node != Self.gone {
+      unsafe entries[place(of: old[index].node, old[index].evaluation)] = old[index]
+      used += 1
+    }
+    unsafe old.deallocate()
+  }
+}

@@ -1,0 +1,111 @@
+import Synchronization
+
+/// A piece of memory for node records of one size, aligned to its own size.
+///
+/// A page belongs to one graph at a time and is never given back to the system, so that a handle which outlives its graph
+/// can still look at the generation of a record. It keeps its record size for ever: a record begins where one began before.
+@usableFromInline
+@safe struct SlabPage: BitwiseCopyable {
+  /// What stands before the records.
+  @usableFromInline
+  @safe struct Header: ~Copyable {
+    /// The graph's state; nil between two graphs.
+    @usableFromInline var graph: UnsafeMutableRawPointer?
+    /// The generation of all records when the page was taken by its graph: older handles are those of earlier graphs.
+    let firstGeneration: Atomic<UInt32>
+    /// How many bytes at the beginning were ever used.
+    var carved: Int
+  }
+
+  /// The size of a page and its alignment, in bytes.
+  @usableFromInline static var size: Int { @inlinable @inline(__always) get { 16 << 10 } }
+  /// Where the first record begins.
+  static var start: Int { 32 }
+  /// How many pages are asked of the system at once.
+  private static var pagesPerRequest: Int { 16 }
+
+  let address: UInt
+
+  /// The header of the page on which a record lies.
+  @unsafe @inlinable @inline(__always)
+  static func header(of node: NodeReference) -> UnsafeMutablePointer<Header> {
+    // SAFETY: records lie in pages that are aligned to their size, and a page begins with its header.
+    unsafe UnsafeMutableRawPointer(bitPattern: node.address & ~UInt(size &- 1)).unsafelyUnwrapped
+      .assumingMemoryBound(to: Header.self)
+  }
+
+  @unsafe var header: UnsafeMutablePointer<Header> {
+    unsafe UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped.assumingMemoryBound(to: Header.self)
+  }
+
+  /// Pages that no graph uses, by record size, and memory for fresh ones.
+  private struct Pool {
+    var free: [Int: [UInt]] = [:]
+    var fresh: UInt = 0
+    var freshCount = 0
+  }
+  private static let pool = Mutex(Pool())
+
+  /// Takes a page for records of a size.
+  ///
+  /// - Complexity: O(1) amortised.
+  static func take(forRecordsOf size: Int, graph: UnsafeMutableRawPointer) -> SlabPage {
+    let (address, isFresh) = pool.withLock { pool in
+      if let page = pool.free[size]?.popLast() { return (page, false) }
+      if pool.freshCount == 0 {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: Self.size * pagesPerRequest, alignment: Self.size)
+        pool.fresh = UInt(bitPattern: memory)
+        pool.freshCount = pagesPerRequest
+      }
+      defer {
+        pool.fresh += UInt(Self.size)
+        pool.freshCount -= 1
+      }
+      return (pool.fresh, true)
+    }
+    let page = SlabPage(address: address)
+    if isFresh {
+      // SAFETY: fresh memory with room for a header.
+      unsafe page.header.initialize(to: Header(graph: nil, firstGeneration: Atomic(0), carved: start))
+    }
+    unsafe page.header.pointee.graph = unsafe graph
+    return page
+  }
+
+  /// Gives the page back at the end of its graph, when all its records are free.
+  func giveBack(recordSize: Int) {
+    var latest: UInt32 = 0
+    forEachRecord(of: recordSize) { latest = max(latest, $0.generation) }
+    forEachRecord(of: recordSize) { $0.setGeneration(latest) }
+    unsafe header.pointee.graph = nil
+    unsafe header.pointee.firstGeneration.store(latest, ordering: .releasing)
+    guard latest < NodeReference.lastGeneration else { return }
+    let address = address
+    Self.pool.withLock { $0.free[recordSize, default: []].append(address) }
+  }
+
+  private func forEachRecord(of size: Int, _ body: (NodeReference) -> Void) {
+    var offset = Self.start
+    while unsafe offset < header.pointee.carved {
+      // SAFETY: records lie one behind the other up to `carved`.
+      body(unsafe NodeReference(record: UnsafeMutableRawPointer(bitPattern: address + UInt(offset)).unsafelyUnwrapped))
+      offset += size
+    }
+  }
+}
+
+extension NodeReference {
+  /// The generation from which a record is not used again.
+  static var lastGeneration: UInt32 { 0xffff_0000 }
+
+  /// How often a node began or ended here: odd while one lives.
+  @inlinable var generation: UInt32 {
+    // SAFETY: every record begins with its generation, and pages are never given back to the system.
+    @inline(__always) get { unsafe field(0, as: Atomic<UInt32>.self).pointee.load(ordering: .relaxed) }
+  }
+
+  @inlinable @inline(__always)
+  func setGeneration(_ generation: UInt32) {
+    unsafe field(0, as: Atomic<UInt32>.self).pointee.store(generation, ordering: .relaxed)
+  }
+}

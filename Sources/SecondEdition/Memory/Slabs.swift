@@ -1,0 +1,91 @@
+/// Memory for the node records of a graph, by size: records that are given back are used again first.
+@usableFromInline
+@safe struct Slabs: ~Copyable {
+  /// Where records of one size come from.
+  @usableFromInline
+  struct SizeClass: BitwiseCopyable {
+    /// The address of the first free record, each of which holds that of the next; 0 for none.
+    @usableFromInline var free: UInt = 0
+    /// The address of the next record that was never used.
+    @usableFromInline var fresh: UInt = 0
+    /// The address behind the last record of that page.
+    @usableFromInline var end: UInt = 0
+  }
+
+  /// The size of the largest record, in bytes.
+  @usableFromInline static var largest: Int { @inlinable @inline(__always) get { 192 } }
+
+  @usableFromInline let classes: UnsafeMutablePointer<SizeClass>
+  private var pages: [(page: SlabPage, recordSize: Int)] = []
+  private var graph: UnsafeMutableRawPointer?
+  /// How many bytes the records in use take.
+  @usableFromInline var bytes = 0
+
+  init() {
+    unsafe graph = nil
+    unsafe classes = .allocate(capacity: Self.largest / 8 + 1)
+    unsafe classes.initialize(repeating: SizeClass(), count: Self.largest / 8 + 1)
+  }
+
+  /// Notes whose records they are.
+  mutating func belong(toGraphAt state: UnsafeMutableRawPointer) { unsafe graph = unsafe state }
+
+  /// Gives the pages back, whose records are all free. The compiler cannot cope with a `deinit` here.
+  mutating func close() {
+    for (page, size) in pages { page.giveBack(recordSize: size) }
+    pages = []
+    unsafe classes.deallocate()
+  }
+
+  /// Takes a record of a size that is a multiple of 8; its generation moves on, the rest is arbitrary.
+  ///
+  /// - Complexity: O(1) amortised.
+  @inlinable @inline(__always)
+  mutating func take(_ size: Int) -> NodeReference {
+    // SAFETY: the size is at most `largest`; a free record holds the address of the next one behind its generation.
+    let sizeClass = unsafe classes + size / 8
+    bytes &+= size
+    let node: NodeReference
+    if let record = unsafe UnsafeMutableRawPointer(bitPattern: sizeClass.pointee.free) {
+      node = unsafe NodeReference(record: record)
+      unsafe sizeClass.pointee.free = node.field(8, as: UInt.self).pointee
+    } else {
+      if unsafe sizeClass.pointee.fresh == sizeClass.pointee.end { takePage(size) }
+      node = unsafe NodeReference(
+        record: UnsafeMutableRawPointer(bitPattern: sizeClass.pointee.fresh).unsafelyUnwrapped)
+      unsafe sizeClass.pointee.fresh &+= UInt(size)
+    }
+    node.setGeneration(node.generation &+ 1)
+    return node
+  }
+
+  @usableFromInline @inline(never)
+  mutating func takePage(_ size: Int) {
+    guard let graph = unsafe graph else { preconditionFailure("Slabs without a graph.") }
+    let page = unsafe SlabPage.take(forRecordsOf: size, graph: graph)
+    pages.append((page, size))
+    let count = (SlabPage.size - SlabPage.start) / size
+    let carved = unsafe page.header.pointee.carved
+    let start = page.address + UInt(SlabPage.start)
+    // Records that were used by an earlier graph keep their generations; the others begin at the first.
+    var offset = carved
+    while offset + size <= SlabPage.start + count * size {
+      let record = unsafe UnsafeMutableRawPointer(bitPattern: page.address + UInt(offset)).unsafelyUnwrapped
+      unsafe NodeReference(record: record).setGeneration(page.header.pointee.firstGeneration.load(ordering: .relaxed))
+      offset += size
+    }
+    unsafe page.header.pointee.carved = SlabPage.start + count * size
+    unsafe classes[size / 8].fresh = start
+    unsafe classes[size / 8].end = start + UInt(count * size)
+  }
+
+  /// Takes a record back, whose generation has moved on at the end of its node.
+  @inlinable @inline(__always)
+  mutating func giveBack(_ node: NodeReference, _ size: Int) {
+    bytes &-= size
+    if _slowPath(node.generation >= 0xffff_0000) { return }
+    let sizeClass = unsafe classes + size / 8
+    unsafe node.field(8, as: UInt.self).pointee = sizeClass.pointee.free
+    unsafe sizeClass.pointee.free = node.address
+  }
+}

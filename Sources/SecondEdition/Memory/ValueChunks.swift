@@ -1,0 +1,199 @@
+/// A queue of values of any type, each behind a header of one type, in memory that is kept between uses.
+///
+/// Values do not move while they wait, so a type may forbid that its bytes are copied. What the headers mean is the
+/// owner's concern: it knows the type of each value.
+@usableFromInline
+@safe struct ValueChunks<Header>: ~Copyable {
+  /// What stands at the beginning of a chunk.
+  @usableFromInline
+  struct Chunk: BitwiseCopyable {
+    /// The address of the next chunk; 0 for the last.
+    @usableFromInline var next: UInt
+    /// The size, in bytes.
+    @usableFromInline var capacity: Int
+    /// How much of it is filled, known once there is a next one.
+    @usableFromInline var filled: Int
+  }
+
+  /// What stands before each value.
+  @usableFromInline
+  struct Entry {
+    @usableFromInline var header: Header
+    /// Where the next entry begins, in bytes from the start of the chunk.
+    @usableFromInline var next: Int
+    @inlinable init(header: Header, next: Int) {
+      self.header = header
+      self.next = next
+    }
+  }
+
+  @usableFromInline var last: UnsafeMutableRawPointer
+  @usableFromInline var capacity: Int
+  /// Where the next entry goes in the last chunk.
+  @usableFromInline var used: Int
+  @usableFromInline var first: UnsafeMutableRawPointer
+  /// Where the first entry begins in the first chunk.
+  @usableFromInline var head: Int
+
+  /// Every value begins at a multiple of this many bytes.
+  @usableFromInline static var alignment: Int { @inlinable @inline(__always) get { 16 } }
+  @usableFromInline static var chunkStart: Int {
+    @inlinable @inline(__always) get { padded(MemoryLayout<Chunk>.size) }
+  }
+  @usableFromInline static var entrySize: Int {
+    @inlinable @inline(__always) get { padded(MemoryLayout<Entry>.size) }
+  }
+
+  @usableFromInline
+  init() {
+    capacity = 512
+    unsafe last = Self.makeChunk(512)
+    unsafe first = last
+    used = Self.chunkStart
+    head = Self.chunkStart
+  }
+
+  private static func makeChunk(_ capacity: Int) -> UnsafeMutableRawPointer {
+    let chunk = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: alignment)
+    unsafe chunk.initializeMemory(as: Chunk.self, to: Chunk(next: 0, capacity: capacity, filled: 0))
+    return unsafe chunk
+  }
+
+  /// Gives the memory back, which must be empty. The compiler cannot cope with a `deinit` here.
+  mutating func close() {
+    var chunk: UnsafeMutableRawPointer? = unsafe first
+    while let current = unsafe chunk {
+      // SAFETY: chunks begin with their header, and each is released once.
+      unsafe chunk = UnsafeMutableRawPointer(bitPattern: current.assumingMemoryBound(to: Chunk.self).pointee.next)
+      unsafe current.deallocate()
+    }
+  }
+
+  @inlinable var isEmpty: Bool {
+    @inline(__always) get { unsafe head == used && first == last }
+  }
+
+  /// A size in bytes, rounded up so that the following bytes are aligned.
+  @inlinable @inline(__always)
+  static func padded(_ size: Int) -> Int { (size &+ alignment &- 1) & ~(alignment &- 1) }
+
+  /// Whether values of a type need a stricter alignment; each is kept in a box of its own then.
+  @inlinable @inline(__always)
+  static func boxes<Value>(_ type: Value.Type) -> Bool { MemoryLayout<Value>.alignment > alignment }
+
+  /// Adds a value at the end.
+  ///
+  /// - Complexity: O(1) amortised.
+  @inlinable @inline(__always)
+  mutating func append<Value>(_ value: consuming Value, _ header: Header) {
+    let size = Self.padded(Self.boxes(Value.self) ? MemoryLayout<UInt>.size : MemoryLayout<Value>.size)
+    if used &+ Self.entrySize &+ size > capacity { makeRoom(Self.entrySize &+ size) }
+    let next = used &+ Self.entrySize &+ size
+    // SAFETY: the chunk has room for the entry and the value behind it.
+    unsafe (last + used).initializeMemory(as: Entry.self, to: Entry(header: header, next: next))
+    let place = unsafe last + used + Self.entrySize
+    if Self.boxes(Value.self) {
+      let box = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+      unsafe box.initialize(to: value)
+      unsafe place.initializeMemory(as: UnsafeMutablePointer<Value>.self, to: box)
+    } else {
+      unsafe place.initializeMemory(as: Value.self, to: value)
+    }
+    used = next
+  }
+
+  @usableFromInline @inline(never)
+  mutating func makeRoom(_ size: Int) {
+    let larger = max(capacity * 2, Self.chunkStart + size)
+    let chunk = unsafe Self.makeChunk(larger)
+    // SAFETY: the last chunk begins with its header.
+    let header = unsafe last.assumingMemoryBound(to: Chunk.self)
+    unsafe header.pointee.next = UInt(bitPattern: chunk)
+    unsafe header.pointee.filled = used
+    unsafe last = chunk
+    capacity = larger
+    used = Self.chunkStart
+    if unsafe head == header.pointee.filled && first == UnsafeMutableRawPointer(header) { advanceChunk() }
+  }
+
+  /// Goes on with the next chunk, and gives the first back.
+  @usableFromInline
+  mutating func advanceChunk() {
+    // SAFETY: the first chunk is read to its end, and is not the last.
+    let header = unsafe first.assumingMemoryBound(to: Chunk.self).pointee
+    unsafe first.deallocate()
+    unsafe first = UnsafeMutableRawPointer(bitPattern: header.next).unsafelyUnwrapped
+    head = Self.chunkStart
+  }
+
+  /// The header of the first entry; nil where the queue is empty.
+  @inlinable var firstHeader: Header? {
+    @inline(__always) get {
+      if isEmpty { return nil }
+      // SAFETY: an entry begins at `head`.
+      return unsafe (first + head).assumingMemoryBound(to: Entry.self).pointee.header
+    }
+  }
+
+  /// Where the value of the first entry lies.
+  ///
+  /// - Precondition: The queue is not empty.
+  @unsafe @inlinable var firstPlace: UnsafeMutableRawPointer {
+    unsafe first + head + Self.entrySize
+  }
+
+  /// Removes the first entry, whose value the caller takes out of its place before anything is appended.
+  @inlinable @inline(__always)
+  mutating func removeFirst() {
+    // SAFETY: an entry begins at `head`.
+    head = unsafe (first + head).assumingMemoryBound(to: Entry.self).pointee.next
+    if unsafe first == last {
+      if head == used {
+        head = Self.chunkStart
+        used = Self.chunkStart
+      }
+    } else if unsafe head == first.assumingMemoryBound(to: Chunk.self).pointee.filled {
+      advanceChunk()
+    }
+  }
+
+  /// Changes the header of each entry.
+  func forEachHeader(_ body: (inout Header) -> Void) {
+    var chunk = unsafe first
+    var offset = head
+    while true {
+      let end = unsafe chunk == last ? used : chunk.assumingMemoryBound(to: Chunk.self).pointee.filled
+      while offset < end {
+        // SAFETY: entries follow each other up to the end.
+        let entry = unsafe (chunk + offset).assumingMemoryBound(to: Entry.self)
+        body(&(unsafe entry.pointee.header))
+        offset = unsafe entry.pointee.next
+      }
+      guard unsafe chunk != last else { return }
+      unsafe chunk =
+        UnsafeMutableRawPointer(bitPattern: chunk.assumingMemoryBound(to: Chunk.self).pointee.next).unsafelyUnwrapped
+      offset = Self.chunkStart
+    }
+  }
+}
+
+/// The value at a place of `ValueChunks`.
+@usableFromInline
+enum ChunkValue {
+  /// Where a value is that was put into a place.
+  @unsafe @inlinable @inline(__always)
+  static func pointer<Value>(to type: Value.Type, at place: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Value> {
+    unsafe MemoryLayout<Value>.alignment > 16
+      ? place.assumingMemoryBound(to: UnsafeMutablePointer<Value>.self).pointee
+      : place.assumingMemoryBound(to: Value.self)
+  }
+
+  /// Takes a value out of its place.
+  @unsafe @inlinable @inline(__always)
+  static func take<Value>(_ type: Value.Type, from place: UnsafeMutableRawPointer) -> Value {
+    let pointer = unsafe pointer(to: type, at: place)
+    let value = unsafe pointer.move()
+    if MemoryLayout<Value>.alignment > 16 { unsafe pointer.deallocate() }
+    return value
+  }
+}

@@ -1,0 +1,171 @@
+/// The effects that wait in a queue, in the order of their creation, in memory that is reached without reference counting.
+///
+/// Effects that come in their order lie one behind the other; one that comes later than its order goes into a heap. So
+/// taking out the first costs O(1), or O(log *n*) where effects come out of order.
+@usableFromInline
+@safe struct WaitingEffects: BitwiseCopyable {
+  /// An effect that waits; its record is kept until it is taken out.
+  private struct Entry: BitwiseCopyable {
+    var order: UInt64
+    var effect: NodeReference
+  }
+
+  /// What the queue changes while it works.
+  @safe private struct Fields: ~Copyable {
+    /// The effects that came in their order, from `head` on.
+    var row = PlainStack<Entry>()
+    var head = 0
+    /// The others: a binary heap, the first on top.
+    var heap = PlainStack<Entry>()
+    /// How many of all have not ended.
+    var living = 0
+    /// How many effects were made for the queue.
+    var created: UInt64 = 0
+    /// Whether it is being run.
+    var isRunning = false
+    /// Effects that have changed something in this run of the queue.
+    var counted: [WeakNode] = []
+  }
+
+  private let pointer: UnsafeMutablePointer<Fields>
+
+  private var fields: Fields {
+    // SAFETY: the queue owns the memory, and its effects own the queue. No access calls out, so accesses cannot overlap.
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(pointer) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafe pointer }
+  }
+
+  init() {
+    unsafe pointer = .allocate(capacity: 1)
+    unsafe pointer.initialize(to: Fields())
+  }
+
+  /// Gives the memory back at the end of the queue.
+  func deallocate() {
+    unsafe pointer.deinitialize(count: 1)
+    unsafe pointer.deallocate()
+  }
+
+  /// Whether no effect waits.
+  var isEmpty: Bool { @inline(__always) get { fields.living == 0 } }
+
+  /// Whether there are entries, of effects that have ended too.
+  var hasEntries: Bool { fields.head < fields.row.count || !fields.heap.isEmpty }
+
+  /// How many effects wait.
+  var count: Int { fields.living }
+
+  /// Whether the queue is being run.
+  var isRunning: Bool { fields.isRunning }
+
+  /// Begins a run of the queue.
+  func beginRun() {
+    fields.isRunning = true
+    forgetCounts()
+  }
+
+  /// Ends the run of the queue.
+  func endRun() {
+    fields.isRunning = false
+    forgetCounts()
+  }
+
+  /// Forgets how often effects have changed something.
+  @inline(__always)
+  private func forgetCounts() {
+    guard !fields.counted.isEmpty else { return }
+    for effect in fields.counted { effect.living?.runsWithWrites = 0 }
+    fields.counted = []
+  }
+
+  /// Counts a run of an effect that has changed something.
+  func countRunWithWrites(of effect: NodeReference) {
+    if effect.runsWithWrites == 0 { fields.counted.append(WeakNode(effect)) }
+    effect.runsWithWrites += 1
+  }
+
+  /// The place of the next effect in the order of creation.
+  func nextOrder() -> UInt64 {
+    fields.created += 1
+    return fields.created
+  }
+
+  /// Adds an effect.
+  ///
+  /// - Complexity: O(1) amortised; out of order O(log *n*) in the waiting effects.
+  @inline(__always)
+  func add(_ effect: NodeReference) {
+    let entry = Entry(order: effect.order, effect: effect)
+    fields.living &+= 1
+    if fields.row.isEmpty || fields.row[fields.row.count &- 1].order < entry.order {
+      fields.row.push(entry)
+    } else {
+      addToHeap(entry)
+    }
+  }
+
+  /// Notes that a waiting effect has ended.
+  func noteEnd() { fields.living -= 1 }
+
+  /// Takes out the effect that was made first; its flag that it waits is cleared.
+  @inline(__always)
+  func takeFirst() -> NodeReference? {
+    while let entry = takeEntry() {
+      entry.effect.flags.remove(.isScheduled)
+      if _fastPath(entry.effect.state != .ended) {
+        fields.living &-= 1
+        return entry.effect
+      }
+      entry.effect.graph.freeIfUnused(entry.effect)
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func takeEntry() -> Entry? {
+    let head = fields.head
+    if head < fields.row.count {
+      let entry = fields.row[head]
+      if _slowPath(!fields.heap.isEmpty), fields.heap[0].order < entry.order { return takeFromHeap() }
+      fields.head = head &+ 1
+      if fields.head == fields.row.count {
+        fields.row.truncate(to: 0)
+        fields.head = 0
+      }
+      return entry
+    }
+    return fields.heap.isEmpty ? nil : takeFromHeap()
+  }
+
+  @inline(never)
+  private func addToHeap(_ entry: Entry) {
+    fields.heap.push(entry)
+    var index = fields.heap.count - 1
+    while index > 0 {
+      let parent = (index - 1) / 2
+      guard entry.order < fields.heap[parent].order else { break }
+      fields.heap[index] = fields.heap[parent]
+      index = parent
+    }
+    fields.heap[index] = entry
+  }
+
+  @inline(never)
+  private func takeFromHeap() -> Entry {
+    let first = fields.heap[0]
+    let last = fields.heap.removeTop()
+    let count = fields.heap.count
+    guard count > 0 else { return first }
+    var index = 0
+    while true {
+      var child = 2 * index + 1
+      guard child < count else { break }
+      if child + 1 < count && fields.heap[child + 1].order < fields.heap[child].order { child += 1 }
+      guard fields.heap[child].order < last.order else { break }
+      fields.heap[index] = fields.heap[child]
+      index = child
+    }
+    fields.heap[index] = last
+    return first
+  }
+}

@@ -1,0 +1,104 @@
+/// A stored property of a ``GraphModel`` that is a state cell: in a model it is written `@StateCell`.
+///
+/// ```swift
+/// final class Basket: GraphModel {
+///   @StateCell var count = 0
+///   @StateCell(comparedBy: { abs($0 - $1) < 0.01 }) var price = 9.99
+/// }
+/// ```
+@propertyWrapper
+public struct ModelCell<Value> {
+  /// What the property consists of so far.
+  private enum Content {
+    /// The first value, of a cell that nobody has used yet.
+    case initial(Value, isSame: ((Value, Value) -> Bool)?)
+    /// The cell.
+    case cell(StateCell<Value>)
+  }
+
+  private var content: Content
+  private let declaration: NodeDeclaration
+
+  /// Declares a cell of an `Equatable` value: setting an equal value changes nothing.
+  public init(
+    wrappedValue: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Value: Equatable {
+    self.init(wrappedValue: wrappedValue, comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line)
+  }
+
+  /// Declares a cell of a value that cannot be compared: every set counts as a change.
+  @_disfavoredOverload
+  public init(wrappedValue: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(wrappedValue: wrappedValue, comparedBy: nil, name: name, fileID: fileID, line: line)
+  }
+
+  /// Declares a cell with a comparison of its own; nil makes every set count as a change.
+  public init(
+    wrappedValue: Value, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    content = .initial(wrappedValue, isSame: isSame)
+    declaration = NodeDeclaration(name: name, fileID: fileID, line: line)
+  }
+
+  /// The value of the property; it is read and written through the model.
+  @available(*, unavailable, message: "A '@StateCell' property stands in a subclass of 'GraphModel'.")
+  public var wrappedValue: Value {
+    get { fatalError("A '@StateCell' property stands in a subclass of 'GraphModel'.") }
+    set { fatalError("A '@StateCell' property stands in a subclass of 'GraphModel'.") }
+  }
+
+  /// The cell of the property; it is reached through the model.
+  @available(*, unavailable, message: "A '@StateCell' property stands in a subclass of 'GraphModel'.")
+  public var projectedValue: StateCell<Value> {
+    fatalError("A '@StateCell' property stands in a subclass of 'GraphModel'.")
+  }
+
+  /// The value of the property of a model, as ``StateCell/value``.
+  ///
+  /// - Complexity: As for ``StateCell/value``.
+  public static subscript<Model: GraphModel>(
+    _enclosingInstance model: Model, wrapped wrapped: ReferenceWritableKeyPath<Model, Value>,
+    storage storage: ReferenceWritableKeyPath<Model, Self>
+  ) -> Value {
+    get { model[keyPath: storage].cell(of: model).value }
+    // The cell is taken out of the model first: effects run in the set, and may use the property.
+    set { model[keyPath: storage].cell(of: model).value = newValue }
+  }
+
+  /// The cell of the property of a model.
+  ///
+  /// - Complexity: O(1).
+  public static subscript<Model: GraphModel>(
+    _enclosingInstance model: Model, projected projected: KeyPath<Model, StateCell<Value>>,
+    storage storage: ReferenceWritableKeyPath<Model, Self>
+  ) -> StateCell<Value> {
+    model[keyPath: storage].cell(of: model)
+  }
+
+  /// The cell, made if nobody has used it yet.
+  private mutating func cell(of model: GraphModel) -> StateCell<Value> {
+    switch content {
+    case .cell(let cell):
+      return cell
+    case .initial(let value, let isSame):
+      let cell = declaration.makeCell(value, in: model.graph, comparedBy: isSame)
+      content = .cell(cell)
+      return cell
+    }
+  }
+}
+
+extension ModelCell: CustomStringConvertible {
+  /// The cell as it describes itself, or the first value where there is no cell yet.
+  ///
+  /// - Complexity: That of the value's description.
+  public var description: String {
+    switch content {
+    case .cell(let cell): cell.description
+    case .initial(let value, _): "cell = \(value) (not used yet)"
+    }
+  }
+}
+
+@available(*, unavailable) extension ModelCell: Sendable {}

@@ -1,0 +1,116 @@
+/// A property of a ``GraphModel`` that is derived by a rule: in a model it is written `@ComputedAttribute`.
+///
+/// ```swift
+/// final class Basket: GraphModel {
+///   @StateCell var count = 0
+///   @StateCell var price = 10
+///   @ComputedAttribute({ (basket: Basket) in basket.count * basket.price }) var total: Int
+/// }
+/// ```
+///
+/// The rule gets the model, which it does not own. Whoever holds the attribute beyond the model reads its last value
+/// as long as that holds; a rule that has to run without its model traps.
+@propertyWrapper
+public struct ModelRule<Value> {
+  /// Makes the attribute for a model.
+  private let make: (GraphModel) -> ComputedAttribute<Value>
+  /// The attribute; nil until somebody uses it.
+  private var attribute: ComputedAttribute<Value>?
+
+  /// Declares a computed attribute of an `Equatable` value: an equal new value stops there.
+  ///
+  /// - Precondition: The class that the rule takes is the model's own or one above it.
+  public init<Model: GraphModel>(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping (Model) -> Value
+  ) where Value: Equatable {
+    self.init(comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line, rule)
+  }
+
+  /// Declares a computed attribute of a value that cannot be compared: every evaluation counts as a change.
+  ///
+  /// - Precondition: The class that the rule takes is the model's own or one above it.
+  @_disfavoredOverload
+  public init<Model: GraphModel>(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping (Model) -> Value
+  ) {
+    self.init(comparedBy: nil, name: name, fileID: fileID, line: line, rule)
+  }
+
+  /// Declares a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
+  ///
+  /// - Precondition: The class that the rule takes is the model's own or one above it.
+  public init<Model: GraphModel>(
+    comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping (Model) -> Value
+  ) {
+    let declaration = NodeDeclaration(name: name, fileID: fileID, line: line)
+    make = { model in
+      guard let model = model as? Model else {
+        fatalError(
+          """
+          Rule '\(declaration)' takes a '\(Model.self)' and stands in a '\(type(of: model))'. \
+          Let it take the class in which it stands.
+          """)
+      }
+      return declaration.makeComputed(in: model.graph, comparedBy: isSame) { [weak model] in
+        guard let model else {
+          fatalError(
+            """
+            Rule '\(declaration)' has to run, and its '\(Model.self)' is no more. \
+            Keep the model as long as its attributes are read.
+            """)
+        }
+        return rule(model)
+      }
+    }
+  }
+
+  /// The value of the property; it is read through the model.
+  @available(*, unavailable, message: "A '@ComputedAttribute' property stands in a subclass of 'GraphModel'.")
+  public var wrappedValue: Value {
+    fatalError("A '@ComputedAttribute' property stands in a subclass of 'GraphModel'.")
+  }
+
+  /// The attribute of the property; it is reached through the model.
+  @available(*, unavailable, message: "A '@ComputedAttribute' property stands in a subclass of 'GraphModel'.")
+  public var projectedValue: ComputedAttribute<Value> {
+    fatalError("A '@ComputedAttribute' property stands in a subclass of 'GraphModel'.")
+  }
+
+  /// The value of the property of a model, up to date.
+  ///
+  /// - Complexity: As for ``Computed/value``.
+  public static subscript<Model: GraphModel>(
+    _enclosingInstance model: Model, wrapped wrapped: KeyPath<Model, Value>,
+    storage storage: ReferenceWritableKeyPath<Model, Self>
+  ) -> Value {
+    model[keyPath: storage].attribute(of: model).value
+  }
+
+  /// The attribute of the property of a model.
+  ///
+  /// - Complexity: O(1).
+  public static subscript<Model: GraphModel>(
+    _enclosingInstance model: Model, projected projected: KeyPath<Model, ComputedAttribute<Value>>,
+    storage storage: ReferenceWritableKeyPath<Model, Self>
+  ) -> ComputedAttribute<Value> {
+    model[keyPath: storage].attribute(of: model)
+  }
+
+  /// The attribute, made if nobody has used it yet.
+  private mutating func attribute(of model: GraphModel) -> ComputedAttribute<Value> {
+    if let attribute { return attribute }
+    let made = make(model)
+    attribute = made
+    return made
+  }
+}
+
+extension ModelRule: CustomStringConvertible {
+  /// The attribute as it describes itself; no rule runs for it.
+  ///
+  /// - Complexity: That of the value's description.
+  public var description: String { attribute?.description ?? "computed (not used yet)" }
+}
+
+@available(*, unavailable) extension ModelRule: Sendable {}

@@ -1,0 +1,40 @@
+/// What is known of nodes before they are made: their name, or else the place of the declaration that they are for.
+///
+/// Models and collections make their nodes late, when somebody first asks for them, and that may be a rule or an effect
+/// that runs. Such a node belongs to the model or the collection and not to that evaluation.
+struct NodeDeclaration: CustomStringConvertible {
+  /// The name that the nodes are given; without one they are named by file and line.
+  let name: String?
+  /// Module and file of the declaration.
+  let fileID: StaticString
+  /// The line of the declaration.
+  let line: UInt
+
+  /// What the nodes are called.
+  var description: String { name ?? "\(fileID):\(line)" }
+
+  /// Makes a cell for the declaration, which belongs to whoever holds it.
+  ///
+  /// - Complexity: O(1).
+  func makeCell<Value>(
+    _ value: Value, in graph: Graph, comparedBy isSame: ((Value, Value) -> Bool)?
+  ) -> StateCell<Value> {
+    graph.detached { graph.cell(value, comparedBy: isSame, name: name, fileID: fileID, line: line) }
+  }
+
+  /// Makes a computed attribute for the declaration, which belongs to whoever holds it.
+  ///
+  /// - Complexity: O(1).
+  func makeComputed<Value>(
+    in graph: Graph, comparedBy isSame: ((Value, Value) -> Bool)?, rule: @escaping () -> Value
+  ) -> ComputedAttribute<Value> {
+    graph.detached { graph.computed(comparedBy: isSame, name: name, fileID: fileID, line: line, rule) }
+  }
+
+  /// Makes an effect for the declaration, which belongs to whoever holds it and runs when its queue is run.
+  ///
+  /// - Complexity: O(1).
+  func makeEffect(in graph: Graph, on queue: EffectQueue, body: @escaping () -> Void) -> Effect {
+    graph.detached { graph.effect(on: queue, name: name, fileID: fileID, line: line, body) }
+  }
+}

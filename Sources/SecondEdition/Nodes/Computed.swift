@@ -1,0 +1,295 @@
+/// A value that a rule derives from others: cached, lazy, and recomputed only when something that it read changed.
+///
+/// ```swift
+/// let total = graph.computed { price.value * count.value }
+/// print(total.value)   // runs the rule
+/// print(total.value)   // does not
+/// ```
+///
+/// What the rule reads while it runs becomes its inputs, exactly that and anew at every evaluation.
+/// A new value that is the same as the old one stops there: nothing downstream runs because of it.
+///
+/// A rule may throw. Its error is cached like a value, and thrown to every reader until an input changes.
+/// `Failure` is the type of the error; it is `Never` for a rule that does not throw, and ``ComputedAttribute`` is a
+/// name for that case.
+///
+/// The attribute lives as long as somebody owns it or has it as an input; a rule owns what it captures.
+public class Computed<Value, Failure: Error>: Reader {
+  /// The value, up to date.
+  ///
+  /// The rule runs if it never did or if something that it read changed, and not otherwise.
+  /// Reading it inside a rule or an effect makes the attribute one of its inputs.
+  ///
+  /// - Throws: The error of the rule's last evaluation, and a ``CycleError`` where the rule needs its own value and
+  ///   `Failure` can hold one.
+  /// - Precondition: The attribute has not ended. Unless `Failure` can hold a ``CycleError``, the rule does not need
+  ///   its own value, directly or through others: such a read traps with the names along the cycle.
+  /// - Complexity: O(1) where nothing upstream changed; else O(stale nodes upstream and their edges), plus their rules.
+  @_disfavoredOverload
+  @inlinable public final var value: Value {
+    get throws(Failure) { try reference.readThrowing(as: Value.self, Failure.self) }
+  }
+
+  /// The value, up to date, by a read that can report a cycle.
+  ///
+  /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` where the rule needs its own value.
+  /// - Precondition: The attribute has not ended.
+  /// - Complexity: As for `value`.
+  @_disfavoredOverload
+  public final func get() throws -> Value {
+    if let error = graph.cycleError(at: reference) { throw error }
+    return try value
+  }
+
+  /// What the last evaluation gave, as it is: reading it runs no rule and makes no input.
+  ///
+  /// It is nil before the first evaluation, unless the rule has an initial value, and after an evaluation that threw.
+  ///
+  /// - Complexity: O(1).
+  public final var cachedValue: Value? { Outcome<Value, Failure>.value(of: reference) }
+
+  /// The error of the last evaluation, as it is: reading it runs no rule and makes no input.
+  ///
+  /// - Complexity: O(1).
+  public final var cachedError: Failure? { Outcome<Value, Failure>.error(of: reference) }
+
+  /// Brings the attribute up to date ahead of time. The call makes no input.
+  ///
+  /// Unlike a read it may be given up half way: between two rules, when one has called ``Graph/cancelUpdate()``, or
+  /// when the deadline of ``Graph/withDeadline(_:_:)`` has passed. Whatever ran until then keeps its value.
+  ///
+  /// - Returns: Whether the attribute is up to date.
+  /// - Precondition: The attribute has not ended.
+  /// - Complexity: As for `value`.
+  @discardableResult
+  public final func prefetch() -> Bool { graph.prefetch(reference) }
+}
+
+extension Computed where Failure == Never {
+  /// The value, up to date.
+  ///
+  /// The rule runs if it never did or if something that it read changed, and not otherwise.
+  /// Reading it inside a rule or an effect makes the attribute one of its inputs.
+  ///
+  /// - Precondition: The attribute has not ended, and its rule does not need its own value, directly or through others:
+  ///   such a read traps with the names along the cycle.
+  /// - Complexity: O(1) where nothing upstream changed; else O(stale nodes upstream and their edges), plus their rules.
+  @inlinable public final var value: Value {
+    @inline(__always) get { reference.readComputed(as: Value.self) }
+  }
+
+  /// The value, up to date, by a read that can report a cycle.
+  ///
+  /// - Throws: A ``CycleError`` where the rule needs its own value.
+  /// - Precondition: The attribute has not ended.
+  /// - Complexity: As for `value`.
+  public final func get() throws(CycleError) -> Value {
+    if let error = graph.cycleError(at: reference) { throw error }
+    return value
+  }
+}
+
+/// A computed attribute whose rule does not throw.
+public typealias ComputedAttribute<Value> = Computed<Value, Never>
+
+extension NodeReference {
+  /// The value of a computed attribute whose rule does not throw, up to date and recorded as read.
+  @inlinable @inline(__always)
+  func readComputed<Value>(as type: Value.Type) -> Value {
+    if _fastPath(mark.has(.clean, without: []) && graph.recordExpectedRead(of: self)) {
+      return value(NodeRecord.computedValue, as: type)
+    }
+    return readComputedSlowly(as: type)
+  }
+
+  /// The value, by a read that was not expected, or of an attribute that is stale.
+  @inlinable @inline(never)
+  func readComputedSlowly<Value>(as type: Value.Type) -> Value {
+    prepareRead()
+    // The value is taken first: a listener may end the node when it is told of the edge.
+    let value = value(NodeRecord.computedValue, as: type)
+    graph.recordRead(of: self)
+    return value
+  }
+
+  /// Brings a computed attribute up to date for a read; it traps where the attribute has ended.
+  @usableFromInline
+  func prepareRead() {
+    if mark.state == .clean { return }
+    let generation = generation
+    graph.bringUpToDate(self)
+    // Its own rule may have ended it.
+    if _slowPath(self.generation != generation) { EndedNode.trap(self, generation, site: nil) }
+  }
+
+  /// The value of a computed attribute whose rule may throw, up to date and recorded as read.
+  @inlinable
+  func readThrowing<Value, Failure: Error>(as type: Value.Type, _ failure: Failure.Type) throws(Failure) -> Value {
+    if state.rawValue >= NodeState.verifying.rawValue { try throwIfCycle(Failure.self) }
+    prepareRead()
+    let value = Outcome<Value, Failure>.value(of: self)
+    let error = value == nil ? Outcome<Value, Failure>.error(of: self) : nil
+    graph.recordRead(of: self)
+    if let value { return value }
+    if let error { throw error }
+    preconditionFailure("An attribute that is up to date has neither a value nor an error.")
+  }
+
+  /// Throws the error of the cycle that a read closes, where there is one and `Failure` can hold it.
+  @usableFromInline
+  func throwIfCycle<Failure: Error>(_ type: Failure.Type) throws(Failure) {
+    guard CycleError(path: []) is Failure else { return }
+    if let error = graph.cycleError(at: self) as? Failure { throw error }
+  }
+}
+
+extension EndedNode {
+  /// Stops the program because something was read that has ended; of the node that lived there its generation is known.
+  static func trap(_ node: NodeReference, _ generation: UInt32, site: CreationSite.ID?) -> Never {
+    fatalError(message(name: name(of: node, generation, site: site)))
+  }
+
+  /// What a node was called that has ended.
+  ///
+  /// A name of its own is forgotten when another node has ended at the same place; where it was made is not.
+  static func name(of node: NodeReference, _ generation: UInt32, site: CreationSite.ID?) -> String {
+    if let graph = graph(of: node, generation), let last = graph.fields.nodes.lastNames[node],
+      last.generation == generation
+    {
+      return last.name
+    }
+    return site.map { CreationSiteTable[$0].description } ?? "an attribute"
+  }
+
+  /// The graph to which a node of a generation belonged; nil once it is gone.
+  static func graph(of node: NodeReference, _ generation: UInt32) -> GraphReference? {
+    // SAFETY: the page is never given back, and belongs to the node's own graph if it did when the node was made.
+    let header = unsafe SlabPage.header(of: node)
+    guard unsafe header.pointee.firstGeneration.load(ordering: .acquiring) < generation else { return nil }
+    return unsafe header.pointee.graph.map {
+      unsafe GraphReference(pointer: $0.assumingMemoryBound(to: GraphState.self))
+    }
+  }
+}
+
+// MARK: - Making
+
+extension GraphReference {
+  /// Makes a computed attribute of values that are compared by their type's own `==`.
+  @inlinable @inline(__always)
+  func makeComputed<Value: Equatable, Failure: Error>(
+    _ fileID: StaticString, _ line: UInt, _ rule: @escaping () throws(Failure) -> Value
+  ) -> NodeReference {
+    let kind = kind(fileID, line, of: Computed<Value, Failure>.self, variant: 3) {
+      unsafe NodeKind.Behaviour(
+        size: Outcome<Value, Failure>.recordSize,
+        run: { node in
+          node.graph.recompute(
+            node,
+            rule: { () throws(Failure) in
+              // SAFETY: the closure lies there; a node that ends while it runs keeps it until it has returned.
+              try unsafe node.field(NodeRecord.closure, as: RuleClosure<Value, Failure>.self).pointee.call()
+            }, isSame: { $0 == $1 })
+        },
+        dispose: { $0.disposeComputed(as: Value.self, Failure.self) },
+        content: { Outcome<Value, Failure>.content(of: $0) })
+    }
+    let node = makeReader(kind, size: Outcome<Value, Failure>.recordSize, [])
+    // SAFETY: the record has room for the closure.
+    unsafe node.field(NodeRecord.closure, as: RuleClosure<Value, Failure>.self).initialize(to: RuleClosure(rule))
+    return node
+  }
+
+  /// Makes a computed attribute whose rule lies in an object, with a comparison of its own or none.
+  @inlinable
+  func makeComputed<Value, Failure: Error>(
+    _ fileID: StaticString, _ line: UInt, _ box: RuleBox<Value, Failure>
+  ) -> NodeReference {
+    let kind = kind(fileID, line, of: RuleBox<Value, Failure>.self, variant: 4) {
+      unsafe NodeKind.Behaviour(
+        size: Outcome<Value, Failure>.recordSize,
+        run: { node in
+          let box = node.ruleBox(as: Value.self, Failure.self)
+          node.graph.recompute(
+            node, rule: { () throws(Failure) in try box.nextValue(for: node) }, isSame: box.isSame)
+        },
+        dispose: { $0.disposeComputed(as: Value.self, Failure.self) },
+        content: { Outcome<Value, Failure>.content(of: $0) }, hasRuleBox: true)
+    }
+    let node = makeReader(kind, size: Outcome<Value, Failure>.recordSize, [])
+    node.setRuleBox(box)
+    return node
+  }
+}
+
+/// The rule of a computed attribute that is more than a closure, or is not compared by its type's `==`: an object in place
+/// of the closure.
+@usableFromInline
+class RuleBox<Value, Failure: Error> {
+  /// Whether two values are the same; nil where none are.
+  @usableFromInline let isSame: ((Value, Value) -> Bool)?
+
+  @usableFromInline
+  init(isSame: ((Value, Value) -> Bool)?) { self.isSame = isSame }
+
+  /// Runs the rule.
+  @usableFromInline
+  func nextValue(for node: NodeReference) throws(Failure) -> Value { preconditionFailure("A rule without a body.") }
+}
+
+/// A closure with a comparison of its own.
+@usableFromInline
+final class ComparedRule<Value, Failure: Error>: RuleBox<Value, Failure> {
+  private let rule: () throws(Failure) -> Value
+
+  @usableFromInline
+  init(_ rule: @escaping () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?) {
+    self.rule = rule
+    super.init(isSame: isSame)
+  }
+
+  override func nextValue(for node: NodeReference) throws(Failure) -> Value { try rule() }
+}
+
+extension NodeReference {
+  /// The object in place of the closure.
+  @usableFromInline
+  func ruleBox<Value, Failure: Error>(as type: Value.Type, _ failure: Failure.Type) -> RuleBox<Value, Failure> {
+    // SAFETY: only a node that was made with such an object is asked; it is kept until the node has ended and returned.
+    let object = unsafe UnsafeRawPointer(bitPattern: closureContext).unsafelyUnwrapped
+    return unsafe Unmanaged<RuleBox<Value, Failure>>.fromOpaque(object).takeUnretainedValue()
+  }
+
+  /// Puts an object in place of the closure.
+  @usableFromInline
+  func setRuleBox<Value, Failure: Error>(_ box: RuleBox<Value, Failure>) {
+    unsafe field(NodeRecord.closure, as: UInt.self).pointee = 0
+    closureContext = unsafe UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
+  }
+
+  /// Takes value and closure out of a computed attribute that ends.
+  @inlinable
+  func disposeComputed<Value, Failure: Error>(as type: Value.Type, _ failure: Failure.Type) {
+    let graph = graph
+    Outcome<Value, Failure>.dispose(self, of: graph)
+    graph.releaseClosure(of: self)
+  }
+}
+
+extension GraphReference {
+  /// Takes the closure out of a node that ends.
+  @usableFromInline
+  func releaseClosure(of node: NodeReference) {
+    fields.releases.append(context: node.closureContext)
+    node.closureContext = 0
+  }
+}
+
+extension Outcome {
+  /// What a node holds, for inspection.
+  @inlinable
+  static func content(of node: NodeReference) -> NodeContent? {
+    if let error = error(of: node) { return .error(error) }
+    return value(of: node).map { .value($0) }
+  }
+}

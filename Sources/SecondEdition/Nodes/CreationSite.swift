@@ -1,0 +1,54 @@
+/// A place in the source at which nodes were made.
+@usableFromInline
+struct CreationSite: Hashable, Sendable, CustomStringConvertible {
+  /// The number of a place in the table of the process.
+  @usableFromInline
+  struct ID: Hashable, BitwiseCopyable, Sendable {
+    @usableFromInline let number: UInt32
+    @inlinable init(number: UInt32) { self.number = number }
+  }
+
+  /// Module and file, as `#fileID` gives them.
+  let file: String
+  /// The line, counted from 1.
+  let line: UInt
+
+  @usableFromInline var description: String { "\(file):\(line)" }
+}
+
+/// What a node's name is made of.
+struct GivenName {
+  /// The name that it was given, if it was.
+  let given: String?
+  /// Where it was made.
+  let site: CreationSite.ID
+}
+
+extension GraphReference {
+  /// The number of the kind of what is made at a place.
+  @inlinable @inline(__always)
+  func kind(
+    _ file: StaticString, _ line: UInt, of type: Any.Type, variant: UInt32 = 0,
+    _ behaviour: () -> NodeKind.Behaviour
+  ) -> NodeKind.ID {
+    fields.nodes.kinds.identifier(file: file, line: line, type: type, variant: variant, behaviour)
+  }
+
+  /// The name that a node was given, or the file and line of its creation.
+  @usableFromInline
+  func name(of node: NodeReference) -> String { name(called(node)) }
+
+  /// What a node's name is made of; it is complete when the node is gone, too.
+  func called(_ node: NodeReference) -> GivenName { GivenName(given: givenName(of: node), site: site(of: node)) }
+
+  /// The name that a node was given, if it was.
+  func givenName(of node: NodeReference) -> String? {
+    node.flags.contains(.hasName) ? fields.nodes.names[node] : nil
+  }
+
+  /// A name in full.
+  func name(_ name: GivenName) -> String { name.given ?? CreationSiteTable[name.site].description }
+
+  /// Where a node was made.
+  func site(of node: NodeReference) -> CreationSite.ID { fields.nodes.kinds[node.kindID].site }
+}

@@ -1,0 +1,121 @@
+/// An action that runs once when it is made, and again after every commit that changed something that it read.
+///
+/// ```swift
+/// let printing = graph.effect { print(total.value) }
+/// price.value = 20   // prints before the assignment returns
+/// printing.stop()
+/// ```
+///
+/// Effects run in the order of their creation, at most once a flush unless an effect writes something that another
+/// one read. The effect lives as long as somebody owns it, and stops when the last owner goes. One that is made while
+/// another runs belongs to that run, and ends before the next.
+public final class Effect: Reader {
+  /// Ends the effect: its cleanups run, what it made ends, it never runs again. Stopping it again does nothing.
+  ///
+  /// What its body captured is released at once. Called by the body of the effect itself it takes place when the body has
+  /// returned.
+  ///
+  /// - Complexity: O(inputs), plus the end of what the effect made.
+  public func stop() { graph.stop(reference) }
+
+  /// Whether the effect was stopped.
+  public var isStopped: Bool { flags.contains(.isStopped) }
+}
+
+/// Effects that wait for their turn.
+///
+/// Every graph has a queue whose effects run after each commit. A framework that wants to say when its effects run
+/// makes queues of its own with ``Graph/makeEffectQueue(wake:)`` and calls ``run()``.
+public final class EffectQueue {
+  /// The effects that wait.
+  let waiting = WaitingEffects()
+  let graph: Graph
+  /// Called when the first effect comes to wait in the empty queue.
+  let wake: (() -> Void)?
+  /// The attribute that runs the queue in its rule; nil where a program does.
+  weak var runner: Node?
+
+  init(graph: Graph, wake: (() -> Void)? = nil) {
+    self.graph = graph
+    self.wake = wake
+  }
+
+  deinit {
+    // Only effects that have ended may be left: each effect owns its queue.
+    _ = waiting.takeFirst()
+    waiting.deallocate()
+  }
+
+  /// Whether no effect waits.
+  ///
+  /// - Complexity: O(1).
+  public var isEmpty: Bool { waiting.isEmpty }
+
+  /// Runs the effects that wait, in the order of their creation, until none does.
+  ///
+  /// An effect runs only if something that it read really changed. Effects of the graph's own queue that these
+  /// effects invalidate run after each of their writes, as after any commit.
+  ///
+  /// Called by an effect of this queue it does nothing, as the queue is being run; called by a rule neither.
+  ///
+  /// - Complexity: O(waiting effects and what is stale upstream of them), plus their bodies and rules.
+  public func run() {
+    let state = graph.state
+    // A body may drop the last owner of the queue.
+    withExtendedLifetime(self) {
+      state.takeExternalChanges()
+      state.run(waiting)
+      if state.isIdle && state.fields.evaluation.slow.contains(.deferredWork) { state.settleDeferredWork() }
+      state.settleHooks()
+    }
+  }
+}
+
+@available(*, unavailable) extension EffectQueue: Sendable {}
+
+extension GraphReference {
+  /// Makes an effect, which does not run yet.
+  func makeEffect(
+    _ fileID: StaticString, _ line: UInt, on queue: EffectQueue? = nil, isObserver: Bool = false,
+    _ body: consuming @escaping () throws -> Void
+  ) -> NodeReference {
+    let size = queue == nil ? NodeRecord.effectSize : NodeRecord.queuedEffectSize
+    let kind = kind(fileID, line, of: Effect.self, variant: queue == nil ? 5 : 6) {
+      unsafe NodeKind.Behaviour(
+        size: size, run: { $0.graph.runEffect($0) },
+        dispose: { node in
+          node.graph.releaseClosure(of: node)
+          if let queue = node.queue {
+            // SAFETY: the node's own reference to its queue.
+            node.graph.fields.releases.append(context: unsafe UInt(bitPattern: Unmanaged.passUnretained(queue).toOpaque()))
+          }
+        })
+    }
+    let node = makeReader(kind, size: size, queue == nil ? .isEffect : [.isEffect, .hasQueue])
+    // SAFETY: the record has room for the closure, the owner and the queue.
+    unsafe node.field(NodeRecord.closure, as: EffectClosure.self).initialize(to: EffectClosure(body))
+    node.owner = nil
+    if let queue {
+      unsafe node.field(80, as: UnsafeRawPointer?.self).pointee = unsafe UnsafeRawPointer(
+        Unmanaged.passRetained(queue).toOpaque())
+      node.order = queue.waiting.nextOrder()
+    } else if isObserver {
+      node.order = fields.effects.observers.nextOrder() | 1 << 63
+    } else {
+      node.order = fields.effects.waiting.nextOrder()
+    }
+    return node
+  }
+
+  /// Makes an effect that runs when the others have settled, and never in the middle of a transaction.
+  func makeObserver(
+    name: String?, _ fileID: StaticString, _ line: UInt, action: @escaping () throws -> Void
+  ) -> Effect {
+    let node = makeEffect(fileID, line, isObserver: true, action)
+    let effect = Effect(owning: node)
+    building(in: nil) { noteMade(node, name: name) }
+    schedule(node)
+    if fields.transaction.depth == 0 { flush() }
+    return effect
+  }
+}

@@ -1,0 +1,162 @@
+/// An attribute or an effect as an object: an owner of a node of the graph.
+///
+/// The node itself lies in memory of its graph (`NodeRecord`), and lives as long as somebody owns it or an edge reads it:
+/// an object, a subgraph, or the run of a rule or body that has made an effect. Objects of the same node are equal
+/// owners.
+public class Node {
+  /// The node, of which the object has one count.
+  @usableFromInline final let reference: NodeReference
+
+  /// Becomes an owner of a node.
+  @inlinable
+  init(owning node: NodeReference) {
+    reference = node
+    node.owners &+= 1
+  }
+
+  @inlinable
+  deinit { reference.graph.disown(reference) }
+
+  /// The graph that the node belongs to, for as long as it lives.
+  final var graph: GraphReference { reference.graph }
+
+  /// How far the node's value can be trusted.
+  final var state: NodeState { reference.state }
+
+  /// Independent facts about the node.
+  final var flags: NodeFlags { reference.flags }
+
+  /// The name that the node was given, or the file and line of its creation.
+  ///
+  /// - Complexity: O(length of the name); it is made on demand.
+  public final var name: String { graph.name(of: reference) }
+
+  /// Whether a reader has the node among its inputs.
+  ///
+  /// - Complexity: O(1).
+  public final var isRead: Bool { !reference.outputs.isEmpty }
+
+  /// Whether the node has ended: with its subgraph, or with the run that has made it.
+  ///
+  /// Reading an ended attribute traps, writing an ended cell does nothing and is counted.
+  ///
+  /// - Complexity: O(1).
+  public final var isEnded: Bool { state == .ended }
+}
+
+// A graph and its nodes belong to one isolation domain; the compiler refuses to let them cross into another.
+@available(*, unavailable) extension Node: Sendable {}
+
+/// A node that reads others: a computed attribute or an effect.
+public class Reader: Node {
+  /// How often the rule or body ran since the node was made.
+  ///
+  /// - Complexity: O(1).
+  public final var evaluations: Int { graph.evaluations(of: reference) }
+
+  /// The names of the inputs, in the order in which the last evaluation read them first.
+  ///
+  /// - Complexity: O(number of inputs).
+  public final var inputNames: [String] { graph.inputs(of: reference).map { graph.name(of: $0) } }
+
+  /// Makes the rule or body run again, whatever its inputs say: a computed attribute at its next read, an effect at once.
+  ///
+  /// It is for what a rule reads outside the graph. Like a write it is a commit, or part of the open transaction, and a
+  /// rule may not do it. After the node's end it does nothing.
+  ///
+  /// - Complexity: O(clean nodes downstream), plus the effects that run.
+  public final func invalidate() { graph.invalidate(reference) }
+}
+
+extension GraphReference {
+  /// How often a reader ran.
+  func evaluations(of reader: NodeReference) -> Int {
+    Int(reader.evaluationsModulo) + (fields.nodes.evaluationCarries[reader] ?? 0)
+  }
+
+  /// Makes a rule or body run again, see `Reader.invalidate()`.
+  func invalidate(_ reader: NodeReference) {
+    guard !isRuleRunning else { return refuseWrite(to: reader) }
+    guard reader.state != .ended && !reader.flags.contains(.isStopped) else { return }
+    retain()
+    makeStale(reader, because: .invalidated(transaction: currentTransaction))
+    didChange()
+    release()
+  }
+
+  /// The inputs of a node in the order in which it read them; none of a cell.
+  ///
+  /// - Complexity: O(inputs).
+  func inputs(of node: NodeReference) -> [NodeReference] {
+    guard !node.flags.contains(.isCell) else { return [] }
+    return (0..<node.inputs.count).compactMap { node.input(at: $0) }
+  }
+
+  /// The outputs of a node, in no particular order.
+  ///
+  /// - Complexity: O(outputs).
+  func outputs(of node: NodeReference) -> [NodeReference] {
+    (0..<node.outputs.count).compactMap { index in node.output(at: index) }
+  }
+
+  /// Makes a node that nobody owns yet.
+  @inlinable @inline(__always)
+  func makeNode(_ kind: NodeKind.ID, size: Int, _ state: NodeState, _ flags: NodeFlags) -> NodeReference {
+    let node = fields.nodes.slabs.take(size)
+    node.owners = 0
+    node.mark = NodeMark(state, flags, changedAt: fields.clock.revision)
+    node.outputs = EdgeList()
+    node.kindID = kind
+    fields.nodes.kinds.count(1, of: kind)
+    fields.nodes.count &+= 1
+    fields.nodes.created &+= 1
+    fields.nodes.residents &+= 1
+    return node
+  }
+
+  /// The same for a reader that never ran.
+  @inlinable @inline(__always)
+  func makeReader(_ kind: NodeKind.ID, size: Int, _ flags: NodeFlags) -> NodeReference {
+    let node = makeNode(kind, size: size, .dirty, flags)
+    node.inputs = EdgeList()
+    node.evaluationsModulo = 0
+    node.verifiedAt = Revision()
+    return node
+  }
+
+  /// Notes a new node where somebody wants to know of it.
+  @inlinable @inline(__always)
+  func noteMade(_ node: NodeReference, name: String?) {
+    if _slowPath(name != nil || fields.nodes.notesNewNodes) { noteNew(node, name: name) }
+  }
+}
+
+/// A readable handle: a state cell or a computed attribute.
+///
+/// ```swift
+/// func label(for total: some Attribute<Int>) -> String { "\(total.value)" }
+/// ```
+public protocol Attribute<Value>: Node {
+  /// What the attribute holds.
+  associatedtype Value
+
+  /// The value, up to date; read inside a rule or an effect it becomes one of its inputs.
+  var value: Value { get }
+}
+
+extension StateCell: Attribute {}
+extension Computed: Attribute where Failure == Never {}
+
+extension GraphReference {
+  /// Notes a new effect, which the run around it owns.
+  @inline(__always)
+  func noteMade(effect node: NodeReference, name: String?) {
+    if name != nil || fields.nodes.notesNewNodes || !isIdle { noteNew(node, name: name) }
+  }
+
+  /// Stops the program where a queue belongs to another graph.
+  func checkBelongs(_ queue: EffectQueue) {
+    trap(
+      unless: queue.graph.state == self, "The effect queue belongs to another graph. Make one with this graph's makeEffectQueue.")
+  }
+}

@@ -1,0 +1,192 @@
+/// What the nodes have in common that one place in the source makes of one type: where that is, and how they behave.
+///
+/// A graph has one for each place and type; its nodes name it by its number, so that it costs them four bytes.
+@usableFromInline
+@safe final class NodeKind {
+  /// The number of a kind in its graph.
+  @usableFromInline
+  struct ID: BitwiseCopyable {
+    @usableFromInline let number: UInt32
+    @inlinable init(number: UInt32) { self.number = number }
+  }
+
+  /// The place in the source.
+  @usableFromInline let site: CreationSite.ID
+  /// The size of a record, in bytes.
+  @usableFromInline let size: Int
+
+  /// Runs the rule or body of the reader on top of the evaluation stack.
+  ///
+  /// The creating call's `@inlinable` code makes this closure, so that the compiler specialises it for the value's type
+  /// in the module that names the type.
+  let run: (NodeReference) -> Void
+
+  /// Settles a write to a cell of this kind.
+  let settle: (UnsafeMutableRawPointer, WriteSettling) -> Bool
+
+  /// Takes value and closure out of the record of a node that ends; they are released later.
+  let dispose: (NodeReference) -> Void
+
+  /// Whether an object lies in place of the closure.
+  let hasRuleBox: Bool
+
+  /// What a node holds as it is, for inspection.
+  let content: (NodeReference) -> NodeContent?
+
+  @usableFromInline
+  init(site: CreationSite.ID, _ behaviour: borrowing Behaviour) {
+    self.site = site
+    size = behaviour.size
+    run = behaviour.run
+    unsafe settle = unsafe behaviour.settle
+    dispose = behaviour.dispose
+    content = behaviour.content
+    hasRuleBox = behaviour.hasRuleBox
+  }
+
+  /// How the nodes of a kind behave.
+  @usableFromInline
+  @safe struct Behaviour {
+    @usableFromInline var size: Int
+    @usableFromInline var run: (NodeReference) -> Void
+    @usableFromInline var settle: (UnsafeMutableRawPointer, WriteSettling) -> Bool
+    @usableFromInline var dispose: (NodeReference) -> Void
+    @usableFromInline var content: (NodeReference) -> NodeContent?
+    @usableFromInline var hasRuleBox: Bool
+
+    @inlinable @inline(__always)
+    init(
+      size: Int, run: @escaping (NodeReference) -> Void = { _ in },
+      settle: @escaping (UnsafeMutableRawPointer, WriteSettling) -> Bool = { _, _ in false },
+      dispose: @escaping (NodeReference) -> Void, content: @escaping (NodeReference) -> NodeContent? = { _ in nil },
+      hasRuleBox: Bool = false
+    ) {
+      self.hasRuleBox = hasRuleBox
+      self.size = size
+      self.run = run
+      unsafe self.settle = unsafe settle
+      self.dispose = dispose
+      self.content = content
+    }
+  }
+}
+
+/// What a node holds, as it is.
+@usableFromInline
+enum NodeContent {
+  /// The value of a cell, or what the last evaluation of a rule gave.
+  case value(Any)
+  /// The error that the last evaluation of a rule ended with.
+  case error(any Error)
+}
+
+/// What a graph counts for each of its kinds.
+@usableFromInline
+@safe struct KindRecord: BitwiseCopyable {
+  /// The kind, which the graph's state owns.
+  @usableFromInline let kind: Unmanaged<NodeKind>
+  /// The size of a record, in bytes.
+  @usableFromInline let size: Int
+  /// How many nodes of it have not ended.
+  @usableFromInline var live = 0
+  @usableFromInline var site: CreationSite.ID
+
+  init(_ kind: Unmanaged<NodeKind>) {
+    unsafe self.kind = kind
+    size = unsafe kind.takeUnretainedValue().size
+    site = unsafe kind.takeUnretainedValue().site
+  }
+}
+
+/// The kinds of a graph.
+@usableFromInline
+@safe struct NodeKinds: ~Copyable {
+  /// What tells kinds apart.
+  struct Key: Hashable {
+    var file: UInt
+    var line: UInt
+    var type: UInt
+    var variant: UInt32
+  }
+
+  /// A kind that was asked for, and what tells it from others.
+  @usableFromInline
+  struct Recent: BitwiseCopyable {
+    @usableFromInline var file: UInt = 0
+    @usableFromInline var line: UInt = 0
+    /// The type of the nodes; 0 where no kind was asked for.
+    @usableFromInline var type: UInt = 0
+    @usableFromInline var variant: UInt32 = 0
+    @usableFromInline var number: UInt32 = 0
+  }
+
+  @usableFromInline var records = PlainStack<KindRecord>()
+  private var numbers: [Key: NodeKind.ID] = [:]
+  /// Kinds that were asked for, each at the place that its key says.
+  @usableFromInline var recent = PlainStack<Recent>()
+
+  init() { recent.push(Recent(), times: 16) }
+
+  /// Gives back what the table has; it is empty then. The compiler cannot cope with a `deinit` here.
+  mutating func close() {
+    // SAFETY: no node is left that names one of the kinds, which `make` has retained.
+    for index in 0..<records.count { unsafe records[index].kind.release() }
+  }
+
+  /// The number of a kind; a loop that makes nodes at a few places costs one comparison a node.
+  ///
+  /// - Complexity: O(1); at a place that is new to the graph O(places of the process).
+  @inlinable @inline(__always)
+  mutating func identifier(
+    file: StaticString, line: UInt, type: Any.Type, variant: UInt32, _ behaviour: () -> NodeKind.Behaviour
+  ) -> NodeKind.ID {
+    // SAFETY: a static string's address and a metatype's stand for them and are never read through here.
+    let address = file.hasPointerRepresentation ? unsafe UInt(bitPattern: file.utf8Start) : 0
+    let type = unsafe unsafeBitCast(type, to: UInt.self)
+    let known = recent[Int(truncatingIfNeeded: (line &+ type >> 4) & 15)]
+    if known.file == address && known.line == line && known.type == type && known.variant == variant {
+      return NodeKind.ID(number: known.number)
+    }
+    return lookUp(file, address, line, type, variant, behaviour())
+  }
+
+  /// The number of a kind that was not asked for just now.
+  @usableFromInline @inline(never)
+  mutating func lookUp(
+    _ file: StaticString, _ address: UInt, _ line: UInt, _ type: UInt, _ variant: UInt32,
+    _ behaviour: NodeKind.Behaviour
+  ) -> NodeKind.ID {
+    let key = Key(file: address, line: line, type: type, variant: variant)
+    let id =
+      numbers[key] ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), behaviour)
+    numbers[key] = id
+    recent[Int(truncatingIfNeeded: (line &+ type >> 4) & 15)] = Recent(
+      file: address, line: line, type: type, variant: variant, number: id.number)
+    return id
+  }
+
+  private mutating func make(_ site: CreationSite.ID, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
+    let id = NodeKind.ID(number: UInt32(truncatingIfNeeded: records.count))
+    unsafe records.push(KindRecord(.passRetained(NodeKind(site: site, behaviour))))
+    return id
+  }
+
+  /// What is known of a kind.
+  @inlinable subscript(id: NodeKind.ID) -> KindRecord {
+    @inline(__always) get { records[Int(id.number)] }
+  }
+
+  /// Calls a closure with the kind of a node, without retaining it.
+  @inline(__always)
+  func with<Result>(_ id: NodeKind.ID, _ body: (NodeKind) -> Result) -> Result {
+    // SAFETY: the table owns the kind, and lives as long as the graph's state.
+    unsafe self[id].kind._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Counts nodes that were made or have ended.
+  @inlinable @inline(__always)
+  mutating func count(_ difference: Int, of id: NodeKind.ID) {
+    // SAFETY: the kind has a record.
+    unsafe (records.elements + Int(id.number)).pointee.live &+= difference
+  }
+}

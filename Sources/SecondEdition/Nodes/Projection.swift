@@ -1,0 +1,39 @@
+extension Attribute {
+  /// Makes an attribute of a part of the value, with a cutoff of its own: its readers do not run when only other parts
+  /// have changed.
+  ///
+  /// ```swift
+  /// let point = graph.cell(Point(x: 1, y: 2))
+  /// let y = point.projection(\.y)
+  /// ```
+  ///
+  /// - Returns: The projection, which owns the attribute.
+  /// - Complexity: O(1).
+  @inlinable
+  public func projection<Part: Equatable>(
+    _ path: KeyPath<Value, Part>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ComputedAttribute<Part> {
+    let graph = reference.graph
+    let node = graph.makeComputed(fileID, line) { self.value[keyPath: path] }
+    let projection = ComputedAttribute<Part>(owning: node)
+    graph.noteMade(node, name: name)
+    return projection
+  }
+
+  /// Makes an attribute of a part of the value that is compared in its own way; nil makes every change count.
+  ///
+  /// - Returns: The projection, which owns the attribute.
+  /// - Complexity: O(1).
+  @inlinable
+  public func projection<Part>(
+    _ path: KeyPath<Value, Part>, comparedBy isSame: ((Part, Part) -> Bool)?, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ComputedAttribute<Part> {
+    let graph = reference.graph
+    let rule = ComparedRule<Part, Never>({ self.value[keyPath: path] }, isSame: isSame)
+    let node = graph.makeComputed(fileID, line, rule)
+    let projection = ComputedAttribute<Part>(owning: node)
+    graph.noteMade(node, name: name)
+    return projection
+  }
+}

@@ -1,0 +1,99 @@
+/// An attribute that stands for another one, and can be made to stand for a third: its readers stay as they are.
+///
+/// ```swift
+/// let shown = graph.redirectable(to: draft)
+/// let length = graph.computed { shown.value.count }
+/// shown.target = published        // length is stale; draft is no longer read
+/// shown.reset()                   // stands for draft again
+/// ```
+public final class RedirectableAttribute<Value>: Computed<Value, Never> {
+  private var box: RedirectingRule<Value> {
+    // Only nodes that were made with such an object belong to objects of this class.
+    guard let box = reference.ruleBox(as: Value.self, Never.self) as? RedirectingRule<Value> else {
+      preconditionFailure("A redirectable attribute has another rule.")
+    }
+    return box
+  }
+
+  /// What the attribute stands for, which it owns.
+  ///
+  /// Setting it is a commit, or part of the open transaction. The edge moves at once: what the attribute stood for no
+  /// longer has it among its outputs. A rule may not set it.
+  ///
+  /// - Precondition: The new target belongs to the same graph.
+  /// - Complexity: O(clean nodes downstream), plus the effects that run.
+  public var target: any Attribute<Value> {
+    get {
+      if isEnded { graph.trapOnEnded(reference) }
+      return box.current
+    }
+    set {
+      let graph = graph
+      trap(unless: newValue.graph == graph, "'\(newValue.name)' belongs to another graph than '\(name)'.")
+      guard !graph.isRuleRunning else { return graph.refuseWrite(to: reference) }
+      guard !isEnded else { return }
+      let old = box.current
+      guard newValue.reference != old.reference else { return }
+      box.current = newValue
+      if evaluations > 0 && state != .computing {
+        graph.unlinkInputs(of: reference)
+        // A read will say that it has ended.
+        if !newValue.isEnded { graph.link(reference, to: newValue.reference) }
+      }
+      graph.makeStale(
+        reference, because: .redirected(to: newValue.name, transaction: graph.currentTransaction))
+      graph.didChange()
+      // The last owner of what it stood for may be this one.
+      withExtendedLifetime((self, old)) {}
+    }
+  }
+
+  /// Makes the attribute stand for what it stood for at first.
+  ///
+  /// - Precondition: It has not ended.
+  public func reset() {
+    if isEnded { graph.trapOnEnded(reference) }
+    target = box.original
+  }
+}
+
+/// A rule that gives the value of another attribute, in place of a closure.
+private final class RedirectingRule<Value>: RuleBox<Value, Never> {
+  let original: any Attribute<Value>
+  var current: any Attribute<Value>
+
+  init(_ target: any Attribute<Value>, isSame: ((Value, Value) -> Bool)?) {
+    original = target
+    current = target
+    super.init(isSame: isSame)
+  }
+
+  override func nextValue(for node: NodeReference) -> Value { current.value }
+}
+
+extension Graph {
+  /// Makes an attribute that stands for another one; a target with an equal value changes nothing for its readers.
+  ///
+  /// - Precondition: The target belongs to this graph.
+  /// - Complexity: O(1).
+  public func redirectable<Value: Equatable>(
+    to target: any Attribute<Value>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> RedirectableAttribute<Value> {
+    redirectable(to: target, comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line)
+  }
+
+  /// Makes an attribute that stands for another one, with a comparison of its own; nil makes every change count.
+  ///
+  /// - Precondition: The target belongs to this graph.
+  /// - Complexity: O(1).
+  public func redirectable<Value>(
+    to target: any Attribute<Value>, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> RedirectableAttribute<Value> {
+    trap(unless: target.graph == state, "'\(target.name)' belongs to another graph; it cannot be stood for here.")
+    let node = state.makeComputed(fileID, line, RedirectingRule(target, isSame: isSame))
+    let attribute = RedirectableAttribute<Value>(owning: node)
+    state.noteMade(node, name: name)
+    return attribute
+  }
+}

@@ -1,0 +1,212 @@
+/// A rule as a type: what derives a value, with parameters that can be edited.
+///
+/// ```swift
+/// struct Scaled: Rule {
+///   let source: StateCell<Double>
+///   var factor: Double
+///   var value: Double { source.value * factor }
+/// }
+/// let scaled = graph.attribute(of: Scaled(source: length, factor: 2))
+/// scaled.change { $0.factor = 3 }
+/// ```
+public protocol Rule<Value, Failure>: StatefulRule {
+  // Said again: the compiler infers them from `value` only where they are declared beside it.
+  /// What the rule derives.
+  associatedtype Value
+  /// What the rule may throw.
+  associatedtype Failure = Never
+
+  /// What the rule derives; what it reads becomes the attribute's inputs.
+  var value: Value { get throws(Failure) }
+}
+
+extension Rule {
+  /// The value, whatever the last one was.
+  public func nextValue(_ context: RuleContext<Value>) throws(Failure) -> Value { try value }
+}
+
+/// A rule as a type with state of its own, which it keeps between evaluations.
+///
+/// ```swift
+/// struct Smoothed: StatefulRule {
+///   let source: StateCell<Double>
+///   var history: [Double] = []
+///   mutating func nextValue(_ context: RuleContext<Double>) -> Double {
+///     history = Array((history + [source.value]).suffix(3))
+///     return history.reduce(0, +) / Double(history.count)
+///   }
+/// }
+/// ```
+public protocol StatefulRule<Value, Failure> {
+  /// What the rule derives.
+  associatedtype Value
+  /// What the rule may throw.
+  associatedtype Failure: Error = Never
+
+  /// What the attribute holds before the rule has run; nil, unless the rule says otherwise.
+  ///
+  /// The first evaluation is compared with it as a later one is with its predecessor.
+  static var initialValue: Value? { get }
+
+  /// The next value; what it reads becomes the attribute's inputs.
+  mutating func nextValue(_ context: RuleContext<Value>) throws(Failure) -> Value
+}
+
+extension StatefulRule {
+  /// No value before the rule has run.
+  public static var initialValue: Value? { nil }
+}
+
+/// What a rule is told about its attribute.
+public struct RuleContext<Value> {
+  /// What the last evaluation gave, or the initial value; nil where there is none, and after an error.
+  public let previousValue: Value?
+  /// Whether the rule was edited since the last evaluation.
+  public let parametersChanged: Bool
+}
+
+/// The attribute of a rule that is a type.
+public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.Failure> {
+  private var box: TypedRule<Body> {
+    // Only nodes that were made with such an object belong to objects of this class.
+    guard let box = reference.ruleBox(as: Body.Value.self, Body.Failure.self) as? TypedRule<Body> else {
+      preconditionFailure("The attribute of a rule has another rule.")
+    }
+    return box
+  }
+
+  /// The rule; nil while it runs or is edited, or once the attribute has ended.
+  private var current: Body? { isEnded ? nil : box.rule }
+
+  /// The rule as it is now.
+  ///
+  /// - Precondition: It is not running, and the attribute has not ended.
+  public var rule: Body {
+    guard let current else {
+      if isEnded { graph.trapOnEnded(reference) }
+      fatalError("Rule '\(name)' was looked at while it was running.")
+    }
+    return current
+  }
+
+  /// Edits the rule, and makes it run again at the next read. A rule may not do it.
+  ///
+  /// - Returns: What the closure returns.
+  /// - Precondition: The rule is not running, and the attribute has not ended.
+  /// - Complexity: As for ``Reader/invalidate()``.
+  @discardableResult
+  public func change<Result>(_ edit: (inout Body) -> Result) -> Result {
+    guard !graph.isRuleRunning else { return changeQuietly(edit) }
+    let result = changeQuietly(edit)
+    invalidate()
+    return result
+  }
+
+  /// Edits the rule without making it run again: the edit shows when something else does.
+  ///
+  /// - Returns: What the closure returns.
+  /// - Precondition: The rule is not running, and the attribute has not ended.
+  @discardableResult
+  public func changeQuietly<Result>(_ edit: (inout Body) -> Result) -> Result {
+    var edited = rule
+    guard !graph.isRuleRunning else {
+      // The closure has to give its result; what it did to its copy is dropped.
+      graph.refuseWrite(to: reference)
+      return edit(&edited)
+    }
+    let box = box
+    box.rule = nil
+    defer {
+      box.rule = edited
+      box.parametersChanged = true
+    }
+    return edit(&edited)
+  }
+}
+
+/// A rule that is a type, in place of a closure.
+private final class TypedRule<Body: StatefulRule>: RuleBox<Body.Value, Body.Failure> {
+  /// The rule; nil while it runs or is edited.
+  var rule: Body?
+  var parametersChanged = false
+
+  init(_ rule: Body, isSame: ((Body.Value, Body.Value) -> Bool)?) {
+    self.rule = rule
+    super.init(isSame: isSame)
+  }
+
+  /// Runs the rule, which is taken out meanwhile, so that its state has one owner.
+  override func nextValue(for node: NodeReference) throws(Body.Failure) -> Body.Value {
+    let context = RuleContext(
+      previousValue: Outcome<Body.Value, Body.Failure>.value(of: node), parametersChanged: parametersChanged)
+    parametersChanged = false
+    guard var running = rule else { fatalError("Rule '\(Body.self)' runs inside itself.") }
+    rule = nil
+    defer { rule = running }
+    return try running.nextValue(context)
+  }
+}
+
+extension Graph {
+  /// Makes the attribute of a rule whose value is `Equatable`: an equal new value stops there.
+  ///
+  /// - Complexity: O(1).
+  public func attribute<Body: StatefulRule>(
+    of rule: Body, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> RuleAttribute<Body> where Body.Value: Equatable {
+    attribute(of: rule, comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line)
+  }
+
+  /// Makes the attribute of a rule with a comparison of its own; nil makes every evaluation count as a change.
+  ///
+  /// - Complexity: O(1).
+  public func attribute<Body: StatefulRule>(
+    of rule: Body, comparedBy isSame: ((Body.Value, Body.Value) -> Bool)?, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> RuleAttribute<Body> {
+    let node = state.makeComputed(fileID, line, TypedRule(rule, isSame: isSame))
+    if let initial = Body.initialValue { Outcome<Body.Value, Body.Failure>.initialize(node, to: initial) }
+    let attribute = RuleAttribute<Body>(owning: node)
+    state.noteMade(node, name: name)
+    return attribute
+  }
+
+  /// Makes a computed attribute whose rule is given the value before, and a first one to begin with.
+  ///
+  /// The attribute holds the first value before its rule has run, and after an evaluation that threw the rule is given
+  /// it again.
+  ///
+  /// ```swift
+  /// let highest = graph.computed(startingWith: 0) { previous in max(previous, level.value) }
+  /// ```
+  ///
+  /// - Complexity: O(1).
+  public func computed<Value: Equatable, Failure: Error>(
+    startingWith initial: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ rule: @escaping (_ previous: Value) throws(Failure) -> Value
+  ) -> Computed<Value, Failure> {
+    let node = state.makeComputed(fileID, line, FoldingRule(startingWith: initial, isSame: { $0 == $1 }, step: rule))
+    Outcome<Value, Failure>.initialize(node, to: initial)
+    let attribute = Computed<Value, Failure>(owning: node)
+    state.noteMade(node, name: name)
+    return attribute
+  }
+}
+
+/// A rule that is given the value before, in place of a closure.
+private final class FoldingRule<Value, Failure: Error>: RuleBox<Value, Failure> {
+  private let initial: Value
+  private let step: (Value) throws(Failure) -> Value
+
+  init(
+    startingWith initial: Value, isSame: ((Value, Value) -> Bool)?, step: @escaping (Value) throws(Failure) -> Value
+  ) {
+    self.initial = initial
+    self.step = step
+    super.init(isSame: isSame)
+  }
+
+  override func nextValue(for node: NodeReference) throws(Failure) -> Value {
+    try step(Outcome<Value, Failure>.value(of: node) ?? initial)
+  }
+}

@@ -1,0 +1,196 @@
+/// The end of nodes, and of scopes with the nodes in them.
+extension GraphReference {
+  /// Gives up one ownership of a node, which ends if nobody owns or reads it any more.
+  @inlinable @inline(__always)
+  func disown(_ node: NodeReference) {
+    node.owners &-= 1
+    if node.owners == 0 { disownLast(node) }
+  }
+
+  @usableFromInline @inline(never)
+  func disownLast(_ node: NodeReference) {
+    if node.state == .ended { return freeIfUnused(node) }
+    if !node.outputs.isEmpty { return noteDisowned(node) }
+    // What is on the stack is looked at when it leaves it.
+    guard node.flags.contains(.isCell) || !node.flags.contains(.isOnStack) else { return }
+    fields.releases.unheld.push(WeakNode(node))
+    retain()
+    drainReleases()
+    if isIdle && fields.evaluation.slow.contains(.deferredWork) { settleDeferredWork() }
+    settleHooks()
+    release()
+  }
+
+  /// Ends a node: its readers are stale, reading it traps, what it owned is released when nothing is half changed.
+  ///
+  /// - Complexity: O(its edges and what is downstream of it), plus the end of what its last run made.
+  func end(_ node: NodeReference) {
+    let mark = node.mark
+    guard mark.state != .ended else { return }
+    node.owners &+= 1
+    if mark.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
+    if mark.flags.contains(.hasScope) { endScope(of: node) }
+    if node.state != .ended { endItself(node) }
+    node.owners &-= 1
+    freeIfUnused(node)
+  }
+
+  /// Ends a node of which nothing is left that its last run made.
+  private func endItself(_ node: NodeReference) {
+    let flags = node.flags
+    if flags.contains(.isCell) {
+      if flags.contains(.isLogged) { forgetWrites(of: node) }
+    } else {
+      if !isIdle && flags.contains(.isOnStack) {
+        stopTracking(node)
+        fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
+      }
+      unlinkInputs(of: node)
+      if flags.contains(.isEffect) {
+        if flags.contains(.isScheduled) { queue(of: node).noteEnd() }
+        node.owner = nil
+      }
+    }
+    if !isIdle { forgetReads(of: node) }
+    dropOutputs(of: node)
+    strike(node)
+    node.setGeneration(node.generation &+ 1)
+    var kept: NodeFlags = [.isEffect, .isCell, .isStopped, .hasName]
+    if flags.contains(.isEffect) { kept.formUnion([.isScheduled, .hasQueue]) }
+    if !flags.contains(.isCell) { kept.formUnion([.isOnStack]) }
+    if node.state == .computing {
+      // The closure that runs keeps what it captured until it has returned.
+      node.mark = NodeMark(
+        .ended, node.flags.intersection(kept.union(.hasOutcome)).union(.isOutdated), changedAt: node.changedAt)
+    } else {
+      fields.nodes.kinds.with(node.kindID) { $0.dispose }(node)
+      node.mark = NodeMark(.ended, node.flags.intersection(kept), changedAt: node.changedAt)
+    }
+    fields.evaluation.slow.insert(.deferredWork)
+  }
+
+  /// Takes a node that ends out of the graph's books.
+  private func strike(_ node: NodeReference) {
+    fields.nodes.count &-= 1
+    fields.nodes.kinds.count(-1, of: node.kindID)
+    let name = givenName(of: node)
+    if name != nil || !fields.nodes.lastNames.isEmpty {
+      fields.nodes.lastNames[node] = name.map { (node.generation, $0) }
+    }
+    if fields.nodes.notesNewNodes || fields.inspection.hasNotes { forgetNotes(of: node) }
+    if !fields.nodes.evaluationCarries.isEmpty && !node.flags.contains(.isCell) {
+      fields.nodes.evaluationCarries[node] = nil
+    }
+  }
+
+  /// Gives the record of a node that has ended back, once nobody needs it.
+  func freeIfUnused(_ node: NodeReference) {
+    guard node.owners == 0 && node.state == .ended else { return }
+    guard node.flags.isDisjoint(with: [.isScheduled, .isOnStack]) else { return }
+    if node.flags.contains(.hasName) { fields.nodes.names[node] = nil }
+    fields.nodes.slabs.giveBack(node, fields.nodes.kinds[node.kindID].size)
+    release()
+  }
+
+  /// Ends what the last evaluation of a reader made, before the next one runs.
+  ///
+  /// - Returns: Whether the reader still lives.
+  @usableFromInline
+  func endLastEvaluation(of reader: NodeReference) -> Bool {
+    if let scope = takeScope(of: reader) { empty(scope, as: remains(of: reader)) }
+    return reader.state != .ended
+  }
+
+  /// Ends what the last evaluation of a reader made, as the reader itself ends.
+  ///
+  /// For an effect it is a commit, as its cleanups may write. Those of a rule may not.
+  func endScope(of reader: NodeReference) {
+    guard let scope = takeScope(of: reader) else { return }
+    let remains = remains(of: reader)
+    if remains.isRule {
+      empty(scope, as: remains)
+    } else {
+      commitAround { empty(scope, as: remains) }
+    }
+    // Nothing may run that would report what its cleanups threw.
+    if isIdle && !fields.releases.isReleasing { settleDeferredWork() }
+  }
+
+  private func takeScope(of node: NodeReference) -> Scope? {
+    node.flags.remove(.hasScope)
+    return fields.ownership.scopes.removeValue(forKey: node)
+  }
+
+  /// Whose scope is emptied: enough of it to do without the node.
+  struct Remains {
+    let name: GivenName
+    /// Whether writes are refused as the owner's would be.
+    var isRule: Bool
+  }
+
+  private func remains(of node: NodeReference) -> Remains {
+    Remains(name: called(node), isRule: !node.flags.contains(.isEffect))
+  }
+
+  /// Ends everything in a scope: nodes first, the last made first, each after what it made itself; then the cleanups.
+  ///
+  /// It keeps its own stack, so scopes may nest as deep as memory allows.
+  ///
+  /// - Complexity: O(nodes that end and their edges), plus the cleanups.
+  func empty(_ scope: Scope, as remains: Remains) {
+    var outer: [(scope: Scope, maker: NodeReference?, remains: Remains)] = []
+    var (current, maker, remains) = (scope, nil as NodeReference?, remains)
+    current.isEnding = true
+    while true {
+      if let inner = endNodes(of: current) {
+        outer.append((current, maker, remains))
+        inner.scope.isEnding = true
+        let isRule = remains.isRule
+        (current, maker, remains) = (inner.scope, inner.maker, self.remains(of: inner.maker))
+        remains.isRule = remains.isRule || isRule
+      } else if let cleanup = current.takeLastCleanup() {
+        if remains.isRule {
+          refusingWrites { runCleanup(cleanup, for: remains.name, around: current.around) }
+        } else {
+          runCleanup(cleanup, for: remains.name, around: current.around)
+        }
+      } else {
+        if let maker { endOwned(maker) }
+        guard let last = outer.popLast() else { return }
+        (current, maker, remains) = last
+      }
+    }
+  }
+
+  /// Ends the nodes of a scope, the last made first, up to one that has made something itself.
+  ///
+  /// - Returns: That one, which the scope still owns, and what it made; nil where none is left.
+  private func endNodes(of scope: Scope) -> (maker: NodeReference, scope: Scope)? {
+    while let node = scope.takeLastNode() {
+      if node.flags.contains(.hasScope), let inner = takeScope(of: node) {
+        if node.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
+        return (node, inner)
+      }
+      endOwned(node)
+    }
+    return nil
+  }
+
+  /// Ends a node that a scope has owned.
+  @inline(__always)
+  private func endOwned(_ node: NodeReference) {
+    end(node)
+    disown(node)
+  }
+
+  /// Runs a cleanup: untracked, and what it makes belongs to the scope around the one that ends.
+  func runCleanup(_ cleanup: () throws -> Void, for name: GivenName?, around: Scope?) {
+    untracked {
+      building(in: around, isCleanup: true) {
+        do { try cleanup() } catch {
+          noteFailure(EffectFailure(effect: name.map { self.name($0) } ?? "a cleanup", error: error))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,235 @@
+/// What a handle names: a node and its generation.
+@usableFromInline
+struct HandleAddress: Hashable, BitwiseCopyable {
+  @usableFromInline let node: NodeReference
+  /// The generation, and in the upper half the number of the place where the node was made: one word, which a read loads at
+  /// once.
+  @usableFromInline let word: UInt64
+
+  @inlinable @inline(__always)
+  init(_ node: NodeReference, site: CreationSite.ID) {
+    self.node = node
+    word = UInt64(site.number) << 32 | UInt64(node.generation)
+  }
+
+  /// The generation of the node.
+  @inlinable var generation: UInt32 { @inline(__always) get { UInt32(truncatingIfNeeded: word) } }
+  /// Where the node was made.
+  @usableFromInline var site: CreationSite.ID { CreationSite.ID(number: UInt32(word >> 32)) }
+
+  /// Whether the node has not ended.
+  @inlinable var isCurrent: Bool { @inline(__always) get { node.generation == generation } }
+
+  /// The node; nil once it has ended, or its end was deferred.
+  @usableFromInline var living: NodeReference? {
+    guard isCurrent else { return nil }
+    if node.flags.contains(.isEffect) { return node.owner?.isClosed ?? false ? nil : node }
+    return node.flags.contains(.isStopped) ? nil : node
+  }
+
+  /// The node, brought up to date; nil once it has ended, also because its own rule has ended it just now.
+  @usableFromInline
+  func upToDate() -> NodeReference? {
+    guard let node = living else { return nil }
+    if !node.flags.contains(.isCell) && node.mark.state != .clean { node.graph.bringUpToDate(node) }
+    return living
+  }
+
+  /// What the node is or was called.
+  ///
+  /// A name of its own is forgotten when another node takes the place of one that has ended; where it was made is not.
+  @usableFromInline var name: String {
+    isCurrent ? node.graph.name(of: node) : EndedNode.name(of: node, generation, site: site)
+  }
+
+  /// Counts a write that came after the end, where there is still a graph to count it.
+  @usableFromInline
+  func noteLateWrite() { EndedNode.graph(of: node, generation)?.noteLateWrite(name: name) }
+
+  /// Stops the program because something was read that has ended.
+  @usableFromInline
+  func trapOnEnded() -> Never { fatalError(EndedNode.message(name: name)) }
+}
+
+/// A handle to a computed attribute of a ``Subgraph``: trivial to copy, owning nothing.
+///
+/// It is valid as long as the subgraph lives. Reading it afterwards traps; ``weak`` gives nil instead.
+public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
+  @usableFromInline let address: HandleAddress
+
+  @usableFromInline
+  init(address: HandleAddress) { self.address = address }
+
+  /// The value, up to date; read inside a rule or an effect it becomes one of its inputs.
+  ///
+  /// - Throws: The error of the rule's last evaluation.
+  /// - Precondition: The attribute has not ended, and does not need its own value.
+  /// - Complexity: As for `Computed.value`.
+  @_disfavoredOverload
+  public var value: Value {
+    get throws(Failure) {
+      guard address.isCurrent else { address.trapOnEnded() }
+      return try address.node.readThrowing(as: Value.self, Failure.self)
+    }
+  }
+
+  /// The value, up to date, by a read that can report a cycle.
+  ///
+  /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` where the rule needs its own value.
+  /// - Precondition: The attribute has not ended.
+  /// - Complexity: As for `Computed.value`.
+  public func get() throws -> Value {
+    guard address.isCurrent else { address.trapOnEnded() }
+    if let error = address.node.graph.cycleError(at: address.node) { throw error }
+    return try value
+  }
+
+  /// Makes the rule run again at the next read, whatever its inputs say; effects that need it run at once.
+  ///
+  /// After the attribute's end it does nothing.
+  ///
+  /// - Complexity: O(clean nodes downstream), plus the effects that run.
+  public func invalidate() {
+    if let node = address.living { node.graph.invalidate(node) }
+  }
+
+  /// Brings the attribute up to date ahead of time.
+  ///
+  /// - Returns: Whether it is up to date; false after its end.
+  @discardableResult
+  public func prefetch() -> Bool {
+    guard let node = address.living else { return false }
+    return node.graph.prefetch(node) && address.isCurrent
+  }
+
+  /// The same attribute through a handle that gives nil after its end.
+  public var weak: WeakHandle<Value, Failure> { WeakHandle(address: address) }
+
+  /// Whether the attribute has not ended.
+  ///
+  /// - Complexity: O(1).
+  public var isAlive: Bool { address.living != nil }
+
+  /// What the attribute is or was called.
+  public var name: String { address.name }
+
+  /// The attribute as an object, which its owner ends all the same; nil after its end.
+  @inlinable public var computed: Computed<Value, Failure>? { address.living.map { Computed(owning: $0) } }
+}
+
+extension Handle where Failure == Never {
+  /// The value, up to date; read inside a rule or an effect it becomes one of its inputs.
+  ///
+  /// - Precondition: The attribute has not ended, and does not need its own value.
+  /// - Complexity: As for `Computed.value`.
+  @inlinable public var value: Value {
+    @inline(__always) get {
+      guard _fastPath(address.isCurrent) else { address.trapOnEnded() }
+      return address.node.readComputed(as: Value.self)
+    }
+  }
+}
+
+/// A handle to a computed attribute whose rule does not throw.
+public typealias AttributeHandle<Value> = Handle<Value, Never>
+
+/// A handle to a state cell of a ``Subgraph``: trivial to copy, owning nothing.
+public struct CellHandle<Value>: Hashable, BitwiseCopyable {
+  @usableFromInline let address: HandleAddress
+
+  @usableFromInline
+  init(address: HandleAddress) { self.address = address }
+
+  /// The value as it is now.
+  ///
+  /// Setting it behaves as for ``StateCell/value``; after the cell's end a set is dropped and counted.
+  ///
+  /// - Precondition: A cell that is read has not ended.
+  /// - Complexity: As for ``StateCell/value``.
+  @inlinable public var value: Value {
+    @inline(__always) get {
+      guard _fastPath(address.isCurrent) else { address.trapOnEnded() }
+      return address.node.readCell(as: Value.self)
+    }
+    nonmutating set {
+      guard address.isCurrent && !address.node.flags.contains(.isStopped) else { return address.noteLateWrite() }
+      address.node.writeCell(newValue)
+    }
+  }
+
+  /// The same cell through a handle that gives nil after its end.
+  public var weak: WeakHandle<Value, Never> { WeakHandle(address: address) }
+
+  /// Whether the cell has not ended.
+  ///
+  /// - Complexity: O(1).
+  public var isAlive: Bool { address.living != nil }
+
+  /// What the cell is or was called.
+  public var name: String { address.name }
+
+  /// The cell as an object, which its owner ends all the same; nil after its end.
+  @inlinable public var cell: StateCell<Value>? { address.living.map { StateCell(owning: $0) } }
+}
+
+/// A handle to an effect of a ``Subgraph``: trivial to copy, owning nothing.
+public struct EffectHandle: Hashable, BitwiseCopyable {
+  let address: HandleAddress
+
+  /// Stops the effect; after its end it does nothing.
+  public func stop() {
+    if address.isCurrent { address.node.graph.stop(address.node) }
+  }
+
+  /// Whether the effect may run again.
+  public var isAlive: Bool { address.living.map { !$0.flags.contains(.isStopped) } ?? false }
+
+  /// What the effect is or was called.
+  public var name: String { address.name }
+
+  /// The effect as an object, which its owner ends all the same; nil after its end.
+  public var effect: Effect? { address.living.map { Effect(owning: $0) } }
+}
+
+/// A handle that gives nil once its attribute has ended.
+public struct WeakHandle<Value, Failure: Error>: Hashable, BitwiseCopyable {
+  let address: HandleAddress
+
+  /// The value, up to date; nil after the attribute's end. A read of something that has ended makes no input.
+  ///
+  /// - Throws: The error of the rule's last evaluation, and a ``CycleError`` where the rule needs its own value and
+  ///   `Failure` can hold one.
+  /// - Precondition: Unless `Failure` can hold a ``CycleError``, the rule does not need its own value.
+  /// - Complexity: As for `Computed.value`.
+  @_disfavoredOverload
+  public var value: Value? {
+    get throws(Failure) {
+      guard let node = address.living else { return nil }
+      // It is asked before the attribute is brought up to date, which would trap.
+      if node.mark.state != .clean { try node.throwIfCycle(Failure.self) }
+      guard let node = address.upToDate() else { return nil }
+      return try node.readThrowing(as: Value.self, Failure.self)
+    }
+  }
+
+  /// Whether the attribute has not ended.
+  ///
+  /// - Complexity: O(1).
+  public var isAlive: Bool { address.living != nil }
+}
+
+extension WeakHandle where Failure == Never {
+  /// The value, up to date; nil after the attribute's end. A read of something that has ended makes no input.
+  ///
+  /// - Precondition: The attribute does not need its own value.
+  /// - Complexity: As for `Computed.value`.
+  public var value: Value? {
+    guard let node = address.upToDate() else { return nil }
+    return node.flags.contains(.isCell) ? node.readCell(as: Value.self) : node.readComputed(as: Value.self)
+  }
+}
+
+@available(*, unavailable) extension Handle: Sendable {}
+@available(*, unavailable) extension CellHandle: Sendable {}
+@available(*, unavailable) extension EffectHandle: Sendable {}
+@available(*, unavailable) extension WeakHandle: Sendable {}

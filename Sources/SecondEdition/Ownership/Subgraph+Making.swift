@@ -1,0 +1,191 @@
+/// Making nodes that a subgraph owns, and reaching them through handles.
+extension Subgraph {
+  /// Makes a cell of an `Equatable` value: setting an equal value changes nothing.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @inlinable
+  public func cell<Value: Equatable>(
+    _ value: Value, name: String? = nil, flags: AttributeFlags = [],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CellHandle<Value> {
+    let node = graph.state.makeCell(value, fileID, line)
+    own(node, name: name, flags: flags)
+    return CellHandle(address: address(of: node))
+  }
+
+  /// Makes a cell of a value that cannot be compared: every set counts as a change.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @inlinable
+  @_disfavoredOverload
+  public func cell<Value>(
+    _ value: Value, name: String? = nil, flags: AttributeFlags = [],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CellHandle<Value> {
+    cell(value, comparedBy: nil, name: name, flags: flags, fileID: fileID, line: line)
+  }
+
+  /// Makes a cell with a comparison of its own; nil makes every set count as a change.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @inlinable
+  public func cell<Value>(
+    _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil, flags: AttributeFlags = [],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CellHandle<Value> {
+    let node = graph.state.makeCell(value, comparedBy: isSame, fileID, line)
+    own(node, name: name, flags: flags)
+    return CellHandle(address: address(of: node))
+  }
+
+  /// Makes a computed attribute of an `Equatable` value: an equal new value stops there.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @inlinable
+  public func computed<Value: Equatable, Failure: Error>(
+    name: String? = nil, flags: AttributeFlags = [], fileID: StaticString = #fileID, line: UInt = #line,
+    _ rule: @escaping () throws(Failure) -> Value
+  ) -> Handle<Value, Failure> {
+    let node = graph.state.makeComputed(fileID, line, rule)
+    own(node, name: name, flags: flags)
+    return Handle(address: address(of: node))
+  }
+
+  /// Makes a computed attribute of a value that cannot be compared: every evaluation counts as a change.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @inlinable
+  @_disfavoredOverload
+  public func computed<Value, Failure: Error>(
+    name: String? = nil, flags: AttributeFlags = [], fileID: StaticString = #fileID, line: UInt = #line,
+    _ rule: @escaping () throws(Failure) -> Value
+  ) -> Handle<Value, Failure> {
+    computed(comparedBy: nil, name: name, flags: flags, fileID: fileID, line: line, rule)
+  }
+
+  /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @inlinable
+  public func computed<Value, Failure: Error>(
+    comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil, flags: AttributeFlags = [],
+    fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
+  ) -> Handle<Value, Failure> {
+    let node = graph.state.makeComputed(fileID, line, ComparedRule(rule, isSame: isSame))
+    own(node, name: name, flags: flags)
+    return Handle(address: address(of: node))
+  }
+
+  /// Makes an effect and runs it once, before this call returns; it stops with the subgraph.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1), plus the body.
+  @discardableResult
+  public func effect(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: consuming @escaping () throws -> Void
+  ) -> EffectHandle {
+    let node = graph.state.makeEffect(fileID, line, body)
+    own(node, name: name, flags: [])
+    node.owner = scope
+    let address = address(of: node)
+    graph.state.runFirst(node)
+    return EffectHandle(address: address)
+  }
+
+  /// Makes an effect that runs when its queue is run, the first time too; it stops with the subgraph.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @discardableResult
+  public func effect(
+    on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: consuming @escaping () throws -> Void
+  ) -> EffectHandle {
+    graph.state.checkBelongs(queue)
+    let node = graph.state.makeEffect(fileID, line, on: queue, body)
+    own(node, name: name, flags: [])
+    node.owner = scope
+    let address = address(of: node)
+    graph.state.schedule(node)
+    return EffectHandle(address: address)
+  }
+
+  /// Takes a cell over: it ends with the subgraph, or at once where that has ended.
+  ///
+  /// - Returns: A handle to it.
+  /// - Precondition: The cell belongs to the subgraph's graph.
+  /// - Complexity: O(1) amortised.
+  public func adopt<Value>(_ cell: StateCell<Value>, flags: AttributeFlags = []) -> CellHandle<Value> {
+    CellHandle(address: take(cell, flags: flags))
+  }
+
+  /// Takes a computed attribute over: it ends with the subgraph, or at once where that has ended.
+  ///
+  /// - Returns: A handle to it.
+  /// - Precondition: The attribute belongs to the subgraph's graph.
+  /// - Complexity: O(1) amortised.
+  public func adopt<Value, Failure: Error>(
+    _ attribute: Computed<Value, Failure>, flags: AttributeFlags = []
+  ) -> Handle<Value, Failure> {
+    Handle(address: take(attribute, flags: flags))
+  }
+
+  /// Takes an effect over: it stops with the subgraph, or at once where that has ended.
+  ///
+  /// - Returns: A handle to it.
+  /// - Precondition: The effect belongs to the subgraph's graph.
+  /// - Complexity: O(1) amortised.
+  @discardableResult
+  public func adopt(_ effect: Effect) -> EffectHandle { EffectHandle(address: take(effect, flags: [])) }
+
+  private func take(_ object: Node, flags: AttributeFlags) -> HandleAddress {
+    let state = graph.state
+    let node = object.reference
+    trap(unless: object.graph == state, "'\(object.name)' belongs to another graph than subgraph '\(name)'.")
+    let address = address(of: node)
+    if isEnded || node.state == .ended {
+      withExtendedLifetime(object) { state.end(node) }
+    } else {
+      if !scope.ownsLast(node) { scope.own(node) }
+      if node.flags.contains(.isEffect) {
+        node.owner = scope
+        if node.flags.contains(.hasScope) { state.fields.ownership.scopes[node]?.around = scope }
+      }
+      if !flags.isEmpty { flagged.append((WeakNode(node), flags)) }
+    }
+    return address
+  }
+
+  /// Owns a node that was made for the subgraph.
+  @inlinable @inline(__always)
+  func own(_ node: NodeReference, name: String?, flags: AttributeFlags) {
+    if _slowPath(isEnded) { trapOnUseAfterEnd() }
+    scope.own(node)
+    if _slowPath(name != nil || graph.state.fields.nodes.notesNewNodes || !flags.isEmpty) {
+      note(node, name: name, flags: flags)
+    }
+  }
+
+  @usableFromInline
+  func trapOnUseAfterEnd() -> Never {
+    fatalError("Subgraph '\(name)' has ended; nothing can be made in it. Ask isEnded first.")
+  }
+
+  @usableFromInline @inline(never)
+  func note(_ node: NodeReference, name: String?, flags: AttributeFlags) {
+    if !flags.isEmpty { flagged.append((WeakNode(node), flags)) }
+    graph.state.noteOwned(node, name: name)
+  }
+
+  @inlinable @inline(__always)
+  func address(of node: NodeReference) -> HandleAddress {
+    HandleAddress(node, site: graph.state.fields.nodes.kinds[node.kindID].site)
+  }
+}
