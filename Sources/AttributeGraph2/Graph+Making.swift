@@ -9,7 +9,10 @@ extension Graph {
   public func cell<Value: Equatable>(
     _ value: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
-    StateCell(value, graph: self, kind: state.kindOfCell(fileID, line, of: StateCell<Value>.self), name: name)
+    let node = state.makeCell(value, fileID, line)
+    let cell = StateCell<Value>(owning: node)
+    state.noteMade(node, name: name)
+    return cell
   }
 
   /// Makes a cell of a value that cannot be compared: every set counts as a change.
@@ -20,8 +23,7 @@ extension Graph {
   public func cell<Value>(
     _ value: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
-    ComparedCell(
-      value, graph: self, kind: state.kindOfCell(fileID, line, of: ComparedCell<Value>.self), name: name, isSame: nil)
+    cell(value, comparedBy: nil, name: name, fileID: fileID, line: line)
   }
 
   /// Makes a cell with a comparison of its own; nil makes every set count as a change.
@@ -32,9 +34,10 @@ extension Graph {
     _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
-    ComparedCell(
-      value, graph: self, kind: state.kindOfCell(fileID, line, of: ComparedCell<Value>.self), name: name, isSame: isSame
-    )
+    let node = state.makeCell(value, comparedBy: isSame, fileID, line)
+    let cell = StateCell<Value>(owning: node)
+    state.noteMade(node, name: name)
+    return cell
   }
 
   /// Makes a computed attribute of an `Equatable` value: an equal new value stops there.
@@ -48,9 +51,10 @@ extension Graph {
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    Computed(
-      state: state, kind: state.kindOfComputed(fileID, line, of: Computed<Value, Failure>.self), name: name,
-      traits: .isPlainRule, closure: RuleClosure(rule))
+    let node = state.makeComputed(fileID, line, rule)
+    let attribute = Computed<Value, Failure>(owning: node)
+    state.noteMade(node, name: name)
+    return attribute
   }
 
   /// Makes a computed attribute of a value that cannot be compared: every evaluation counts as a change.
@@ -62,9 +66,7 @@ extension Graph {
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    ComparedComputed(
-      state: state, kind: state.kindOfCompared(fileID, line, of: ComparedComputed<Value, Failure>.self), name: name,
-      isSame: nil, closure: RuleClosure(rule))
+    computed(comparedBy: nil, name: name, fileID: fileID, line: line, rule)
   }
 
   /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
@@ -77,9 +79,10 @@ extension Graph {
     comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    ComparedComputed(
-      state: state, kind: state.kindOfCompared(fileID, line, of: ComparedComputed<Value, Failure>.self), name: name,
-      isSame: isSame, closure: RuleClosure(rule))
+    let node = state.makeComputed(fileID, line, ComparedRule(rule, isSame: isSame))
+    let attribute = Computed<Value, Failure>(owning: node)
+    state.noteMade(node, name: name)
+    return attribute
   }
 
   /// Makes an effect and runs it once, before this call returns.
@@ -93,22 +96,26 @@ extension Graph {
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: consuming @escaping () throws -> Void
   ) -> Effect {
-    let kind = state.kind(fileID, line, of: Effect.self)
-    let effect = Effect(graph: state, kind: kind, turns: state.fields.effectTurns, name: name, action: body)
-    state.runFirst(effect)
+    let node = state.makeEffect(fileID, line, body)
+    let effect = Effect(owning: node)
+    state.noteMade(effect: node, name: name)
+    state.runFirst(node)
     return effect
   }
 
   /// Makes an effect that runs when its queue is run, the first time too.
   ///
+  /// - Precondition: The queue belongs to this graph.
   /// - Complexity: O(1).
   public func effect(
     on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: consuming @escaping () throws -> Void
   ) -> Effect {
-    let kind = state.kind(fileID, line, of: Effect.self)
-    let effect = Effect(graph: state, kind: kind, turns: queue.turns, name: name, action: body)
-    state.schedule(ReaderReference(effect))
+    state.checkBelongs(queue)
+    let node = state.makeEffect(fileID, line, on: queue, body)
+    let effect = Effect(owning: node)
+    state.noteMade(effect: node, name: name)
+    state.schedule(node)
     return effect
   }
 }

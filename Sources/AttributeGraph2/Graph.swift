@@ -27,7 +27,7 @@
 /// ## Whose it is
 /// A graph is confined, not locked: it belongs to one isolation domain, and so do its nodes. None of them is
 /// `Sendable`, and under Swift 6 the compiler refuses to share them. Cells, attributes and effects are owned like any
-/// object, and take themselves out of the graph when their last owner goes.
+/// object; a node leaves the graph when its last owner has gone and nothing has it as an input.
 public final class Graph {
   /// The graph's state, which its nodes share.
   @usableFromInline let state: GraphReference
@@ -38,8 +38,9 @@ public final class Graph {
   public init() {
     state = GraphReference()
     #if DEBUG
-    state.fields.registry = []
-    state.fields.checksInvariants = environmentAsksForInvariantChecks
+    state.fields.inspection.registry = []
+    state.fields.inspection.checksInvariants = environmentAsksForInvariantChecks
+    state.updateNotesNewNodes()
     #endif
   }
 
@@ -48,7 +49,8 @@ public final class Graph {
   /// The list costs about 50 bytes a node, and some hundred nanoseconds at its making and at its end.
   public static func inspectable() -> Graph {
     let graph = Graph()
-    graph.state.fields.registry = []
+    graph.state.fields.inspection.registry = []
+    graph.state.updateNotesNewNodes()
     return graph
   }
 
@@ -60,8 +62,13 @@ public final class Graph {
   ///
   /// The handler must not touch the graph: it may be called while a rule runs.
   public var onDiagnostic: (Diagnostic) -> Void {
-    get { state.fields.onDiagnostic }
-    set { state.fields.onDiagnostic = newValue }
+    get { state.fields.inspection.onDiagnostic }
+    set {
+      // What the old handler owned may read the graph when it goes.
+      let old = state.fields.inspection.onDiagnostic
+      state.fields.inspection.onDiagnostic = newValue
+      withExtendedLifetime(old) {}
+    }
   }
 
   /// Runs writes as one transaction: effects run once, after the outermost transaction has ended.
@@ -73,7 +80,7 @@ public final class Graph {
   /// - Complexity: The body's, plus the effects that run.
   @inlinable
   public func transaction<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    state.fields.transactionDepth += 1
+    state.fields.transaction.depth += 1
     defer {
       state.endTransaction()
       // The body may have dropped every other owner of the graph.
@@ -100,7 +107,7 @@ public final class Graph {
   }
 
   /// Whether the rule of a computed attribute is running, so that a write would be refused.
-  public var isEvaluatingRule: Bool { state.fields.isRuleRunning }
+  public var isEvaluatingRule: Bool { state.isRuleRunning }
 }
 
 @available(*, unavailable) extension Graph: Sendable {}

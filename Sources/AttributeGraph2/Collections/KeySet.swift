@@ -34,7 +34,7 @@ final class KeySet<Key: Hashable> {
   /// - Precondition: A transaction is open.
   /// - Complexity: O(1) amortised, plus what is downstream.
   func toggle(_ key: Key) {
-    if !position.traits.contains(.isLogged) { toggled.keys = [] }
+    if !position.flags.contains(.isLogged) { toggled.keys = [] }
     let isBack = !toggled.keys.insert(key).inserted
     if members.remove(key) == nil { members.insert(key) }
     journal.append(key)

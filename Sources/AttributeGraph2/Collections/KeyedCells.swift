@@ -129,7 +129,7 @@ extension KeyedCells {
     guard mayWrite() else { return nil }
     if isTheSame(elements.contents[key], value) { return elements.contents[key] }
     var old: Value?
-    if hasOwnComparison && graph.state.fields.transactionDepth > 0 { elements.noteFirstValue(of: key) }
+    if hasOwnComparison && graph.state.fields.transaction.depth > 0 { elements.noteFirstValue(of: key) }
     graph.transaction {
       old = exchange(value, for: key)
       if (old == nil) != (value == nil) { keySet.toggle(key) }
@@ -143,8 +143,8 @@ extension KeyedCells {
 
   /// Whether no rule runs; else the write is reported.
   private func mayWrite() -> Bool {
-    if !graph.state.fields.isRuleRunning { return true }
-    graph.state.refuseWrite(to: NodeReference(keySet.count))
+    if !graph.state.isRuleRunning { return true }
+    graph.state.refuseWrite(to: keySet.count.reference)
     return false
   }
 
@@ -175,7 +175,7 @@ extension KeyedCells {
 
   /// Lets the cells go that nobody reads any more; it comes so seldom that it costs O(1) for each cell that is made.
   private func sweep() {
-    let unread = cells.filter { !$1.isRead && !graph.state.isReadByRunningEvaluation(NodeReference($1)) }
+    let unread = cells.filter { !$1.isRead }
     for key in unread.keys { cells[key] = nil }
     sweepLimit = max(32, 2 * cells.count)
   }

@@ -129,7 +129,7 @@ extension KeyedMap {
   }
 
   private func isUnread(_ attribute: ComputedAttribute<Output?>) -> Bool {
-    !attribute.isRead && !graph.state.isReadByRunningEvaluation(NodeReference(attribute))
+    !attribute.isRead
   }
 }
 
@@ -139,7 +139,7 @@ extension KeyedMap {
   /// Makes the whole stale, as one of its elements may be.
   private func makeWholeStale() {
     graph.state.makeStale(
-      ReaderReference(whole), because: .elementsChanged(transaction: graph.state.currentTransaction))
+      whole.reference, because: .elementsChanged(transaction: graph.state.currentTransaction))
   }
 
   /// Brings the outputs up to date: takes in the keys that have come, and takes over every element that has changed.
@@ -151,8 +151,7 @@ extension KeyedMap {
       takeIn(key)
     }
     repeat {
-      while let takeover = stale.turns.takeFirst() {
-        takeover.asNode.traits.remove(.isScheduled)
+      while let takeover = stale.waiting.takeFirst() {
         if takeover.state != .clean { graph.state.bringUpToDate(takeover) }
       }
       // What ends here may be what others have read.

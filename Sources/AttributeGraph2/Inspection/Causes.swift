@@ -89,10 +89,10 @@ extension Graph {
   ///
   /// - Complexity: O(1); turning it off O(steps recorded).
   public var recordsCauses: Bool {
-    get { state.fields.watchers.recordsCauses }
+    get { state.fields.inspection.watchers.recordsCauses }
     set {
-      state.fields.watchers.recordsCauses = newValue
-      if !newValue { state.fields.watchers.causes = [:] }
+      state.fields.inspection.watchers.recordsCauses = newValue
+      if !newValue { state.fields.inspection.watchers.causes = [:] }
       state.watchersDidChange()
     }
   }
@@ -102,13 +102,13 @@ extension GraphReference {
   /// The number of the transaction to which a write belongs that is made now.
   ///
   /// What the effects of a flush write belongs to the transaction that they answer.
-  var currentTransaction: Int { fields.counters.transactions + (fields.isFlushing ? 0 : 1) }
+  var currentTransaction: Int { fields.clock.transactions + (isFlushing ? 0 : 1) }
 
   /// The record of a node, made if need be.
   private func record(of node: NodeReference) -> Cause {
-    if let cause = fields.watchers.causes[node] { return cause }
+    if let cause = fields.inspection.watchers.causes[node] { return cause }
     let cause = Cause()
-    fields.watchers.causes[node] = cause
+    fields.inspection.watchers.causes[node] = cause
     return cause
   }
 
@@ -116,16 +116,16 @@ extension GraphReference {
   ///
   /// - Complexity: O(1).
   func lastChange(of node: NodeReference) -> CauseStep? {
-    guard let cause = fields.watchers.causes[node], let latest = cause.latest else { return nil }
+    guard let cause = fields.inspection.watchers.causes[node], let latest = cause.latest else { return nil }
     return node.changedAt < latest.revision ? cause.standing : latest
   }
 
   /// Records why a reader is about to run: because of an input that has changed, where one is given.
-  func recordCause(of reader: ReaderReference, _ reason: GraphEvent.Reason, _ input: NodeReference?) {
-    let node = reader.asNode
+  func recordCause(of reader: NodeReference, _ reason: GraphEvent.Reason, _ input: NodeReference?) {
+    let node = reader
     let cause = record(of: node)
     if let latest = cause.latest, !(node.changedAt < latest.revision) { cause.standing = latest }
-    let evaluation = reader.with { $0.evaluations } + 1
+    let evaluation = evaluations(of: reader) + 1
     let staleness = cause.staleness
     cause.staleness = nil
     if let input, input.state.isSettled {
@@ -133,12 +133,12 @@ extension GraphReference {
         lastChange(of: input)
         ?? CauseStep(called(input), .unrecorded, transaction: currentTransaction, revision: input.changedAt)
       cause.latest = CauseStep(
-        called(node), .run(evaluation: evaluation), transaction: source.transaction, revision: fields.revision,
+        called(node), .run(evaluation: evaluation), transaction: source.transaction, revision: fields.clock.revision,
         source: source)
     } else {
       cause.latest = CauseStep(
         called(node), .start(evaluation: evaluation, origin(reason, input, staleness)),
-        transaction: currentTransaction, revision: fields.revision)
+        transaction: currentTransaction, revision: fields.clock.revision)
     }
   }
 
@@ -166,27 +166,32 @@ extension GraphReference {
     var effect: GivenName?
     var source: CauseStep?
     if let reader = runningEffect {
-      effect = called(reader.asNode)
+      effect = called(reader)
       // Effects that answer each other for ever must not leave a path that grows for ever.
-      source = fields.watchers.causes[reader.asNode]?.latest.map { $0.transaction == transaction ? $0 : $0.cut() }
+      source = fields.inspection.watchers.causes[reader]?.latest.map { $0.transaction == transaction ? $0 : $0.cut() }
     }
     let step = CauseStep(
       called(cell), .write(by: effect), transaction: transaction, revision: cell.changedAt, source: source)
     cause.latest = step
     // Only what the write log knows can be taken back.
-    if !cell.traits.contains(.isLogged) { cause.standing = step }
+    if !cell.flags.contains(.isLogged) { cause.standing = step }
   }
 
   /// The innermost effect whose body or cleanup runs; nil where none does, and once it has ended.
-  private var runningEffect: ReaderReference? {
-    guard !fields.evaluationStack.isEmpty else { return nil }
-    guard let reader = fields.evaluationStack.top.reader else { return nil }
-    return reader.asNode.traits.contains(.isEffect) ? reader : nil
+  private var runningEffect: NodeReference? {
+    var depth = fields.evaluation.stack.count
+    while depth > 0 {
+      if let reader = fields.evaluation.stack[depth].node {
+        return reader.flags.contains(.isEffect) && reader.state != .ended ? reader : nil
+      }
+      depth -= 1
+    }
+    return nil
   }
 
   /// Makes the writes to a cell final whose transaction ends, or forgets them where it is back where it began.
   func settleRecordedWrites(to cell: NodeReference) {
-    guard let cause = fields.watchers.causes[cell], let latest = cause.latest else { return }
+    guard let cause = fields.inspection.watchers.causes[cell], let latest = cause.latest else { return }
     if cell.changedAt < latest.revision {
       cause.latest = cause.standing
       cause.takenBackIn = latest.transaction
@@ -196,7 +201,7 @@ extension GraphReference {
   }
 
   /// Records why a reader has to run where no input will tell: for its next run.
-  func recordStaleness(of reader: ReaderReference, _ origin: @autoclosure () -> Explanation.Origin) {
-    if fields.watchers.recordsCauses { record(of: reader.asNode).staleness = origin() }
+  func recordStaleness(of reader: NodeReference, _ origin: @autoclosure () -> Explanation.Origin) {
+    if fields.inspection.watchers.recordsCauses { record(of: reader).staleness = origin() }
   }
 }

@@ -21,10 +21,10 @@ extension GraphReference {
   #if DEBUG
   @usableFromInline
   func trapIfInvariantIsBroken() {
-    guard fields.checksInvariants && (fields.registry?.count ?? 0) <= 500 && fields.transactionDepth == 0 else {
+    guard fields.inspection.checksInvariants && (fields.inspection.registry?.count ?? 0) <= 500 && fields.transaction.depth == 0 else {
       return
     }
-    guard fields.evaluationStack.isEmpty && fields.innermost == fields.idleTracking && !fields.isFlushing else {
+    guard isIdle && !isFlushing else {
       return
     }
     let broken = brokenInvariants()
@@ -34,28 +34,26 @@ extension GraphReference {
 
   func brokenInvariants() -> [String] {
     var broken: [String] = []
-    for node in fields.registry ?? [] {
+    for node in fields.inspection.registry ?? [] {
       checkEdges(of: node, &broken)
       checkStates(of: node, &broken)
     }
-    if !fields.evaluationStack.isEmpty || fields.innermost != fields.idleTracking || !fields.newInputs.isEmpty
-      || !fields.markStack.isEmpty
-    {
+    if !isIdle || !fields.evaluation.markStack.isEmpty {
       broken.append("Invariant 6: a stack is not empty between evaluations.")
     }
     return broken
   }
 
   private func checkEdges(of node: NodeReference, _ broken: inout [String]) {
-    for index in 0..<node.outputCount {
+    for index in 0..<node.outputs.count {
       guard let reader = node.output(at: index) else {
         broken.append("Invariant 1: '\(name(of: node))' has no node at output \(index).")
         continue
       }
       let position = position(.output(of: node, index))
       let isMutual =
-        position < reader.asReader.inputCount && reader.asReader.input(at: position) == node
-        && self.position(.input(of: reader.asReader, position)) == index
+        position < reader.inputs.count && reader.input(at: position) == node
+        && self.position(.input(of: reader, position)) == index
       if !isMutual { broken.append("Invariant 1: '\(name(of: reader))' does not know '\(name(of: node))' back.") }
       if node.state == .checked || node.state == .dirty, reader.state.isSettled {
         broken.append("Invariant 3: '\(name(of: node))' is marked and its reader '\(name(of: reader))' is clean.")
@@ -67,21 +65,24 @@ extension GraphReference {
     if node.state == .verifying || node.state == .computing {
       broken.append("Invariant 6: '\(name(of: node))' is \(node.state) between evaluations.")
     }
-    guard node.with({ $0 is Reader }) else {
+    if !node.isHeld && !fields.releases.isReleasing {
+      broken.append("Invariant 9: '\(name(of: node))' has neither an owner nor an output.")
+    }
+    guard !node.flags.contains(.isCell) else {
       if !node.state.isSettled { broken.append("Invariant 5: cell '\(name(of: node))' is \(node.state).") }
       return
     }
-    let reader = node.asReader
-    let inputs = (0..<reader.inputCount).compactMap { reader.input(at: $0) }
+    let reader = node
+    let verifiedAt = reader.verifiedAt
+    let inputs = (0..<reader.inputs.count).compactMap { reader.input(at: $0) }
     if Set(inputs).count != inputs.count {
       broken.append("Invariant 2: '\(name(of: node))' has an input twice.")
     }
     guard reader.state.isSettled else { return }
-    if node.traits.contains(.isDue) { broken.append("Invariant 9: '\(name(of: node))' is \(node.state) and due.") }
-    for input in inputs where !input.state.isSettled || reader.verifiedAt < input.changedAt {
+    for input in inputs where !input.state.isSettled || input.mark.hasChanged(since: verifiedAt) {
       broken.append("Invariant 4: '\(name(of: node))' is clean, its input '\(name(of: input))' is not or changed.")
     }
-    if reader.state == .clean, !node.traits.contains(.isEffect), inputs.contains(where: { $0.state == .provisional }) {
+    if reader.state == .clean, !node.flags.contains(.isEffect), inputs.contains(where: { $0.state == .provisional }) {
       broken.append("Invariant 8: '\(name(of: node))' is clean and one of its inputs is provisional.")
     }
   }

@@ -37,7 +37,7 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
 extension GraphReference {
   /// Hands a diagnostic to the graph's handler.
   func report(_ diagnostic: Diagnostic) {
-    let handler = fields.onDiagnostic
+    let handler = fields.inspection.onDiagnostic
     handler(diagnostic)
   }
 }

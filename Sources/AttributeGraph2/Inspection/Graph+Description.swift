@@ -16,7 +16,7 @@ extension Graph: CustomStringConvertible, CustomReflectable {
   /// - Complexity: O(1).
   public var customMirror: Mirror {
     let parts: KeyValuePairs<String, Any> = [
-      "statistics": statistics, "effects": state.fields.effects, "isEvaluatingRule": isEvaluatingRule,
+      "statistics": statistics, "effects": state.effectsInWords, "isEvaluatingRule": isEvaluatingRule,
     ]
     return Mirror(self, children: parts, displayStyle: .class)
   }
@@ -27,7 +27,7 @@ extension EffectQueue: CustomStringConvertible, CustomReflectable {
   ///
   /// - Complexity: O(1).
   public var description: String {
-    if turns.isRunning { return "effect queue (running)" }
+    if waiting.isRunning { return "effect queue (running)" }
     return isEmpty ? "effect queue (empty)" : "effect queue (effects wait)"
   }
 
@@ -35,6 +35,14 @@ extension EffectQueue: CustomStringConvertible, CustomReflectable {
   ///
   /// - Complexity: O(1).
   public var customMirror: Mirror {
-    Mirror(self, children: ["isEmpty": isEmpty, "isRunning": turns.isRunning], displayStyle: .class)
+    Mirror(self, children: ["isEmpty": isEmpty, "isRunning": waiting.isRunning], displayStyle: .class)
+  }
+}
+
+extension GraphReference {
+  /// The graph's own queue in one line.
+  fileprivate var effectsInWords: String {
+    if fields.effects.waiting.isRunning { return "effect queue (running)" }
+    return fields.effects.waiting.isEmpty ? "effect queue (empty)" : "effect queue (effects wait)"
   }
 }

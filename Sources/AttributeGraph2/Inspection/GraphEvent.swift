@@ -82,12 +82,13 @@ extension Graph {
   /// - Returns: What cancels it; it also ends when nobody holds it.
   /// - Complexity: O(1).
   public func onEvent(_ listener: @escaping (GraphEvent) -> Void) -> Subscription {
-    let id = state.fields.watchers.add(listener)
+    let id = state.fields.inspection.watchers.add(listener)
     state.watchersDidChange()
     return Subscription { [weak self] in
       guard let self else { return }
-      state.fields.watchers.remove(id)
+      let listener = state.fields.inspection.watchers.remove(id)
       state.watchersDidChange()
+      withExtendedLifetime(listener) {}
     }
   }
 }

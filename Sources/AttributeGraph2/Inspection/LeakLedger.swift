@@ -131,7 +131,7 @@ extension Graph {
   @discardableResult
   public func expectNoNewNodes<Result>(_ body: () throws -> Result) throws -> Result {
     let before = liveNodes
-    let known = state.fields.registry
+    let known = state.fields.inspection.registry
     let result = try body()
     let surplus = (liveNodes - before).entries.filter { $0.count > 0 }
     guard surplus.isEmpty else {
@@ -147,9 +147,9 @@ extension GraphReference {
   /// How many nodes live of each place that has any.
   fileprivate var liveCounts: [CreationSite.ID: Int] {
     var counts: [CreationSite.ID: Int] = [:]
-    for number in 0..<fields.kinds.records.count where fields.kinds.records[number].live > 0 {
+    for number in 0..<fields.nodes.kinds.records.count where fields.nodes.kinds.records[number].live > 0 {
       let kind = NodeKind.ID(number: UInt32(truncatingIfNeeded: number))
-      counts[fields.kinds.site(of: kind), default: 0] += fields.kinds[kind].live
+      counts[fields.nodes.kinds[kind].site, default: 0] += fields.nodes.kinds[kind].live
     }
     return counts
   }
@@ -157,7 +157,7 @@ extension GraphReference {
   /// The kinds of the live nodes of each place, where the graph keeps a list.
   fileprivate var liveKinds: [CreationSite.ID: [NodeLabel.Kind: Int]] {
     var kinds: [CreationSite.ID: [NodeLabel.Kind: Int]] = [:]
-    for node in fields.registry ?? [] {
+    for node in fields.inspection.registry ?? [] {
       kinds[site(of: node), default: [:]][label(of: node).kind, default: 0] += 1
     }
     return kinds
@@ -167,7 +167,7 @@ extension GraphReference {
   ///
   /// A node that lies where a known one was in memory is missed, so these are examples.
   fileprivate func examples(of sites: Set<String>, besides known: Set<NodeReference>) -> [String] {
-    let labels = (fields.registry ?? []).subtracting(known)
+    let labels = (fields.inspection.registry ?? []).subtracting(known)
       .filter { node in sites.contains(CreationSiteTable[site(of: node)].description) }
       .map { label(of: $0).description }
     return Array(labels.sorted().prefix(8))

@@ -8,7 +8,7 @@ extension Node: CustomStringConvertible, CustomReflectable {
   ///
   /// - Complexity: O(length of the name), and that of the value's description.
   public final var description: String {
-    let content = (self as? any ContentHolder)?.content.map { " \($0.text(in: graph))" } ?? ""
+    let content = graph.content(of: reference).map { " \($0.text(in: graph))" } ?? ""
     let details = isEnded ? ["ended"] : detailsWhileAlive
     return "\(kind) '\(name.onOneLine)'\(content)" + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
   }
@@ -18,41 +18,35 @@ extension Node: CustomStringConvertible, CustomReflectable {
   /// - Complexity: O(inputs), and the lengths of their names.
   public final var customMirror: Mirror {
     var parts: [(label: String?, value: Any)] = [("name", name)]
-    if let content = (self as? any ContentHolder)?.content { parts.append((content.label, content.value)) }
+    if let content = graph.content(of: reference) { parts.append((content.label, content.value)) }
     if let reader = self as? Reader {
       parts.append(("state", "\(state)"))
       parts.append(("inputs", reader.inputNames))
       parts.append(("evaluations", reader.evaluations))
     }
-    parts.append(("outputs", outputs.count))
+    parts.append(("outputs", reference.outputs.count))
     return Mirror(self, children: parts, displayStyle: .class, ancestorRepresentation: .suppressed)
   }
 
   /// The word of the glossary for what the node is.
   private var kind: String {
-    if traits.contains(.isCell) { return "cell" }
-    return traits.contains(.isEffect) ? "effect" : "computed"
+    if flags.contains(.isCell) { return "cell" }
+    return flags.contains(.isEffect) ? "effect" : "computed"
   }
 
   /// How far the node can be trusted, and what it is connected to; a cell is always up to date.
   private var detailsWhileAlive: [String] {
     guard let reader = self as? Reader else { return [] }
-    if traits.contains(.isStopped) { return ["stopped"] }
+    if flags.contains(.isStopped) { return ["stopped"] }
     if reader.evaluations == 0 { return ["never evaluated"] }
-    var details = ["\(state)", counted(reader.inputs.count, "input")]
-    if !traits.contains(.isEffect) { details.append(counted(outputs.count, "output")) }
+    var details = ["\(state)", counted(reference.inputs.count, "input")]
+    if !flags.contains(.isEffect) { details.append(counted(reference.outputs.count, "output")) }
     details.append(counted(reader.evaluations, "evaluation"))
     return details
   }
 }
 
-/// What a node holds, as it is.
-private enum NodeContent {
-  /// The value of a cell, or what the last evaluation of a rule gave.
-  case value(Any)
-  /// The error that the last evaluation of a rule ended with.
-  case error(any Error)
-
+extension NodeContent {
   /// What a mirror calls it.
   var label: String {
     switch self {
@@ -80,23 +74,6 @@ private enum NodeContent {
     case .value: return "= \(whole)"
     case .error: return "failed with \(whole)"
     }
-  }
-}
-
-/// A node that holds a value.
-private protocol ContentHolder {
-  /// What the node holds; nil before the first evaluation.
-  var content: NodeContent? { get }
-}
-
-extension StateCell: ContentHolder {
-  fileprivate var content: NodeContent? { .value(stored) }
-}
-
-extension Computed: ContentHolder {
-  fileprivate var content: NodeContent? {
-    if let failure { return .error(failure) }
-    return stored.map { .value($0) }
   }
 }
 

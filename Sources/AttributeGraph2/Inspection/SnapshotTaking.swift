@@ -7,7 +7,7 @@ extension Graph {
   ///   ``Graph/inspectable()``. ``snapshot(around:)`` works for every graph.
   /// - Complexity: O(*n* log *n*) in the nodes and edges, plus the descriptions.
   public func snapshot() -> GraphSnapshot {
-    guard let nodes = state.fields.registry else {
+    guard let nodes = state.fields.inspection.registry else {
       fatalError(
         """
         The graph keeps no list of its nodes, so it cannot say what there is. \
@@ -24,7 +24,7 @@ extension Graph {
   /// - Complexity: As for ``snapshot()``, in the nodes that are connected.
   public func snapshot(around nodes: Node...) -> GraphSnapshot {
     for node in nodes { state.checkBelongs(node) }
-    return withExtendedLifetime(nodes) { state.snapshot(of: state.connected(with: nodes.map { NodeReference($0) })) }
+    return withExtendedLifetime(nodes) { state.snapshot(of: state.connected(with: nodes.map(\.reference))) }
   }
 }
 
@@ -48,10 +48,11 @@ extension GraphReference {
   /// Nodes and the edges between them as plain values.
   fileprivate func snapshot(of nodes: [NodeReference]) -> GraphSnapshot {
     // Held: the description of a value is the user's code, and may let nodes go.
-    let held = nodes.map { $0.with { $0 } }
-    return withExtendedLifetime(held) {
+    for node in nodes { node.owners += 1 }
+    defer { for node in nodes { disown(node) } }
+    do {
       let edges = edges(of: nodes)
-      let order = SnapshotOrder(facts: held.map { facts(about: $0) }, inputs: edges)
+      let order = SnapshotOrder(facts: nodes.map { facts(about: $0) }, inputs: edges)
       var numbers = [Int](repeating: 0, count: nodes.count)
       for (index, place) in order.places.enumerated() { numbers[place] = index + 1 }
       var outputCounts = [Int](repeating: 0, count: nodes.count)
@@ -76,12 +77,11 @@ extension GraphReference {
   }
 
   /// What a snapshot says about a node by itself.
-  private func facts(about node: Node) -> SnapshotFacts {
-    let reference = NodeReference(node)
+  private func facts(about reference: NodeReference) -> SnapshotFacts {
     var facts = SnapshotFacts(
       kind: label(of: reference).kind, name: name(of: reference), site: CreationSiteTable[site(of: reference)],
-      state: snapshotState(of: reference), evaluations: (node as? Reader)?.evaluations ?? 0)
-    switch heldValue(of: node) {
+      state: snapshotState(of: reference), evaluations: reference.flags.contains(.isCell) ? 0 : evaluations(of: reference))
+    switch heldValue(of: reference) {
     case .value(let value): facts.value = value.shortened
     case .error(let error): facts.error = error.shortened
     case .nothing: break
@@ -90,7 +90,7 @@ extension GraphReference {
   }
 
   private func snapshotState(of node: NodeReference) -> GraphSnapshot.State {
-    let isStopped = node.traits.contains(.isStopped)
+    let isStopped = node.flags.isSuperset(of: [.isStopped, .isEffect])
     return switch node.state {
     case .ended: .ended
     case .verifying: .verifying

@@ -31,12 +31,12 @@ extension Graph {
   ///
   /// - Complexity: O(1).
   public var statistics: Statistics {
-    let counters = state.fields.counters
+    let (clock, ownership) = (state.fields.clock, state.fields.ownership.counts)
     return Statistics(
-      nodes: counters.nodes, nodesCreated: counters.nodesCreated, edges: counters.edges,
-      evaluations: state.fields.evaluations, cutoffs: counters.cutoffs, validations: counters.validations,
-      writes: counters.writes, transactions: counters.transactions, subgraphs: counters.subgraphs,
-      subgraphsCreated: counters.subgraphsCreated, lateWrites: counters.lateWrites,
-      bytes: counters.bytes + state.fields.edgeBlocks.bytes)
+      nodes: state.fields.nodes.count, nodesCreated: state.fields.nodes.created, edges: state.fields.edges.count,
+      evaluations: clock.evaluations, cutoffs: clock.cutoffs, validations: clock.validations,
+      writes: clock.writes, transactions: clock.transactions, subgraphs: ownership.live,
+      subgraphsCreated: ownership.created, lateWrites: clock.lateWrites,
+      bytes: state.fields.nodes.slabs.bytes + state.fields.edges.blocks.bytes)
   }
 }

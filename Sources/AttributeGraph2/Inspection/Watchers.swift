@@ -24,15 +24,19 @@ struct Watchers {
     return seen
   }
 
-  mutating func remove(_ id: Int) { listeners.removeAll { $0.id == id } }
+  /// Removes a listener, which the caller releases: what it owned may use the graph when it goes.
+  mutating func remove(_ id: Int) -> ((GraphEvent) -> Void)? {
+    guard let index = listeners.firstIndex(where: { $0.id == id }) else { return nil }
+    return listeners.remove(at: index).listener
+  }
 }
 
 extension GraphReference {
   /// Tells the listeners of something.
   @inline(never)
   func emit(_ event: @autoclosure () -> GraphEvent) {
-    guard fields.isWatched else { return }
-    let listeners = fields.watchers.listeners
+    guard fields.evaluation.slow.contains(.watched) else { return }
+    let listeners = fields.inspection.watchers.listeners
     guard !listeners.isEmpty else { return }
     let event = event()
     for (_, listener) in listeners { listener(event) }
@@ -41,66 +45,90 @@ extension GraphReference {
   /// What a node is to a listener.
   func label(of node: NodeReference) -> NodeLabel {
     let kind: NodeLabel.Kind =
-      node.traits.contains(.isCell) ? .cell : node.traits.contains(.isEffect) ? .effect : .computed
-    return NodeLabel(id: node.id, kind: kind, name: name(of: node))
+      node.flags.contains(.isCell) ? .cell : node.flags.contains(.isEffect) ? .effect : .computed
+    return NodeLabel(id: NodeID(number: node.address), kind: kind, name: name(of: node))
   }
 
   /// Makes evaluations take the watched way, or the fast way again.
   func watchersDidChange() {
-    let isWatched = !fields.watchers.listeners.isEmpty || fields.watchers.recordsCauses
-    guard isWatched != fields.isWatched else { return }
-    fields.isWatched = isWatched
-    // The stack at hand is looked up anew by the next outermost evaluation.
-    raiseBarrier(StackBounds(low: .max, high: 0))
+    let isWatched = !fields.inspection.watchers.listeners.isEmpty || fields.inspection.watchers.recordsCauses
+    if isWatched { fields.evaluation.slow.insert(.watched) } else { fields.evaluation.slow.remove(.watched) }
+    updateNotesNewNodes()
   }
 
   /// Notes that a reader was put on the stack to be brought up to date.
-  func noteUpdateBegan(_ reader: ReaderReference) {
+  func noteUpdateBegan(_ reader: NodeReference) {
     let update = Watchers.OpenUpdate(
-      label: label(of: reader.asNode), changedAt: reader.asNode.changedAt, hadRun: reader.with { $0.evaluations > 0 })
-    fields.watchers.openUpdates.append(update)
+      label: label(of: reader), changedAt: reader.changedAt, hadRun: evaluations(of: reader) > 0)
+    fields.inspection.watchers.openUpdates.append(update)
     emit(.updateBegan(update.label))
   }
 
   /// Notes that the rule or body of the reader on top of the stack is about to run, and why.
-  func noteRun(of reader: ReaderReference) {
-    guard let update = fields.watchers.openUpdates.last else { return }
-    let frame = fields.evaluationStack.top
+  func noteRun(of reader: NodeReference) {
+    guard let update = fields.inspection.watchers.openUpdates.last else { return }
+    let frame = fields.evaluation.stack.current
     var reason = GraphEvent.Reason.invalidated
     var cause: NodeReference?
     if !update.hadRun {
       reason = .first
-    } else if frame.nextInput >= 0 && frame.nextInput < reader.inputCount {
-      if let input = reader.input(at: frame.nextInput) {
+    } else if frame.mustRun && ~frame.index < reader.inputs.count {
+      if let input = reader.input(at: ~frame.index) {
         reason = .changed(label(of: input))
         cause = input
       } else {
         reason = .inputEnded
       }
-    } else if (0..<reader.inputCount).contains(where: { reader.input(at: $0) == nil }) {
+    } else if (0..<reader.inputs.count).contains(where: { reader.input(at: $0) == nil }) {
       reason = .inputEnded
     }
-    fields.watchers.openUpdates[fields.watchers.openUpdates.count - 1].reason = reason
+    fields.inspection.watchers.openUpdates[fields.inspection.watchers.openUpdates.count - 1].reason = reason
     emit(.runs(update.label, because: reason))
-    if fields.watchers.recordsCauses { recordCause(of: reader, reason, cause) }
+    if fields.inspection.watchers.recordsCauses { recordCause(of: reader, reason, cause) }
   }
 
   /// Notes that the reader on top of the stack has been brought up to date, was given up, or has ended meanwhile.
   func noteUpdateEnded() {
-    guard let update = fields.watchers.openUpdates.popLast() else { return }
-    guard let reader = fields.evaluationStack.top.reader else {
+    guard let update = fields.inspection.watchers.openUpdates.popLast() else { return }
+    guard let reader = fields.evaluation.stack.current.node, reader.state != .ended else {
       return emit(.updateEnded(update.label, changed: false))
     }
-    let changed = update.changedAt != reader.asNode.changedAt || (update.reason == .first && !isEffect(reader))
+    let changed = update.changedAt != reader.changedAt || (update.reason == .first && !isEffect(reader))
     if changed && update.hadRun { emit(.valueDiffers(update.label)) }
     emit(.updateEnded(update.label, changed: changed))
   }
 
-  private func isEffect(_ reader: ReaderReference) -> Bool { reader.asNode.traits.contains(.isEffect) }
+  private func isEffect(_ reader: NodeReference) -> Bool { reader.flags.contains(.isEffect) }
 
   /// Notes that a cell takes another value.
   func noteWrite(to cell: NodeReference) {
     emit(.written(label(of: cell), transaction: currentTransaction))
-    if fields.watchers.recordsCauses { recordWrite(to: cell) }
+    if fields.inspection.watchers.recordsCauses { recordWrite(to: cell) }
+  }
+}
+
+/// What inspection keeps of a graph.
+struct InspectionState: ~Copyable {
+  /// Who listens, and what is recorded for them.
+  var watchers = Watchers()
+  /// All live nodes; nil where the graph does not keep a list of them.
+  var registry: Set<NodeReference>?
+  /// The handler of misuse.
+  var onDiagnostic: (Diagnostic) -> Void = Diagnostic.writeToStandardError
+  /// Whether every commit and outermost read checks the invariants (debug builds only).
+  var checksInvariants = false
+
+  /// Whether something is recorded of nodes.
+  var hasNotes: Bool { !watchers.causes.isEmpty }
+}
+
+extension GraphReference {
+  /// Forgets of a node that ends what few graphs know of few nodes.
+  @inline(never)
+  func forgetNotes(of node: NodeReference) {
+    fields.inspection.registry?.remove(node)
+    let cause = fields.inspection.watchers.causes.removeValue(forKey: node)
+    if fields.evaluation.slow.contains(.watched) { emit(.nodeEnded(label(of: node))) }
+    withExtendedLifetime(cause) {}
   }
 }

@@ -9,7 +9,7 @@ extension Graph {
   /// - Complexity: O(length of the path); without a record O(edges of the nodes on the likely path).
   public func why(_ node: Node) -> Explanation {
     state.checkBelongs(node)
-    return withExtendedLifetime(node) { state.explanation(of: NodeReference(node)) }
+    return withExtendedLifetime(node) { state.explanation(of: node.reference) }
   }
 }
 
@@ -21,16 +21,16 @@ extension GraphReference {
 
   /// What made a node run or change last.
   func explanation(of node: NodeReference) -> Explanation {
-    let isCell = node.traits.contains(.isCell)
-    let evaluations = isCell ? 0 : node.asReader.with { $0.evaluations }
+    let isCell = node.flags.contains(.isCell)
+    let evaluations = isCell ? 0 : evaluations(of: node)
     return Explanation(
       node: label(of: node), evaluations: evaluations,
       answer: isCell ? answer(aboutCell: node) : answer(aboutReader: node, evaluations))
   }
 
   private func answer(aboutCell cell: NodeReference) -> Explanation.Answer {
-    guard fields.watchers.recordsCauses else { return .notRecorded(isRecording: false, likelyPath: []) }
-    guard let step = fields.watchers.causes[cell]?.latest, case .write(let effect) = step.event else {
+    guard fields.inspection.watchers.recordsCauses else { return .notRecorded(isRecording: false, likelyPath: []) }
+    guard let step = fields.inspection.watchers.causes[cell]?.latest, case .write(let effect) = step.event else {
       return .neverSet
     }
     return .wasSet(
@@ -40,10 +40,10 @@ extension GraphReference {
 
   private func answer(aboutReader node: NodeReference, _ evaluations: Int) -> Explanation.Answer {
     guard evaluations > 0 else { return .neverRan }
-    let runs = runs(from: fields.watchers.causes[node]?.latest)
+    let runs = runs(from: fields.inspection.watchers.causes[node]?.latest)
     // A run that was recorded and given up before it began is not the last one.
     guard let first = runs.first, first.evaluation == evaluations else {
-      return .notRecorded(isRecording: fields.watchers.recordsCauses, likelyPath: likelyPath(to: node))
+      return .notRecorded(isRecording: fields.inspection.watchers.recordsCauses, likelyPath: likelyPath(to: node))
     }
     return .ran(runs)
   }
@@ -104,7 +104,7 @@ extension GraphReference {
     // Edges of nodes that are stale may form a circle.
     var seen: Set<NodeReference> = [node]
     var current = node
-    while !current.traits.contains(.isCell) {
+    while !current.flags.contains(.isCell) {
       var newest: NodeReference?
       for input in inputs(of: current) where newest.map({ $0.changedAt < input.changedAt }) ?? true { newest = input }
       guard let newest, seen.insert(newest).inserted else { break }
@@ -112,20 +112,5 @@ extension GraphReference {
       current = newest
     }
     return names.reversed()
-  }
-
-  /// The inputs of a node in the order in which it read them; none of a cell.
-  ///
-  /// - Complexity: O(inputs).
-  func inputs(of node: NodeReference) -> [NodeReference] {
-    guard !node.traits.contains(.isCell) else { return [] }
-    return (0..<node.asReader.inputCount).compactMap { node.asReader.input(at: $0) }
-  }
-
-  /// The outputs of a node, in no particular order.
-  ///
-  /// - Complexity: O(outputs).
-  func outputs(of node: NodeReference) -> [NodeReference] {
-    (0..<node.outputCount).compactMap { index in node.output(at: index) }
   }
 }

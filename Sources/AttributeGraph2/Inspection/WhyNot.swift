@@ -8,7 +8,7 @@ extension Graph {
   /// - Complexity: O(nodes upstream and their edges); with a record O(nodes recorded) as well.
   public func whyNot(_ node: Node) -> IdleExplanation {
     state.checkBelongs(node)
-    return withExtendedLifetime(node) { state.idleExplanation(of: NodeReference(node)) }
+    return withExtendedLifetime(node) { state.idleExplanation(of: node.reference) }
   }
 }
 
@@ -24,13 +24,13 @@ extension GraphReference {
   /// Why a node has not run again.
   fileprivate func idleExplanation(of node: NodeReference) -> IdleExplanation {
     let upstream = upstream(of: node)
-    let isCell = node.traits.contains(.isCell)
-    let last = fields.counters.transactions
+    let isCell = node.flags.contains(.isCell)
+    let last = fields.clock.transactions
     let names = upstream.cells.prefix(IdleExplanation.namesShown).map { name(of: $0) }
     return IdleExplanation(
-      node: label(of: node), evaluations: isCell ? 0 : node.asReader.with { $0.evaluations },
+      node: label(of: node), evaluations: isCell ? 0 : evaluations(of: node),
       reason: reasonToRest(node, upstream), cells: names, cellCount: upstream.cells.count,
-      takenBack: upstream.cells.filter { fields.watchers.causes[$0]?.takenBackIn == last }.prefix(
+      takenBack: upstream.cells.filter { fields.inspection.watchers.causes[$0]?.takenBackIn == last }.prefix(
         IdleExplanation.namesShown
       ).map { name(of: $0) },
       elsewhere: writesElsewhere(than: upstream, in: last))
@@ -38,22 +38,22 @@ extension GraphReference {
 
   private func reasonToRest(_ node: NodeReference, _ upstream: Upstream) -> IdleExplanation.Reason {
     if node.state == .ended { return .hasEnded }
-    if node.traits.contains(.isCell) { return .isCell }
-    if node.traits.contains(.isStopped) { return .isStopped }
-    let reader = node.asReader
+    if node.flags.contains(.isCell) { return .isCell }
+    if node.flags.contains(.isStopped) { return .isStopped }
+    let reader = node
     switch node.state {
     case .verifying, .computing:
       return .isRunning
     case .checked, .dirty:
       let writes = writes(to: upstream.cells, after: reader.verifiedAt)
-      let hasRun = reader.with { $0.evaluations > 0 }
-      if node.traits.contains(.isEffect) {
+      let hasRun = evaluations(of: reader) > 0
+      if node.flags.contains(.isEffect) {
         return .waitsForTurn(
-          turn(of: reader.effect), since: hasRun ? writes : [], hasRun ? staleness(of: reader) : .firstRun)
+          turn(of: reader), since: hasRun ? writes : [], hasRun ? staleness(of: reader) : .firstRun)
       }
       return hasRun ? .waitsToBeRead(since: writes, staleness(of: reader)) : .neverNeeded
     case .clean, .provisional, .ended:
-      if node.traits.contains(.isEffect), isLeftAlone(reader.effect) { return .leftAlone(runs: Int(Self.runsPerFlush)) }
+      if node.flags.contains(.isEffect), reader.flags.contains(.isLeftAlone) { return .leftAlone(runs: Self.runsPerFlush) }
       let cutoffs = cutoffs(of: upstream, since: lastRun(of: reader))
       return cutoffs.isEmpty ? .nothingChanged : .cutOff(cutoffs)
     }
@@ -67,7 +67,7 @@ extension GraphReference {
       var next: [NodeReference] = []
       for current in level {
         for input in inputs(of: current) where upstream.nodes.insert(input).inserted {
-          if input.traits.contains(.isCell) { upstream.cells.append(input) } else { next.append(input) }
+          if input.flags.contains(.isCell) { upstream.cells.append(input) } else { next.append(input) }
         }
       }
       level = next
@@ -76,10 +76,10 @@ extension GraphReference {
   }
 
   /// A revision at which the last run of a clean reader had begun, the latest that is known.
-  private func lastRun(of reader: ReaderReference) -> Revision {
+  private func lastRun(of reader: NodeReference) -> Revision {
     // It has seen the last change of each of its inputs, or it would not be clean (invariant 4).
-    let seen = inputs(of: reader.asNode).map(\.changedAt).max() ?? Revision()
-    guard let latest = fields.watchers.causes[reader.asNode]?.latest else { return seen }
+    let seen = inputs(of: reader).map(\.changedAt).max() ?? Revision()
+    guard let latest = fields.inspection.watchers.causes[reader]?.latest else { return seen }
     return max(seen, latest.revision)
   }
 
@@ -129,28 +129,23 @@ extension GraphReference {
   }
 
   /// What has happened to a stale reader itself, as far as it is known.
-  private func staleness(of reader: ReaderReference) -> Explanation.Origin? {
-    if let recorded = fields.watchers.causes[reader.asNode]?.staleness { return recorded }
-    let hasTombstone = (0..<reader.inputCount).contains { reader.input(at: $0) == nil }
+  private func staleness(of reader: NodeReference) -> Explanation.Origin? {
+    if let recorded = fields.inspection.watchers.causes[reader]?.staleness { return recorded }
+    let hasTombstone = (0..<reader.inputs.count).contains { reader.input(at: $0) == nil }
     return hasTombstone ? .inputEnded(nil, transaction: nil) : nil
   }
 
   /// When an effect that is due will run.
-  private func turn(of effect: Effect) -> IdleExplanation.Turn {
+  private func turn(of effect: NodeReference) -> IdleExplanation.Turn {
     guard effect.queue == nil else { return .queue }
-    if fields.isFlushing { return .flush }
-    return fields.transactionDepth > 0 ? .endOfTransaction : .nextCommit
-  }
-
-  /// Whether a clean effect has used up the runs that it has in one run of its queue.
-  private func isLeftAlone(_ effect: Effect) -> Bool {
-    !effect.hasTurnsLeft(of: Self.runsPerFlush)
+    if isFlushing { return .flush }
+    return fields.transaction.depth > 0 ? .endOfTransaction : .nextCommit
   }
 
   /// What a transaction has set that is not upstream of a node, by name, as far as recorded; not all of much.
   private func writesElsewhere(than upstream: Upstream, in transaction: Int) -> [IdleExplanation.Write] {
-    let cells = fields.watchers.causes.keys.filter { node in
-      node.traits.contains(.isCell) && !upstream.nodes.contains(node)
+    let cells = fields.inspection.watchers.causes.keys.filter { node in
+      node.flags.contains(.isCell) && !upstream.nodes.contains(node)
         && lastChange(of: node).map { $0.transaction == transaction } ?? false
     }
     return cells.map { write(to: $0) }.sorted { $0.cell < $1.cell }.prefix(IdleExplanation.namesShown).map { $0 }
