@@ -91,7 +91,7 @@ import Testing
   /// The records do not depend on the list of nodes, which only debug builds and inspectable graphs keep.
   @Test(arguments: [true, false])
   func `the last written cell is forgotten at its release`(keepsList: Bool) {
-    if !keepsList { graph.state.fields.registry = nil }
+    if !keepsList { graph.state.fields.inspection.registry = nil }
     var x: StateCell<Int>? = graph.cell(0)
     graph.transaction { x?.value = 1 }
     #expect(graph.state.fields.lastCellWritten != nil)
@@ -104,15 +104,15 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a cancelled outcome is forgotten at the release of its attribute`(keepsList: Bool) {
-    if !keepsList { graph.state.fields.registry = nil }
+    if !keepsList { graph.state.fields.inspection.registry = nil }
     let own = Box<Computed<Int, any Error>?>(nil)
     let wasForgotten = Box(false)
     own.content = graph.computed { () throws -> Int in throw CancellationError() }
     let effect = graph.effect { [graph] in
       _ = try? own.content?.value
-      let isNoted = !graph.state.fields.putOff.isEmpty
+      let isNoted = !graph.state.fields.evaluation.cancelled.isEmpty
       own.content = nil
-      wasForgotten.content = isNoted && graph.state.fields.putOff.isEmpty
+      wasForgotten.content = isNoted && graph.state.fields.evaluation.cancelled.isEmpty
     }
     #expect(wasForgotten.content)
     #expect(effect.evaluations == 1)
