@@ -124,7 +124,10 @@ extension GraphReference {
     let mark = effect.mark
     guard !mark.isSettled && !mark.flags.contains(.isStopped) else { return }
     if _slowPath(effect.runsWithWrites >= Self.runsPerFlush) { return leaveAlone(effect) }
-    bringUpToDate(effect)
+    guard isIdle else { return bringUpToDate(effect) }
+    noteStack()
+    settleQuickly(effect)
+    didSettle()
   }
 
   /// Runs an effect for the first time.

@@ -76,6 +76,7 @@ extension GraphReference {
     guard let depth = depth(of: reader) else { return false }
     let frame = fields.evaluation.stack[depth]
     if reader.state == .verifying { return frame.index < 0 || position < frame.index }
+    guard frame.flags.contains(.hasBegun) else { return false }
     return frame.reader == nil || position < readCount(of: reader, frame)
   }
 

@@ -102,7 +102,7 @@ extension GraphReference {
     unsafe frame.pointee.known0 = 0
     unsafe frame.pointee.known1 = 0
     unsafe frame.pointee.number = 0
-    if isInRule { unsafe frame.pointee.flags.insert(.isInRule) }
+    unsafe frame.pointee.flags.formUnion(isInRule ? [.isInRule, .hasBegun] : .hasBegun)
     reader.evaluationsModulo &+= 1
     fields.clock.evaluations &+= 1
     if _slowPath(reader.evaluationsModulo == 0) { carryEvaluations(of: reader) }

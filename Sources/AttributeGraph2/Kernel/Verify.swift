@@ -22,14 +22,20 @@ extension GraphReference {
     if isIdle {
       noteStack()
       retain()
-      settle(target)
+      settleQuickly(target)
       didSettle()
       release()
     } else if hasStackLeft() {
-      settle(target)
+      settleQuickly(target)
     } else {
       continueOnLargerStack { settle(target) }
     }
+  }
+
+  /// Tries the fast paths before the loop.
+  @inline(__always)
+  func settleQuickly(_ target: NodeReference) {
+    if !tryRunDue(target) && !tryChain(target) { settle(target) }
   }
 
   /// The loop of `bringUpToDate`.
@@ -41,6 +47,8 @@ extension GraphReference {
   @discardableResult
   func settle(_ target: NodeReference, mayAbort: Bool = false) -> Bool {
     let base = fields.evaluation.stack.offset
+    // A rule that was run by a fast path may have ended it, or brought it up to date.
+    guard target.state == .checked || target.state == .dirty else { return true }
     push(target)
     var node = target
     while true {
@@ -49,8 +57,12 @@ extension GraphReference {
         return false
       }
       while let input = nextToVerify(for: node) {
-        push(input)
-        node = input
+        if tryRunDue(input) {
+          node = resume(after: input)
+        } else {
+          push(input)
+          node = input
+        }
       }
       if fields.evaluation.stack.current.mustRun {
         run(node)
@@ -69,7 +81,10 @@ extension GraphReference {
     let mark = reader.mark
     reader.mark = mark.with(.verifying).adding(.isOnStack)
     fields.evaluation.stack.push(reader, index: mark.has(.checked, without: .sawCycle) ? 0 : ~Frame.noInput)
-    if _slowPath(fields.evaluation.slow.contains(.watched)) { noteUpdateBegan(reader) }
+    if _slowPath(fields.evaluation.slow.contains(.watched)) {
+      fields.evaluation.stack.current.flags.insert(.isNoted)
+      noteUpdateBegan(reader)
+    }
   }
 
   /// Looks for an input of the reader on top that has to be verified before it is known whether the rule has to run.
@@ -125,24 +140,33 @@ extension GraphReference {
 
   /// Takes the reader off the stack that was brought up to date, or has ended meanwhile.
   @inline(__always)
-  private func pop(_ node: NodeReference) {
-    if _slowPath(fields.evaluation.slow.contains(.watched)) { noteUpdateEnded() }
+  func pop(_ node: NodeReference) {
+    let isSlow =
+      node.owners == 0 || fields.evaluation.slow.contains(.disturbed)
+      || fields.evaluation.stack.current.flags.contains(.isNoted)
+    if _slowPath(isSlow) { return popSlowly(node) }
     fields.evaluation.stack.pop()
-    if _slowPath(node.owners == 0 || fields.evaluation.slow.contains(.disturbed)) { popUnheld(node) }
   }
 
+  /// The same for a reader that may have ended, or that nobody owns any more, or of which listeners know.
   @inline(never)
-  private func popUnheld(_ node: NodeReference) {
+  private func popSlowly(_ node: NodeReference) {
+    let isNoted = fields.evaluation.stack.current.flags.contains(.isNoted)
+    if node.state == .dirty || node.state == .checked { node.flags.remove(.isOnStack) }
+    let isUnheld = node.state != .ended && !node.isHeld
+    node.owners += 1
+    if isUnheld && node.flags.contains(.isEffect) { end(node) }
+    if isNoted { noteUpdateEnded() }
+    fields.evaluation.stack.pop()
     if node.state == .ended {
       node.flags.remove(.isOnStack)
       if node.flags.contains(.isOutdated) {
         node.flags.remove(.isOutdated)
         fields.nodes.kinds.with(node.kindID) { $0.dispose }(node)
       }
-      freeIfUnused(node)
-    } else if !node.isHeld {
-      collect(node)
     }
+    node.owners -= 1
+    if node.state == .ended { freeIfUnused(node) } else if !node.isHeld { collect(node) }
   }
 
   /// Settles a reader without running it.
@@ -198,7 +222,9 @@ extension GraphReference {
   private func run(_ reader: NodeReference) {
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) {
       guard reader.state != .ended else { return }
-      if fields.evaluation.slow.contains(.watched) { noteRun(of: reader) }
+      // One that nobody owns or reads any more, since it waits, does not run.
+      guard reader.isHeld else { return reader.state = .dirty }
+      if fields.evaluation.stack.current.flags.contains(.isNoted) { noteRun(of: reader) }
     }
     reader.mark = reader.mark.with(.computing).removing([.isOutdated, .sawTransientValue, .sawCycle])
     fields.nodes.kinds.with(reader.kindID) { $0.run(reader) }
@@ -207,14 +233,15 @@ extension GraphReference {
   /// Takes the readers of an update that is given up off the stack; each is as stale as before.
   private func abort(downTo base: Int) {
     while fields.evaluation.stack.offset > base {
-      if let reader = fields.evaluation.stack.current.node, reader.state != .ended {
+      guard let reader = fields.evaluation.stack.current.node else {
+        fields.evaluation.stack.pop()
+        continue
+      }
+      if reader.state != .ended {
         let state: NodeState = fields.evaluation.stack.current.mustRun ? .dirty : .checked
         reader.mark = reader.mark.with(state).removing([.isOnStack, .isOutdated])
       }
-      let node = fields.evaluation.stack.current.node
-      if fields.evaluation.slow.contains(.watched) { noteUpdateEnded() }
-      fields.evaluation.stack.pop()
-      if let node { popUnheld(node) }
+      popSlowly(reader)
     }
   }
 

@@ -79,6 +79,10 @@ struct FrameFlags: OptionSet, BitwiseCopyable {
   @inlinable static var isUntracked: FrameFlags { FrameFlags(rawValue: 1 << 1) }
   /// The reader has gone back to inputs that were verified already.
   @inlinable static var wentBack: FrameFlags { FrameFlags(rawValue: 1 << 3) }
+  /// The reader has begun to read.
+  @inlinable static var hasBegun: FrameFlags { FrameFlags(rawValue: 1 << 4) }
+  /// Listeners were told that the update has begun.
+  @inlinable static var isNoted: FrameFlags { FrameFlags(rawValue: 1 << 5) }
   /// An input could not be brought up to date.
   @inlinable static var sawUnsettledInput: FrameFlags { FrameFlags(rawValue: 1 << 2) }
 }

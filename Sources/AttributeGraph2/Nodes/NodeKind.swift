@@ -29,6 +29,8 @@
 
   /// Whether an object lies in place of the closure.
   let hasRuleBox: Bool
+  /// Whether the nodes own nothing but memory in their records.
+  let isPlain: Bool
 
   /// What a node holds as it is, for inspection.
   let content: (NodeReference) -> NodeContent?
@@ -42,6 +44,7 @@
     dispose = behaviour.dispose
     content = behaviour.content
     hasRuleBox = behaviour.hasRuleBox
+    isPlain = behaviour.isPlain
   }
 
   /// How the nodes of a kind behave.
@@ -53,15 +56,17 @@
     @usableFromInline var dispose: (NodeReference) -> Void
     @usableFromInline var content: (NodeReference) -> NodeContent?
     @usableFromInline var hasRuleBox: Bool
+    @usableFromInline var isPlain: Bool
 
     @inlinable @inline(__always)
     init(
       size: Int, run: @escaping (NodeReference) -> Void = { _ in },
       settle: @escaping (UnsafeMutableRawPointer, WriteSettling) -> Bool = { _, _ in false },
       dispose: @escaping (NodeReference) -> Void, content: @escaping (NodeReference) -> NodeContent? = { _ in nil },
-      hasRuleBox: Bool = false
+      hasRuleBox: Bool = false, isPlain: Bool = false
     ) {
       self.hasRuleBox = hasRuleBox
+      self.isPlain = isPlain
       self.size = size
       self.run = run
       unsafe self.settle = unsafe settle
@@ -89,12 +94,15 @@ enum NodeContent {
   @usableFromInline let size: Int
   /// How many nodes of it have not ended.
   @usableFromInline var live = 0
-  @usableFromInline var site: CreationSite.ID
+  @usableFromInline let site: CreationSite.ID
+  /// Whether the nodes own nothing but memory in their records.
+  let isPlain: Bool
 
   init(_ kind: Unmanaged<NodeKind>) {
     unsafe self.kind = kind
     size = unsafe kind.takeUnretainedValue().size
     site = unsafe kind.takeUnretainedValue().site
+    isPlain = unsafe kind.takeUnretainedValue().isPlain
   }
 }
 

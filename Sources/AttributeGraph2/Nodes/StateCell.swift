@@ -42,7 +42,8 @@ extension GraphReference {
         dispose: { node in
           node.graph.fields.releases.keep(node.takeValue(NodeRecord.cellValue, as: Value.self))
         },
-        content: { .value($0.value(NodeRecord.cellValue, as: Value.self)) })
+        content: { .value($0.value(NodeRecord.cellValue, as: Value.self)) },
+        isPlain: _isPOD(Value.self) && !NodeRecord.boxes(Value.self))
     }
     let node = makeNode(kind, size: NodeRecord.cellValue &+ NodeRecord.size(of: Value.self), .clean, .isCell)
     node.initialize(NodeRecord.cellValue, to: value)

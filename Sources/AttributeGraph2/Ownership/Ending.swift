@@ -9,10 +9,14 @@ extension GraphReference {
 
   @usableFromInline @inline(never)
   func disownLast(_ node: NodeReference) {
+    if tryEndPlainCell(node) { return }
     if node.state == .ended { return freeIfUnused(node) }
     if !node.outputs.isEmpty { return noteDisowned(node) }
     // What is on the stack is looked at when it leaves it.
-    guard node.flags.contains(.isCell) || !node.flags.contains(.isOnStack) else { return }
+    guard node.flags.contains(.isCell) || !node.flags.contains(.isOnStack) else {
+      if node.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
+      return fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
+    }
     fields.releases.unheld.push(WeakNode(node))
     retain()
     drainReleases()
@@ -179,6 +183,11 @@ extension GraphReference {
   /// Ends a node that a scope has owned.
   @inline(__always)
   private func endOwned(_ node: NodeReference) {
+    if node.owners == 1 {
+      node.owners = 0
+      if tryEndPlainCell(node) { return }
+      node.owners = 1
+    }
     end(node)
     disown(node)
   }

@@ -1,0 +1,22 @@
+/// Ends a cell that holds plain data and that nothing reads, in a few instructions.
+///
+/// Workload: cells that come and go by the thousand, as `createSignals`. It falls back to `end`, which does the same.
+extension GraphReference {
+  /// - Parameter node: A node that nobody owns any more.
+  /// - Returns: Whether the node has ended, and its record was given back.
+  @usableFromInline @inline(__always)
+  func tryEndPlainCell(_ node: NodeReference) -> Bool {
+    let low = NodeMark.stateMask | NodeMark.flagsMask
+    guard node.mark.bits & low == UInt64(NodeFlags.isCell.rawValue), node.outputs.isEmpty else { return false }
+    let kind = fields.nodes.kinds[node.kindID]
+    guard kind.isPlain, isIdle, !fields.nodes.notesNewNodes, !fields.evaluation.slow.contains(.noFastPaths),
+      fields.nodes.lastNames.isEmpty, !fields.inspection.hasNotes
+    else { return false }
+    fields.nodes.count &-= 1
+    fields.nodes.kinds.count(-1, of: node.kindID)
+    node.setGeneration(node.generation &+ 1)
+    fields.nodes.slabs.giveBack(node, kind.size)
+    release()
+    return true
+  }
+}
