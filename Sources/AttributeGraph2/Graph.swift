@@ -40,6 +40,7 @@ public final class Graph {
     #if DEBUG
     state.fields.inspection.registry = []
     state.fields.inspection.checksInvariants = environmentAsksForInvariantChecks
+    if environmentForbidsFastPaths { state.fields.evaluation.slow.insert(.noFastPaths) }
     state.updateNotesNewNodes()
     #endif
   }

@@ -41,3 +41,13 @@ var environmentAsksForInvariantChecks: Bool {
   false
   #endif
 }
+
+/// Whether the environment asks debug builds to run without fast paths.
+var environmentForbidsFastPaths: Bool {
+  #if canImport(Glibc) || canImport(Musl) || canImport(Bionic) || canImport(Darwin)
+  // SAFETY: the text is compared within the call.
+  unsafe getenv("ATTRIBUTE_GRAPH_FAST_PATHS").map { unsafe String(cString: $0) == "off" } ?? false
+  #else
+  false
+  #endif
+}

@@ -74,17 +74,19 @@ extension GraphReference {
     guard !isFlushing && !isRuleRunning else { return }
     retain()
     wakeQueues()
-    takeExternalChanges()
+    if fields.evaluation.slow.contains(.attended) { takeExternalChanges() }
     var rounds = 0
     if !fields.effects.waiting.isEmpty || !fields.effects.observers.isEmpty {
       fields.evaluation.slow.insert(.flushing)
       run(fields.effects.waiting)
-      while goOn(&rounds) { run(fields.effects.waiting) }
+      while !fields.evaluation.slow.isDisjoint(with: [.attended, .observers]) && goOn(&rounds) {
+        run(fields.effects.waiting)
+      }
       fields.evaluation.slow.remove(.flushing)
       checkInvariantsIfAsked()
     }
     if isIdle && fields.evaluation.slow.contains(.deferredWork) { settleDeferredWork() }
-    settleHooks()
+    if fields.evaluation.slow.contains(.attended) { settleHooks() }
     release()
   }
 
@@ -207,7 +209,13 @@ extension GraphReference {
     let cancelled = fields.evaluation.cancelled
     fields.evaluation.cancelled = []
     for node in cancelled.reversed() {
-      if let reader = node.living, !reader.flags.contains(.isStopped) { makeStale(reader, because: .cancelled) }
+      guard let reader = node.living, !reader.flags.contains(.isStopped) else { continue }
+      if reader.flags.contains(.isEffect) && queue(of: reader).isRunning {
+        // The run of its queue in which it was left alone is not over.
+        makeStaleLater(reader)
+      } else {
+        makeStale(reader, because: .cancelled)
+      }
     }
   }
 

@@ -24,7 +24,7 @@
     /// Whether it is being run.
     var isRunning = false
     /// Effects that have changed something in this run of the queue.
-    var counted: [WeakNode] = []
+    var counted = PlainStack<WeakNode>(capacity: 2)
   }
 
   private let pointer: UnsafeMutablePointer<Fields>
@@ -73,14 +73,12 @@
   /// Forgets how often effects have changed something.
   @inline(__always)
   private func forgetCounts() {
-    guard !fields.counted.isEmpty else { return }
-    for effect in fields.counted { effect.living?.runsWithWrites = 0 }
-    fields.counted = []
+    while let effect = fields.counted.pop() { effect.living?.runsWithWrites = 0 }
   }
 
   /// Counts a run of an effect that has changed something.
   func countRunWithWrites(of effect: NodeReference) {
-    if effect.runsWithWrites == 0 { fields.counted.append(WeakNode(effect)) }
+    if effect.runsWithWrites == 0 { fields.counted.push(WeakNode(effect)) }
     effect.runsWithWrites += 1
   }
 

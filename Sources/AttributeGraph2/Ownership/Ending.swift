@@ -21,7 +21,7 @@ extension GraphReference {
     retain()
     drainReleases()
     if isIdle && fields.evaluation.slow.contains(.deferredWork) { settleDeferredWork() }
-    settleHooks()
+    if fields.evaluation.slow.contains(.attended) { settleHooks() }
     release()
   }
 

@@ -130,6 +130,6 @@ import Testing
     let f = subgraph.computed { x.value }
     let w = subgraph.effect { _ = f.value }
     subgraph.end()
-    #expect([x.address, f.address, w.address].map(isHome) == [false, false, false])
+    #expect([x.address, f.address, w.address].map(\.isCurrent) == [false, false, false])
   }
 }
