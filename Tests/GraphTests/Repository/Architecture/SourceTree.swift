@@ -19,12 +19,6 @@ enum SourceTree {
       let breaks = text.utf8.count { $0 == UInt8(ascii: "\n") }
       return text.isEmpty || text.hasSuffix("\n") ? breaks : breaks + 1
     }
-
-    /// Whether the file stands in the folder `Storage` of a target, at any depth.
-    var isInStorage: Bool {
-      let parts = path.split(separator: "/")
-      return parts.count > 3 && parts[0] == "Sources" && parts[2] == "Storage"
-    }
   }
 
   /// A place in a file that breaks a rule, printed as `path:line: what stands there`.

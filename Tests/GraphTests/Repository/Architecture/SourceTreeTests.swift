@@ -20,14 +20,6 @@ import Testing
     #expect(file("a.swift", "a\nb\n").lineCount == 2)
   }
 
-  @Test func `only the Storage folder of a target counts as storage`() {
-    #expect(file("Sources/AttributeGraph2/Storage/Node.swift").isInStorage)
-    #expect(file("Sources/AttributeGraph2/Storage/Edges/EdgeList.swift").isInStorage)
-    #expect(!file("Sources/AttributeGraph2/Tracking/Storage/Node.swift").isInStorage)
-    #expect(!file("Sources/AttributeGraph2/Storage.swift").isInStorage)
-    #expect(!file("Sources/AttributeGraph2/StorageOfEdges/Node.swift").isInStorage)
-  }
-
   @Test func `folders include the ones in between and not the top`() {
     let files = [file("Sources/A/B/C/d.swift"), file("Sources/A/e.swift"), file("Tests/F/g.swift")]
     #expect(SourceTree.folders(of: files, below: "Sources") == ["Sources/A", "Sources/A/B", "Sources/A/B/C"])
