@@ -276,8 +276,8 @@ extension GraphReference {
 enum EndedNode {
   static func message(name: String) -> String {
     """
-    Attribute '\(name)' was read after its end: what owned it, an evaluation or a subgraph, is over. \
-    Read it through a weak handle, or make it where it lives longer, as in `detached { }`.
+    Attribute '\(name)' was read after its end: the subgraph that owned it has ended. \
+    Read it through a weak handle, or make it in a subgraph that lives longer.
     """
   }
 }

@@ -101,7 +101,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.6: a rule drops its own attribute while a reader reads it`() {
+  @Test func `8.5: a rule drops its own attribute while a reader reads it`() {
     let own = Box<ComputedAttribute<Int>?>(nil)
     let x = graph.cell(0)
     own.content = graph.computed { () -> Int in
@@ -118,7 +118,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.6: a rule drops its own attribute while it is read from outside`() {
+  @Test func `8.5: a rule drops its own attribute while it is read from outside`() {
     let own = Box<ComputedAttribute<Int>?>(nil)
     let x = graph.cell(3)
     own.content = graph.computed { () -> Int in
@@ -130,7 +130,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.6: a rule drops a cell that it has just read`() {
+  @Test func `8.5: a rule drops a cell that it has just read`() {
     let own = Box<StateCell<Int>?>(graph.cell(10, name: "own"))
     let x = graph.cell(1, name: "x")
     let f = graph.computed { () -> Int in
@@ -147,7 +147,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.6: a nested rule drops an input of the outer one`() {
+  @Test func `8.5: a nested rule drops an input of the outer one`() {
     let own = Box<ComputedAttribute<Int>?>(nil)
     let x = graph.cell(1)
     own.content = graph.computed(name: "temporary") { x.value }
@@ -165,7 +165,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.6: a comparison drops an input`() {
+  @Test func `8.5: a comparison drops an input`() {
     let own = Box<StateCell<Int>?>(graph.cell(5, name: "own"))
     let x = graph.cell(0, name: "x")
     let f = graph.computed(comparedBy: {
@@ -179,7 +179,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.6: an input is dropped while it is verified`() {
+  @Test func `8.5: an input is dropped while it is verified`() {
     let own = Box<ComputedAttribute<Int>?>(nil)
     let x = graph.cell(0)
     let dropping = graph.computed { () -> Int in
@@ -194,7 +194,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.6: a verified input is dropped while the next one is verified`() {
+  @Test func `8.5: a verified input is dropped while the next one is verified`() {
     let own = Box<StateCell<Int>?>(graph.cell(5))
     let x = graph.cell(0)
     let dropping = graph.computed { () -> Int in
@@ -207,6 +207,43 @@ import Testing
     // Neither input has changed, so the rule does not run.
     #expect(f.value == 5)
     #expect(f.evaluations == 1)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `8.6: a rule that ends a subgraph whose node it has read runs again only for the next change`() {
+    let x = graph.cell(0)
+    let subgraph = graph.subgraph()
+    let source = subgraph.cell(5)
+    let g = graph.computed { (source.weak.value ?? 0) + x.value }
+    let f = graph.computed { () -> Int in
+      let value = g.value
+      subgraph.end()
+      return value
+    }
+    #expect(f.value == 5)
+    #expect(f.value == 5)
+    #expect(f.evaluations == 1)
+    #expect(g.value == 0)
+    x.value = 2
+    #expect(f.value == 2)
+    #expect(f.evaluations == 2)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `8.7: the nodes that a run no longer reads end when the outermost evaluation is over`() {
+    let (isOn, x) = (graph.cell(true), graph.cell(1))
+    let gone = Recorder<Int>()
+    let f = graph.computed { [graph, gone] () -> Int in
+      guard isOn.value else { return gone.values.count }
+      let token = Farewell { gone.note(x.value) }
+      return graph.computed { withExtendedLifetime(token) { x.value } }.value
+    }
+    #expect(f.value == 1)
+    #expect(graph.statistics.nodes == 4)
+    isOn.value = false
+    #expect(f.value == 0)
+    #expect(gone.values == [1])
+    #expect(graph.statistics.nodes == 3)
     #expect(graph.invariantViolations == [])
   }
 }

@@ -128,7 +128,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.3: readers of an input that its owner released keep it, and do not run`() {
+  @Test func `8.5: readers of an input that its owner released keep it, and do not run`() {
     let source = Box<StateCell<Int>?>(graph.cell(1))
     let switched = graph.cell(false)
     let f = graph.computed { switched.value ? 0 : source.content?.value ?? -1 }
@@ -145,7 +145,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.3: effects on an input that its owner released do not run for it`() {
+  @Test func `8.5: effects on an input that its owner released do not run for it`() {
     let source = Box<StateCell<Int>?>(graph.cell(1))
     let other = graph.cell(0)
     let direct = graph.effect { _ = source.content?.value }
@@ -160,7 +160,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.3, C-218: a weakly captured input lives until its reader runs again`() {
+  @Test func `8.5, C-218: a weakly captured input lives until its reader runs again`() {
     let released = Recorder<String>()
     var up: ComputedAttribute<Int>?
     do {
@@ -182,7 +182,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.3: an input ends with its last reader`() {
+  @Test func `8.7: an input without an owner ends with its last reader`() {
     let cells = Box((0..<5).map { graph.cell($0) })
     let f = Box<ComputedAttribute<Int>?>(graph.computed { cells.content.reduce(0) { $0 + $1.value } })
     #expect(f.content?.value == 10)
@@ -191,6 +191,35 @@ import Testing
     #expect(graph.statistics.nodes == 6)
     f.content = nil
     #expect(graph.statistics.nodes == 4)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `8.3: the end of a subgraph removes what is held and read, and its readers are stale`() {
+    let subgraph = graph.subgraph()
+    let source = subgraph.cell(1)
+    let held = Box<StateCell<Int>?>(subgraph.build { graph.cell(10) })
+    let f = graph.computed { source.weak.value.map { $0 + (held.content?.value ?? 0) } ?? -1 }
+    let g = graph.computed { 10 * f.value }
+    #expect(g.value == 110)
+    subgraph.end()
+    #expect(held.content?.isEnded == true)
+    #expect([f.evaluations, g.evaluations] == [1, 1])
+    #expect(g.value == -10)
+    #expect([f.evaluations, g.evaluations] == [2, 2])
+    #expect(graph.statistics.edges == 1)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `8.3: effects on what a subgraph's end removes run after it`() {
+    let subgraph = graph.subgraph()
+    let source = subgraph.cell(1)
+    let seen = Recorder<Int>()
+    let direct = graph.effect { seen.note(source.weak.value ?? -1) }
+    let f = graph.computed { source.weak.value ?? -2 }
+    let through = graph.effect { seen.note(f.value) }
+    subgraph.end()
+    #expect(seen.values == [1, 1, -1, -2])
+    #expect([direct, through].map(\.evaluations) == [2, 2])
     #expect(graph.invariantViolations == [])
   }
 
