@@ -91,7 +91,7 @@ extension GraphReference {
   }
 
   /// Brings the inputs up to date that an evaluation has made stale after it had read them; it does not run again for it.
-  private func refreshInputs(of reader: NodeReference) {
+  func refreshInputs(of reader: NodeReference) {
     compactInputs(of: reader)
     var index = 0
     while index < reader.inputs.count {

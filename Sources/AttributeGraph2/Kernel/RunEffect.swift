@@ -64,10 +64,18 @@ extension GraphReference {
   /// Ends the run of an effect that has written, or ended something.
   @inline(never)
   private func endRunWithChanges(of effect: NodeReference, _ start: Revision, _ writes: Int) {
+    let wasOutdated = effect.flags.contains(.isOutdated)
     if fields.transaction.depth == 1 { settleWrites() }
     fields.transaction.depth -= 1
     countTransaction(ofWritesSince: writes)
-    if effect.state != .ended { settleRun(of: effect, startedAt: start) }
+    guard effect.state != .ended else { return }
+    if !wasOutdated && effect.flags.contains(.isOutdated) {
+      // What it has read saw a value that was rolled back to one that is the same: it is refreshed, and the effect does not
+      // run again for it.
+      effect.flags.remove(.isOutdated)
+      refreshInputs(of: effect)
+    }
+    settleRun(of: effect, startedAt: start)
   }
 
   /// Settles the effect after a run that has written, or changed what the effect had read before, or stopped it.

@@ -32,10 +32,10 @@ extension GraphReference {
     }
   }
 
-  /// Tries the fast paths before the loop.
+  /// Tries the fast path before the loop.
   @inline(__always)
   func settleQuickly(_ target: NodeReference) {
-    if !tryRunDue(target) && !tryChain(target) { settle(target) }
+    if !tryRunDue(target) { settle(target) }
   }
 
   /// The loop of `bringUpToDate`.
@@ -57,7 +57,7 @@ extension GraphReference {
         return false
       }
       while let input = nextToVerify(for: node) {
-        if tryRunDue(input) {
+        if !mayAbort && tryRunDue(input) {
           node = resume(after: input)
         } else {
           push(input)

@@ -145,8 +145,10 @@
   /// Removes the first entry, whose value the caller takes out of its place before anything is appended.
   @inlinable @inline(__always)
   mutating func removeFirst() {
-    // SAFETY: an entry begins at `head`.
-    head = unsafe (first + head).assumingMemoryBound(to: Entry.self).pointee.next
+    // SAFETY: an entry begins at `head`, and is not looked at again.
+    let entry = unsafe (first + head).assumingMemoryBound(to: Entry.self)
+    head = unsafe entry.pointee.next
+    unsafe entry.deinitialize(count: 1)
     if unsafe first == last {
       if head == used {
         head = Self.chunkStart
