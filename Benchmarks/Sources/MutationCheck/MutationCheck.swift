@@ -10,6 +10,8 @@ struct MutationCheck {
   }
 
   static func main() {
+    let interruptions = RunningGroups.shared.endOnInterruption()
+    defer { withExtendedLifetime(interruptions) {} }
     do {
       exit(try check(Options(CommandLine.arguments.dropFirst())).rawValue)
     } catch {

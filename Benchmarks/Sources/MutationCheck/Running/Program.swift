@@ -71,6 +71,7 @@ struct Program {
       defer { close(ends[1]) }
       identifier = try spawn(writingTo: ends[1])
     }
+    RunningGroups.shared.insert(identifier)
     let watch = KillTimer(killing: identifier, after: seconds)
     let (output, isStopped) = read(ends[0], of: identifier, until: isEnough)
     var status: Int32 = 0
@@ -79,6 +80,7 @@ struct Program {
     let isInTime = watch.stop()
     // What it started may outlive it.
     kill(-identifier, SIGKILL)
+    RunningGroups.shared.remove(identifier)
     let code = status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + status & 0x7f
     let isOverTime = !isInTime || code == 128 + SIGXCPU
     return Result(
@@ -111,7 +113,12 @@ struct Program {
     unsafe posix_spawn_file_actions_adddup2(&actions, pipe, 1)
     unsafe posix_spawn_file_actions_adddup2(&actions, pipe, 2)
     unsafe posix_spawnattr_setpgroup(&attributes, 0)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // What this program ignores because it has handlers would be ignored by the other as well.
+    var handled = sigset_t()
+    unsafe sigemptyset(&handled)
+    for number in RunningGroups.handledSignals { unsafe sigaddset(&handled, number) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &handled)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
 
     // SAFETY: the words are copied for the call, end with nil, and are released after it; `posix_spawn` keeps none.
     var arguments = unsafe Self.copies(of: ["sh", "-c", script, folder.path] + words)

@@ -104,8 +104,8 @@ enum SwitchSources {
 
       """
   }.joined()
-    + choice("plus", "a + b", "a - b", of: "T: _Pointer", "T", "Int")
-    + choice("minus", "a - b", "a + b", of: "T: _Pointer", "T", "Int")
+    + choice("plus", "a + b", "a - b", of: "T: _Pointer", "T", "Int", where: " where T.Stride == Int")
+    + choice("minus", "a - b", "a + b", of: "T: _Pointer", "T", "Int", where: " where T.Stride == Int")
 
   private static func choice(
     _ name: String, _ usual: String, _ other: String, of parameters: String, _ result: String, _ second: String,
