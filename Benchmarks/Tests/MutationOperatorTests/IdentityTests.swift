@@ -8,9 +8,10 @@ import Testing
 
   @Test func `a mutant is named by file, declaration, operator and ordinal`() {
     #expect(
-      names(in: "extension Graph { func verify(_ a: Int, at b: Int) { if a { c() }; if b { c() } } }", by: "negate") == [
-        "Kernel/Verify.swift/Graph.verify(_:at:)/negate-1", "Kernel/Verify.swift/Graph.verify(_:at:)/negate-2",
-      ])
+      names(in: "extension Graph { func verify(_ a: Int, at b: Int) { if a { c() }; if b { c() } } }", by: "negate")
+        == [
+          "Kernel/Verify.swift/Graph.verify(_:at:)/negate-1", "Kernel/Verify.swift/Graph.verify(_:at:)/negate-2",
+        ])
   }
 
   @Test func `edits elsewhere in the file do not move it`() {

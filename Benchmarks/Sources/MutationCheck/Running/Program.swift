@@ -60,6 +60,7 @@ struct Program {
   /// Runs the program to its end.
   ///
   /// - Parameter isEnough: Looks at the end of the output whenever there is more, and says whether to kill the program.
+  /// - Returns: What came of it.
   /// - Throws: `NotStarted`.
   func run(until isEnough: (String) -> Bool = { _ in false }) throws(NotStarted) -> Result {
     var ends: [Int32] = [-1, -1]
@@ -123,7 +124,7 @@ struct Program {
     // SAFETY: the words are copied for the call, end with nil, and are released after it; `posix_spawn` keeps none.
     var arguments = unsafe Self.copies(of: ["sh", "-c", script, folder.path] + words)
     var variables = unsafe Self.copies(of: own.map { "\($0)=\($1)" })
-    defer { for unsafe text in unsafe arguments + variables { unsafe free(text) } }
+    defer { for unsafetext in unsafe arguments + variables { unsafe free(text) } }
     var identifier: pid_t = 0
     let error = unsafe posix_spawn(&identifier, "/bin/sh", &actions, &attributes, &arguments, &variables)
     guard error == 0 else { throw NotStarted(program: words.joined(separator: " "), code: error) }

@@ -16,6 +16,7 @@ struct TestPlan {
     /// The modes that make a difference to an engine.
     ///
     /// - Parameter text: The sources of the engine, which name the variables that they look for.
+    /// - Returns: The modes, the plain one first.
     static func all(for text: String) -> [Mode] {
       let fastPaths = "ATTRIBUTE_GRAPH_FAST_PATHS"
       let invariants = "ATTRIBUTE_GRAPH_CHECK_INVARIANTS"

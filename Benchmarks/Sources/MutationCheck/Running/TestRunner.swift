@@ -12,7 +12,11 @@ struct TestRunner: Sendable {
 
   /// Runs a file of tests as the engine is, and records what it reaches.
   ///
-  /// - Parameter count: How many mutants there are.
+  /// - Parameters:
+  ///   - file: The name of the file.
+  ///   - mode: How it is run.
+  ///   - count: How many mutants there are.
+  /// - Returns: What it takes and reaches.
   /// - Throws: `CheckError.brokenBefore` where a test fails.
   func measure(_ file: String, in mode: TestPlan.Mode, count: Int) throws -> TestPlan.Part {
     let record = folder.appendingPathComponent("reached-\(UUID().uuidString)")
@@ -29,7 +33,11 @@ struct TestRunner: Sendable {
 
   /// Runs the tests that reach a mutant until one fails.
   ///
-  /// - Parameter number: The number of the mutant; 0 for one that is compiled in without a switch.
+  /// - Parameters:
+  ///   - number: The number of the mutant; 0 for one that is compiled in without a switch.
+  ///   - batches: The tests.
+  /// - Returns: What became of it.
+  /// - Throws: What the system says where a program cannot be started.
   func verdict(on number: Int, meeting batches: [TestPlan.Batch]) throws -> Verdict {
     if batches.isEmpty { return .unreached }
     for batch in batches {

@@ -53,7 +53,9 @@ struct SchemaBuild {
 
   /// Gives up the mutants that an error is about: those at its place; else the riskiest of its function or file.
   ///
-  /// - Parameter functions: The functions of which some were given up in this round; it may have been enough.
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - functions: The functions of which some were given up in this round; it may have been enough.
   private mutating func giveUp(because error: CompilerError, _ functions: inout Set<String>) {
     let atPlace = (schemata[error.file]?.mutants(atLine: error.line, column: error.column) ?? [])
     if !atPlace.isEmpty {

@@ -68,6 +68,7 @@ struct ScratchPackage {
   /// Writes the sources of the engine, and removes those that it no longer has.
   ///
   /// - Parameter texts: The texts by their paths below the folder of the sources.
+  /// - Throws: What the system says where it cannot.
   func writeEngine(_ texts: [String: String]) throws {
     for (path, text) in texts { try write(text, to: "\(Self.engine)/\(path)") }
     try removeFiles(below: Self.engine) { texts[$0] == nil }

@@ -77,7 +77,8 @@ enum SwitchSources {
   private static let choices =
     comparisons + sums
     + choice("halfOpen", "a ..< b", "a ..< b.advanced(by: 1)", of: "T: Strideable", "Range<T>", "T", where: counted)
-    + choice("closed", "a ... b", "a ... b.advanced(by: -1)", of: "T: Strideable", "ClosedRange<T>", "T", where: counted)
+    + choice(
+      "closed", "a ... b", "a ... b.advanced(by: -1)", of: "T: Strideable", "ClosedRange<T>", "T", where: counted)
 
   private static let counted = " where T.Stride: SignedInteger"
 
@@ -91,19 +92,20 @@ enum SwitchSources {
       + choice(name, "a \(operation) b", "a \(other) b", of: "T: BinaryInteger, U: BinaryInteger", "Bool", "U")
   }.joined()
 
-  private static let sums = [
-    ("plus", "+", "-", "AdditiveArithmetic"), ("minus", "-", "+", "AdditiveArithmetic"),
-    ("wrappingPlus", "&+", "&-", "FixedWidthInteger"), ("wrappingMinus", "&-", "&+", "FixedWidthInteger"),
-    ("bitAnd", "&", "|", "BinaryInteger"), ("bitOr", "|", "&", "BinaryInteger"),
-  ].map { name, operation, other, requirement in
-    choice(name, "a \(operation) b", "a \(other) b", of: "T: \(requirement)", "T", "T")
-      + """
-        @_transparent public static func \(name)Assign<T: \(requirement)>(_ number: Int32, _ a: inout T, _ b: T) {
-          if isOn(number) { a = a \(other) b } else { a = a \(operation) b }
-        }
+  private static let sums =
+    [
+      ("plus", "+", "-", "AdditiveArithmetic"), ("minus", "-", "+", "AdditiveArithmetic"),
+      ("wrappingPlus", "&+", "&-", "FixedWidthInteger"), ("wrappingMinus", "&-", "&+", "FixedWidthInteger"),
+      ("bitAnd", "&", "|", "BinaryInteger"), ("bitOr", "|", "&", "BinaryInteger"),
+    ].map { name, operation, other, requirement in
+      choice(name, "a \(operation) b", "a \(other) b", of: "T: \(requirement)", "T", "T")
+        + """
+          @_transparent public static func \(name)Assign<T: \(requirement)>(_ number: Int32, _ a: inout T, _ b: T) {
+            if isOn(number) { a = a \(other) b } else { a = a \(operation) b }
+          }
 
-      """
-  }.joined()
+        """
+    }.joined()
     + choice("plus", "a + b", "a - b", of: "T: _Pointer", "T", "Int", where: " where T.Stride == Int")
     + choice("minus", "a - b", "a + b", of: "T: _Pointer", "T", "Int", where: " where T.Stride == Int")
 

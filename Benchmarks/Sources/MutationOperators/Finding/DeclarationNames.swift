@@ -55,7 +55,8 @@ extension Syntax {
     var node = parent
     while let current = node {
       if current.is(MemberBlockSyntax.self) { return true }
-      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) || current.is(AccessorBlockSyntax.self) {
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) || current.is(AccessorBlockSyntax.self)
+      {
         return false
       }
       node = current.parent

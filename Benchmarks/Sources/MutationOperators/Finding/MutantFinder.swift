@@ -11,6 +11,7 @@ public enum MutantFinder {
   ///   - file: Its path, below the folder of the engine's sources.
   ///   - facts: What is known of all sources.
   ///   - operators: The operators that are applied.
+  /// - Returns: The mutants.
   public static func mutants(
     in text: String, file: String, facts: SourceFacts, operators: [any MutationOperator] = allOperators
   ) -> [Mutant] {

@@ -13,7 +13,8 @@ struct ReturnEarly: MutationOperator {
       let only = function.statements.count == 1 ? DropStatement().risk(of: first, in: source) : nil
       guard only == nil, !isExcluded(first, function.statements, in: source) else { return [] }
       return [
-        Change(description: "returns at once", risk: .exit, edits: [.ifOn("return", before: position)],
+        Change(
+          description: "returns at once", risk: .exit, edits: [.ifOn("return", before: position)],
           plain: .init(position..<position, "return; "))
       ]
     case .truth:
