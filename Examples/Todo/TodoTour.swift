@@ -2,9 +2,12 @@ import AttributeGraphUI
 
 /// Uses the app as a person would, and says what each step made run.
 @MainActor
-struct TodoTour {
-  let host = ViewHost(size: CGSize(width: 390, height: 700)) { TodoApp() }
-  private(set) var lines: [String] = []
+package struct TodoTour {
+  package let host = ViewHost(size: CGSize(width: 390, height: 700)) { TodoApp() }
+  package private(set) var lines: [String] = []
+
+  /// Opens the app on a screen of its own.
+  package init() {}
 
   /// Takes a step and notes what it did.
   private mutating func step(_ name: String, _ act: (ViewHost) throws -> UpdateReport) rethrows {
@@ -17,7 +20,7 @@ struct TodoTour {
   /// Goes through the app.
   ///
   /// - Throws: What a host throws that does not find a control.
-  mutating func run() throws {
+  package mutating func run() throws {
     try step("write a title") { try $0.type("Read", into: "New") }
     try step("add it") { try $0.tap("Add") }
     try step("mark the milk as done") { try $0.toggle(.identifier("done Buy milk")) }

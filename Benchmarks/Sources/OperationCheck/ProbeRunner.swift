@@ -62,32 +62,3 @@ struct ProbeRunner {
     return try CallgrindProfile(text)
   }
 }
-
-/// A program that is run to its end.
-struct Program {
-  /// Its name, which is looked for where the shell looks, and its arguments.
-  let words: [String]
-  /// What is added to the environment.
-  var environment: [String: String] = [:]
-
-  /// The status of a shell that did not find a program.
-  static let isNotFound: Int32 = 127
-
-  /// Runs the program.
-  ///
-  /// - Returns: Its exit status, and all that it printed.
-  func run() throws(CheckError) -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { throw .unfit("'\(words.joined(separator: " "))' cannot be started: \(error)") }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
-  }
-}

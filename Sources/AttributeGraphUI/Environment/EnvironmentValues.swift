@@ -78,7 +78,7 @@ public struct EnvironmentValues {
   /// Whether two environments hold equal values under the same keys.
   ///
   /// - Complexity: O(keys that are set).
-  @MainActor static func areSame(_ first: EnvironmentValues, _ second: EnvironmentValues) -> Bool {
+  @MainActor package static func areSame(_ first: EnvironmentValues, _ second: EnvironmentValues) -> Bool {
     first.entries.count == second.entries.count
       && first.entries.allSatisfy { key, entry in
         second.entries[key].map { entry.areSame(entry.value, $0.value) } ?? false

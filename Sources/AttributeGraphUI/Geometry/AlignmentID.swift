@@ -23,7 +23,7 @@ public protocol AlignmentID: SendableMetatype {
 ///
 /// `HorizontalAlignment` and `VerticalAlignment` are this value with the axis fixed by their type. Layout algorithms
 /// that work along either axis use the key directly.
-struct AlignmentKey: Hashable, Sendable {
+package struct AlignmentKey: Hashable, Sendable {
   /// The type that names the guide.
   let id: any AlignmentID.Type
 
@@ -44,12 +44,12 @@ struct AlignmentKey: Hashable, Sendable {
   }
 
   /// Whether both keys name the guide by the same type along the same axis.
-  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+  package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
     ObjectIdentifier(left.id) == ObjectIdentifier(right.id) && left.axis == right.axis
   }
 
   /// Feeds what `==` compares.
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
     hasher.combine(axis)
   }

@@ -20,7 +20,7 @@ extension CGSize {
   }
 
   /// The size with one length along `axis` and another across it.
-  init(_ length: CGFloat, along axis: Axis, across breadth: CGFloat) {
+  package init(_ length: CGFloat, along axis: Axis, across breadth: CGFloat) {
     switch axis {
     case .horizontal: self.init(width: length, height: breadth)
     case .vertical: self.init(width: breadth, height: length)
@@ -48,7 +48,7 @@ extension CGPoint {
 
 extension ProposedViewSize {
   /// The proposed length along one axis: the width for horizontal, the height for vertical.
-  subscript(axis: Axis) -> CGFloat? {
+  package subscript(axis: Axis) -> CGFloat? {
     get {
       switch axis {
       case .horizontal: width

@@ -50,7 +50,7 @@ extension Edge {
     public static let vertical: Set = [.top, .bottom]
 
     /// Whether the set holds `edge`.
-    func contains(_ edge: Edge) -> Bool {
+    package func contains(_ edge: Edge) -> Bool {
       contains(Set(edge))
     }
   }

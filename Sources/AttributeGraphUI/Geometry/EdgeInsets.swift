@@ -57,7 +57,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The sum of the two distances along one axis: what the insets add to a length.
-  func total(along axis: Axis) -> CGFloat {
+  package func total(along axis: Axis) -> CGFloat {
     switch axis {
     case .horizontal: leading + trailing
     case .vertical: top + bottom

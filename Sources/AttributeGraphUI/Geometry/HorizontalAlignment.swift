@@ -3,7 +3,7 @@ import Foundation
 /// A guide along the horizontal axis: which point of each view's width comes to lie on a common vertical line.
 public struct HorizontalAlignment: Hashable, Sendable {
   /// The guide, in the form layout algorithms use for both axes.
-  let key: AlignmentKey
+  package let key: AlignmentKey
 
   /// The alignment named by a type of your own.
   public init(_ id: any AlignmentID.Type) {

@@ -42,7 +42,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// The same proposal with NaN replaced by `nil`.
   ///
   /// A cache keyed by proposals needs it too: NaN is unequal to itself, so such a key would never be found again.
-  var sanitised: ProposedViewSize {
+  package var sanitised: ProposedViewSize {
     ProposedViewSize(
       width: width.flatMap { $0.isNaN ? nil : $0 },
       height: height.flatMap { $0.isNaN ? nil : $0 })

@@ -53,7 +53,7 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   /// The point's place in a rectangle of the given size, in points from its top leading corner.
-  func position(in size: CGSize) -> CGPoint {
+  package func position(in size: CGSize) -> CGPoint {
     CGPoint(x: x * size.width, y: y * size.height)
   }
 }

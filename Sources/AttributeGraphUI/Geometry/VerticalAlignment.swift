@@ -3,7 +3,7 @@ import Foundation
 /// A guide along the vertical axis: which point of each view's height comes to lie on a common horizontal line.
 public struct VerticalAlignment: Hashable, Sendable {
   /// The guide, in the form layout algorithms use for both axes.
-  let key: AlignmentKey
+  package let key: AlignmentKey
 
   /// The alignment named by a type of your own.
   public init(_ id: any AlignmentID.Type) {

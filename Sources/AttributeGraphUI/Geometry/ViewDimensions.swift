@@ -18,12 +18,12 @@ public struct ViewDimensions: Equatable, Sendable {
   /// The guides that are set explicitly, at most one for each key.
   ///
   /// They are found by a linear search: a view has none, one or two of them.
-  private(set) var explicitGuides: [ExplicitGuide]
+  package private(set) var explicitGuides: [ExplicitGuide]
 
   /// The dimensions of a view, with the baselines of its text and the guides set on it, if any.
   ///
   /// - Precondition: No key occurs twice in `explicitGuides`.
-  init(
+  package init(
     size: CGSize, firstTextBaseline: CGFloat? = nil, lastTextBaseline: CGFloat? = nil,
     explicitGuides: [ExplicitGuide] = []
   ) {
@@ -55,7 +55,7 @@ public struct ViewDimensions: Equatable, Sendable {
 }
 
 /// The value that `alignmentGuide(_:computeValue:)` gave a guide of one view.
-struct ExplicitGuide: Equatable, Sendable {
+package struct ExplicitGuide: Equatable, Sendable {
   /// Which guide was set.
   var key: AlignmentKey
 
@@ -65,12 +65,12 @@ struct ExplicitGuide: Equatable, Sendable {
 
 extension ViewDimensions {
   /// Where the view has a guide of either axis.
-  subscript(key: AlignmentKey) -> CGFloat {
+  package subscript(key: AlignmentKey) -> CGFloat {
     self[explicit: key] ?? key.id.defaultValue(in: self)
   }
 
   /// The explicit value of a guide of either axis, or `nil` where the default applies.
-  subscript(explicit key: AlignmentKey) -> CGFloat? {
+  package subscript(explicit key: AlignmentKey) -> CGFloat? {
     for guide in explicitGuides where guide.key == key {
       return guide.value
     }
@@ -84,7 +84,7 @@ extension ViewDimensions {
   }
 
   /// The same dimensions with one guide set, replacing the value it had.
-  func setting(_ key: AlignmentKey, to value: CGFloat) -> ViewDimensions {
+  package func setting(_ key: AlignmentKey, to value: CGFloat) -> ViewDimensions {
     var result = self
     if let index = result.explicitGuides.firstIndex(where: { $0.key == key }) {
       result.explicitGuides[index].value = value

@@ -55,7 +55,7 @@ protocol PrimitiveViewModifier: ViewModifier where Body == Never {}
 
 /// What stands in the body of a modifier for the view that it modifies.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, Equatable {
-  nonisolated init() {}
+  nonisolated package init() {}
 
   /// Makes the position of the modified view here.
   ///

@@ -1,16 +1,22 @@
 /// One run of GraphBench from its arguments to its exit status.
-@MainActor struct BenchmarkRun {
+@MainActor package struct BenchmarkRun {
   /// The suites that can be measured.
   let catalog: SuiteCatalog
 
   /// The outside of the run.
   let context: RunContext
 
+  /// Makes a benchmark run.
+  package init(catalog: SuiteCatalog, context: RunContext) {
+    self.catalog = catalog
+    self.context = context
+  }
+
   /// Does what the arguments ask for.
   ///
   /// - Parameter arguments: the words of the command line without the name of the executable.
   /// - Returns: what the process exits with.
-  func run(_ arguments: [String]) -> ExitStatus {
+  package func run(_ arguments: [String]) -> ExitStatus {
     do {
       return try perform(try CommandLineParser(suites: catalog.names).parse(arguments), arguments: arguments)
     } catch let error as UsageError {

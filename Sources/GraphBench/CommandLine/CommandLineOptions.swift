@@ -24,7 +24,7 @@ enum FixedCommand: String, CaseIterable, Sendable {
 }
 
 /// What the command line asks for.
-enum Invocation: Equatable, Sendable {
+package enum Invocation: Equatable, Sendable {
   /// Measure the named suites.
   case measure(suites: [String], Options)
 
@@ -45,39 +45,42 @@ enum Invocation: Equatable, Sendable {
 }
 
 /// What was given beside the command.
-struct Options: Equatable, Sendable {
+package struct Options: Equatable, Sendable {
   /// Which scenarios take part.
-  var selection = SelectionOptions()
+  package var selection = SelectionOptions()
 
   /// How long they are measured.
-  var measuring = MeasuringOptions()
+  package var measuring = MeasuringOptions()
 
   /// What is printed on standard output.
-  var format = OutputFormat.text
+  package var format = OutputFormat.text
 
   /// The unit of the times in tables; `nil` for the one that the suite prefers.
-  var timeUnit: TimeUnit?
+  package var timeUnit: TimeUnit?
 
   /// The files that the results go to as well, in the order of the command line.
-  var exports: [Export] = []
+  package var exports: [Export] = []
 
   /// Whether text is coloured.
-  var color = ColorChoice.auto
+  package var color = ColorChoice.auto
 
   /// Whether the progress bar is left out even on a terminal.
-  var hidesProgress = false
+  package var hidesProgress = false
 
   /// Whether results are all that is printed.
-  var isQuiet = false
+  package var isQuiet = false
 
   /// Whether a debug build may time.
-  var allowsDebugBuild = false
+  package var allowsDebugBuild = false
+
+  /// Makes options.
+  package init() {}
 }
 
 /// Which scenarios take part.
-struct SelectionOptions: Equatable, Sendable {
+package struct SelectionOptions: Equatable, Sendable {
   /// Only scenarios that one of these patterns matches take part; all of them where there is none.
-  var filters: [String] = []
+  package var filters: [String] = []
 
   /// Scenarios that one of these patterns matches do not take part.
   var skips: [String] = []
@@ -86,28 +89,51 @@ struct SelectionOptions: Equatable, Sendable {
   var isExact = false
 
   /// The sizes that are measured instead of the suite's own; `nil` for the suite's own.
-  var sizes: [Int]?
+  package var sizes: [Int]?
 
   /// Whether every table and every size of the suite takes part.
   var isFull = false
+
+  /// Makes selection options.
+  package init(
+    filters: [String] = [], skips: [String] = [], isExact: Bool = false, sizes: [Int]? = nil, isFull: Bool = false
+  ) {
+    self.filters = filters
+    self.skips = skips
+    self.isExact = isExact
+    self.sizes = sizes
+    self.isFull = isFull
+  }
 }
 
 /// How long scenarios are measured, where that was said.
-struct MeasuringOptions: Equatable, Sendable {
+package struct MeasuringOptions: Equatable, Sendable {
   /// The exact number of samples of every row.
-  var iterations: Int?
+  package var iterations: Int?
 
   /// The exact number of updates that every row is warmed up with.
-  var warmUpIterations: Int?
+  package var warmUpIterations: Int?
 
   /// The time that the samples of a row take together at least, in seconds.
-  var minimumTime: Double?
+  package var minimumTime: Double?
 
   /// The time after which a row is not sampled further, in seconds.
-  var maximumTime: Double?
+  package var maximumTime: Double?
 
   /// Whether a first look is enough.
-  var isQuick = false
+  package var isQuick = false
+
+  /// Makes measuring options.
+  package init(
+    iterations: Int? = nil, warmUpIterations: Int? = nil, minimumTime: Double? = nil, maximumTime: Double? = nil,
+    isQuick: Bool = false
+  ) {
+    self.iterations = iterations
+    self.warmUpIterations = warmUpIterations
+    self.minimumTime = minimumTime
+    self.maximumTime = maximumTime
+    self.isQuick = isQuick
+  }
 }
 
 extension Options {
@@ -116,16 +142,22 @@ extension Options {
 }
 
 /// A file that the results are written to.
-struct Export: Equatable, Sendable {
+package struct Export: Equatable, Sendable {
   /// What is written.
   let format: OutputFormat
 
   /// Where it is written.
   let path: String
+
+  /// Makes an export.
+  package init(format: OutputFormat, path: String) {
+    self.format = format
+    self.path = path
+  }
 }
 
 /// The forms that results are given in.
-enum OutputFormat: String, CaseIterable, Sendable {
+package enum OutputFormat: String, CaseIterable, Sendable {
   /// A table for a terminal.
   case text
 
@@ -140,7 +172,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
 }
 
 /// A unit of time in tables.
-enum TimeUnit: String, CaseIterable, Sendable {
+package enum TimeUnit: String, CaseIterable, Sendable {
   /// Nanoseconds.
   case ns
 
@@ -161,7 +193,7 @@ enum TimeUnit: String, CaseIterable, Sendable {
 }
 
 /// Whether text is coloured.
-enum ColorChoice: String, CaseIterable, Sendable {
+package enum ColorChoice: String, CaseIterable, Sendable {
   /// On a terminal, unless the environment variable `NO_COLOR` is set and not empty.
   case auto
 

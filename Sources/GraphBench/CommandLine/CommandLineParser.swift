@@ -1,7 +1,12 @@
 /// Turns the words of a command line into what they ask for, without looking at anything else.
-struct CommandLineParser: Sendable {
+package struct CommandLineParser: Sendable {
   /// The names of the suites, each of which is a command; the first runs when no command is given.
   let suites: [String]
+
+  /// Makes a command line parser.
+  package init(suites: [String]) {
+    self.suites = suites
+  }
 
   /// The largest size that can be asked for.
   static let largestSize = 1_000_000
@@ -18,7 +23,7 @@ struct CommandLineParser: Sendable {
   /// twice the last value counts, but every filter and skip counts.
   ///
   /// - Throws: what is wrong with the first word that is wrong.
-  func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+  package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     if arguments.first == MemoryRequest.command { return .weigh(try MemoryRequest(words: arguments.dropFirst())) }
     if arguments.first == SnapshotRequest.command {
       let words = arguments.dropFirst()

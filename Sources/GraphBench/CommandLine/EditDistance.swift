@@ -4,7 +4,7 @@
 /// twice, so `ca` to `abc` takes three steps.
 ///
 /// - Complexity: O(*m* · *n*) in the lengths of the words.
-func editDistance(_ first: String, _ second: String) -> Int {
+package func editDistance(_ first: String, _ second: String) -> Int {
   let first = Array(first.lowercased())
   let second = Array(second.lowercased())
   var twoBack: [Int] = []
@@ -37,7 +37,7 @@ func closestWord(to word: String, among valid: [String]) -> String? {
 /// first is taken.
 ///
 /// - Complexity: O(*n*) edit distances in the number of words.
-func nearestWord(to word: String, among valid: [String]) -> String? {
+package func nearestWord(to word: String, among valid: [String]) -> String? {
   var nearest: (word: String, distance: Int)?
   for candidate in valid {
     let distance = editDistance(word, candidate)

@@ -1,5 +1,5 @@
 /// What the process tells its parent about how it went.
-enum ExitStatus: Int32, CaseIterable, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// Everything that was asked for was done.
   case done = 0
 

@@ -2,7 +2,7 @@
 ///
 /// GraphBench starts itself with it, so that every population has a process of its own. The command is for nobody else:
 /// no help, list or suggestion names it.
-struct MemoryRequest: Equatable, Sendable {
+package struct MemoryRequest: Equatable, Sendable {
   /// The command, which a kind of population and a number of nodes follow.
   static let command = "measure-population"
 
@@ -13,7 +13,7 @@ struct MemoryRequest: Equatable, Sendable {
   let count: Int
 
   /// Asks for so many nodes of a kind.
-  init(population: MemoryPopulation, count: Int) {
+  package init(population: MemoryPopulation, count: Int) {
     self.population = population
     self.count = count
   }
@@ -30,5 +30,5 @@ struct MemoryRequest: Equatable, Sendable {
   }
 
   /// The words of the command line that ask for it.
-  var arguments: [String] { [Self.command, population.rawValue, "\(count)"] }
+  package var arguments: [String] { [Self.command, population.rawValue, "\(count)"] }
 }

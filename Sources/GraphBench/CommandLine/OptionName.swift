@@ -1,5 +1,5 @@
 /// An option of the command line; the raw value is how it is written, without the two hyphens.
-enum OptionName: String, CaseIterable, Sendable {
+package enum OptionName: String, CaseIterable, Sendable {
   /// Names that take part.
   case filter
 
@@ -64,7 +64,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case help
 
   /// The option as it is written, with the two hyphens.
-  var spelling: String { "--\(rawValue)" }
+  package var spelling: String { "--\(rawValue)" }
 
   /// What the value is called in the help, or `nil` for an option that takes none.
   var valueName: String? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Everything outside the process that a run has to do with, so that tests can give it another outside.
-@MainActor struct RunContext {
+@MainActor package struct RunContext {
   /// Takes the results.
   var standardOutput: (String) throws(OutputError) -> Void
 
@@ -25,6 +25,22 @@ import Foundation
 
   /// Describes the machine, which takes a moment.
   var machine: () -> MachineDescription
+
+  /// Makes a run context.
+  package init(
+    standardOutput: @escaping (String) throws(OutputError) -> Void, standardError: @escaping (String) -> Void,
+    isOutputTerminal: Bool, isErrorTerminal: Bool, environment: [String: String], clock: any TimeSource,
+    build: BuildMode, machine: @escaping () -> MachineDescription
+  ) {
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.environment = environment
+    self.clock = clock
+    self.build = build
+    self.machine = machine
+  }
 
   /// The outside of this process.
   static var process: RunContext {

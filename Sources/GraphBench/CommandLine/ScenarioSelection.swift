@@ -1,7 +1,7 @@
 /// Chooses the scenarios of some suites that take part.
-@MainActor struct ScenarioSelection {
+@MainActor package struct ScenarioSelection {
   /// The chosen scenarios of one table.
-  struct Chosen {
+  package struct Chosen {
     /// The suite.
     let suite: ScenarioSuite
 
@@ -9,17 +9,17 @@
     let section: SuiteSection
 
     /// The scenarios of the table that take part, in its order; never empty.
-    let scenarios: [any Measurable]
+    package let scenarios: [any Measurable]
 
     /// The name of the suite, and the title of the table where it has one.
-    var name: String { section.title.map { "\(suite.name)/\($0)" } ?? suite.name }
+    package var name: String { section.title.map { "\(suite.name)/\($0)" } ?? suite.name }
   }
 
   /// The tables that have a scenario left, in the order of the suites given.
-  let chosen: [Chosen]
+  package let chosen: [Chosen]
 
   /// How many rows will be measured.
-  var rows: Int { chosen.map(\.scenarios.count).reduce(0, +) }
+  package var rows: Int { chosen.map(\.scenarios.count).reduce(0, +) }
 
   /// Makes the suites' scenarios and keeps those that the patterns leave.
   ///
@@ -31,7 +31,7 @@
   /// - Throws: `noSuites` where there are none; `suiteWithoutSizes` where sizes were given and the only suite has
   ///   none; `nothingSelected` where no scenario is left, with the nearest name or part of a name; `badPattern` for a
   ///   pattern that does not compile.
-  init(of suites: [ScenarioSuite], options: SelectionOptions, extent: Extent = .standard) throws(UsageError) {
+  package init(of suites: [ScenarioSuite], options: SelectionOptions, extent: Extent = .standard) throws(UsageError) {
     if suites.isEmpty { throw .noSuites }
     if options.sizes != nil, suites.count == 1, let suite = suites.first, suite.sections.allSatisfy(\.sizes.isEmpty) {
       throw .suiteWithoutSizes(suite.name)

@@ -1,7 +1,7 @@
 /// What `GraphBench snapshot` is asked for: one scenario before and after one update, as text or as SVG.
-struct SnapshotRequest: Equatable, Sendable {
+package struct SnapshotRequest: Equatable, Sendable {
   /// The formats in which frames can be shown.
-  enum Format: String, CaseIterable, Sendable {
+  package enum Format: String, CaseIterable, Sendable {
     /// Stable text, a line an item.
     case text
     /// A picture.
@@ -15,18 +15,18 @@ struct SnapshotRequest: Equatable, Sendable {
   static let usage = "\(command) SCENARIO [--sizes N] [--format text|svg]"
 
   /// The full name of the scenario, such as `layout/geometryReader/fontSize`.
-  let scenario: String
+  package let scenario: String
 
   /// The size of the scenario; nil for its smallest.
-  let size: Int?
+  package let size: Int?
 
   /// How the frames are shown.
-  let format: Format
+  package let format: Format
 
   /// Reads the words that follow the command.
   ///
   /// - Throws: `UsageError` for an option that does not apply, a value that is none, and a scenario too many or too few.
-  init(words: some Collection<String>) throws(UsageError) {
+  package init(words: some Collection<String>) throws(UsageError) {
     var (names, size, format): ([String], Int?, Format) = ([], nil, .text)
     var rest = Array(words)[...]
     while let word = rest.popFirst() {

@@ -1,5 +1,5 @@
 /// What is wrong with a command line; every message is one line that says what to do.
-enum UsageError: Error, Equatable, Sendable {
+package enum UsageError: Error, Equatable, Sendable {
   /// No suite is registered, so there is nothing to measure.
   case noSuites
 
@@ -58,7 +58,7 @@ enum UsageError: Error, Equatable, Sendable {
   case badMemoryRequest([String])
 
   /// The message without the name of the tool, on one line whatever was typed.
-  var message: String {
+  package var message: String {
     switch self {
     case .noSuites:
       "this build has no suites; register one in SuiteCatalog.standard"

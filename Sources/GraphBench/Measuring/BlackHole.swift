@@ -6,11 +6,11 @@
 /// The function is neither inlined nor optimised, so the caller's optimiser cannot learn that it does nothing.
 @inline(never)
 @_optimize(none)
-func blackHole<Value>(_ value: Value) {}
+package func blackHole<Value>(_ value: Value) {}
 
 /// Returns the value it is given, hiding from the optimiser that it is the same one.
 ///
 /// An input that is a literal goes through this function, so that work on it is not done at compile time.
 @inline(never)
 @_optimize(none)
-func hiddenFromOptimiser<Value>(_ value: Value) -> Value { value }
+package func hiddenFromOptimiser<Value>(_ value: Value) -> Value { value }

@@ -1,5 +1,5 @@
 /// A kind of work that a scenario counts; the raw value is its name in the JSON.
-enum CounterName: String, CaseIterable, Codable, Comparable, Sendable {
+package enum CounterName: String, CaseIterable, Codable, Comparable, Sendable {
   /// View bodies that ran.
   case bodies
 
@@ -19,33 +19,33 @@ enum CounterName: String, CaseIterable, Codable, Comparable, Sendable {
   case evaluations
 
   /// The order of the columns, which is the order of declaration.
-  static func < (left: CounterName, right: CounterName) -> Bool { left.position < right.position }
+  package static func < (left: CounterName, right: CounterName) -> Bool { left.position < right.position }
 
   private var position: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.endIndex }
 }
 
 /// How often each counted kind of work ran; a counter that is absent was not counted, which differs from zero.
-struct Counts: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+package struct Counts: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   private var storage: [CounterName: Int]
 
   /// Makes counts from counters and how often each ran; of a counter given twice the last number stays.
-  init(dictionaryLiteral elements: (CounterName, Int)...) {
+  package init(dictionaryLiteral elements: (CounterName, Int)...) {
     storage = Dictionary(elements) { _, last in last }
   }
 
   /// How often the counter's work ran, or `nil` where it was not counted.
-  subscript(name: CounterName) -> Int? {
+  package subscript(name: CounterName) -> Int? {
     get { storage[name] }
     set { storage[name] = newValue }
   }
 
   /// The counters that were counted with their numbers, in the order of `CounterName`.
-  var entries: [(name: CounterName, count: Int)] {
+  package var entries: [(name: CounterName, count: Int)] {
     storage.sorted { $0.key < $1.key }.map { (name: $0.key, count: $0.value) }
   }
 
   /// The counts of so many repetitions of the same work.
-  func multiplied(by repetitions: Int) -> Counts {
+  package func multiplied(by repetitions: Int) -> Counts {
     var product = self
     product.storage = storage.mapValues { $0 * repetitions }
     return product
@@ -54,7 +54,7 @@ struct Counts: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// The counters of these expected counts that `got` does not equal, each as a phrase that says expected and got.
   ///
   /// Counters that are not expected are not compared.
-  func differences(from got: Counts) -> [String] {
+  package func differences(from got: Counts) -> [String] {
     entries.compactMap { name, expected in
       guard got[name] != expected else { return nil }
       let actual = got[name].map(grouped) ?? "not counted"
@@ -67,7 +67,7 @@ extension Counts: Codable {
   /// Reads an object whose keys are counter names.
   ///
   /// - Throws: a decoding error for a key that is no counter's name or a value that is no integer.
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let named = try decoder.singleValueContainer().decode([String: Int].self)
     storage = [:]
     for (key, count) in named {
@@ -82,7 +82,7 @@ extension Counts: Codable {
   /// Writes an object whose keys are counter names.
   ///
   /// - Throws: whatever the encoder throws.
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(Dictionary(uniqueKeysWithValues: entries.map { ($0.name.rawValue, $0.count) }))
   }

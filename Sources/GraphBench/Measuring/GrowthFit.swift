@@ -1,17 +1,17 @@
 import Foundation
 
 /// How a cost grows with the size: the exponent of the power of the size that fits it best.
-struct GrowthFit: Equatable, Sendable {
+package struct GrowthFit: Equatable, Sendable {
   /// The slope of the straight line through the logarithms of the costs over those of the sizes.
   ///
   /// It is 0 for a cost that does not depend on the size, 1 for one in proportion to it, 2 for a quadratic one.
-  let exponent: Double
+  package let exponent: Double
 
   /// Fits the line by least squares: Σ(x − x̄)(y − ȳ) / Σ(x − x̄)² with x = ln size and y = ln cost.
   ///
   /// - Returns: `nil` where there are not two different sizes, or where a size or a cost is not above 0.
   /// - Complexity: O(*n*) in the number of points.
-  init?(_ points: [(size: Int, cost: Double)]) {
+  package init?(_ points: [(size: Int, cost: Double)]) {
     guard points.allSatisfy({ $0.size > 0 && $0.cost > 0 }), Set(points.map(\.size)).count > 1 else { return nil }
     let logarithms = points.map { (size: log(Double($0.size)), cost: log($0.cost)) }
     let count = Double(points.count)
@@ -23,13 +23,13 @@ struct GrowthFit: Equatable, Sendable {
   }
 
   /// The exponent with two decimals, as it is shown and judged.
-  var roundedExponent: Double {
+  package var roundedExponent: Double {
     let rounded = (exponent * 100).rounded() / 100
     return rounded == 0 ? 0 : rounded
   }
 
   /// What the exponent says.
-  var verdict: Verdict {
+  package var verdict: Verdict {
     let exponent = roundedExponent
     if exponent <= Self.greatestConstantExponent { return .constant }
     return exponent <= Self.greatestLinearExponent ? .linear : .steeper
@@ -43,7 +43,7 @@ struct GrowthFit: Equatable, Sendable {
   static let greatestLinearExponent = 1.1
 
   /// What an exponent says.
-  enum Verdict: Equatable, Sendable {
+  package enum Verdict: Equatable, Sendable {
     /// The cost does not depend on the size.
     case constant
 
@@ -57,7 +57,7 @@ struct GrowthFit: Equatable, Sendable {
 
 extension GrowthFit {
   /// The rows, of which those of a scenario's largest size say how its shortest times grow with the size.
-  static func added(to rows: [RowResult]) -> [RowResult] {
+  package static func added(to rows: [RowResult]) -> [RowResult] {
     var points: [String: [(size: Int, cost: Double)]] = [:]
     for row in rows {
       guard let size = row.id.size, let measurement = row.measurement else { continue }
@@ -74,9 +74,9 @@ extension GrowthFit {
 }
 
 /// Sentences about the growth of rows: one for each scenario that was measured at several sizes.
-@MainActor enum GrowthFindings {
+@MainActor package enum GrowthFindings {
   /// Says for each scenario how its cost grows, and what a piece takes at its smallest and its largest size.
-  static func sentences(_ results: [RowResult]) -> [String] {
+  package static func sentences(_ results: [RowResult]) -> [String] {
     var paths: [String] = []
     var rows: [String: [(size: Int, measurement: Measurement)]] = [:]
     for result in results {

@@ -1,11 +1,11 @@
 /// The order in which scenarios are measured, which is the order of their rows.
-@MainActor struct MeasuringOrder {
+@MainActor package struct MeasuringOrder {
   /// The scenarios that are measured interleaved, group by group.
-  let groups: [[any Measurable]]
+  package let groups: [[any Measurable]]
 
   /// Sorts scenarios by the first appearance of their group's title, then of their size, and otherwise keeps their
   /// order. Only scenarios that have a reference share a group of measuring.
-  init(_ scenarios: [any Measurable]) {
+  package init(_ scenarios: [any Measurable]) {
     var titles: [String] = []
     var groups: [String: [(key: Key, scenarios: [any Measurable])]] = [:]
     for scenario in scenarios {

@@ -1,18 +1,25 @@
 /// What a population of nodes took in a process of its own, in bytes per node.
-struct MemoryReading: Codable, Equatable, Sendable {
+package struct MemoryReading: Codable, Equatable, Sendable {
   /// The growth of the resident set while the nodes were made and brought up to date.
   let resident: Double
 
   /// The growth of what the graph itself says its nodes and edges take.
-  let accounted: Double
+  package let accounted: Double
 
   /// How far the resident set grew above that of the first population when, after its disposal, a second one like it
   /// was made; about 0 where freed memory is used again.
   let again: Double
+
+  /// Makes a memory reading.
+  package init(resident: Double, accounted: Double, again: Double) {
+    self.resident = resident
+    self.accounted = accounted
+    self.again = again
+  }
 }
 
 /// The figures of a row that was weighed: all readings, each of a process of its own.
-struct MemoryMeasurement: Equatable, Sendable {
+package struct MemoryMeasurement: Equatable, Sendable {
   /// The growth of the resident set per node.
   let resident: SampleStatistics
 
@@ -26,7 +33,7 @@ struct MemoryMeasurement: Equatable, Sendable {
   /// Puts readings together.
   ///
   /// - Precondition: There is at least one.
-  init(_ readings: [MemoryReading]) {
+  package init(_ readings: [MemoryReading]) {
     resident = SampleStatistics(samples: readings.map(\.resident))
     accounted = readings.map(\.accounted).max() ?? 0
     again = readings.map(\.again).max() ?? 0

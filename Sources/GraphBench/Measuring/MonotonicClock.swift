@@ -1,15 +1,18 @@
 /// Where times come from: the system's monotonic clock, or a clock that a test moves by hand.
-protocol TimeSource {
+package protocol TimeSource {
   /// Nanoseconds since a moment that stays the same for this time source; never less than a reading before.
   func nanoseconds() -> Int64
 }
 
 /// The system's monotonic clock, which no change of the wall clock disturbs.
-struct MonotonicClock: TimeSource {
+package struct MonotonicClock: TimeSource {
+
+  /// Makes a monotonic clock.
+  package init() {}
   private let origin = ContinuousClock.now
 
   /// Nanoseconds since this value was made.
-  func nanoseconds() -> Int64 {
+  package func nanoseconds() -> Int64 {
     let (seconds, attoseconds) = origin.duration(to: .now).components
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
@@ -19,21 +22,21 @@ struct MonotonicClock: TimeSource {
 ///
 /// A clock may claim to count nanoseconds and yet take a multiple of that to be read, so the claim is not asked for:
 /// the tick is the smallest step between two readings that differ.
-struct ClockTick: Equatable, Sendable {
+package struct ClockTick: Equatable, Sendable {
   /// The tick in nanoseconds; at least 1.
-  let nanoseconds: Int64
+  package let nanoseconds: Int64
 
   /// The number of ticks that one sample lasts at least, so that reading the clock disturbs it by 0.1 % at most.
   static let perSample: Int64 = 1_000
 
   /// The shortest trustworthy sample, in nanoseconds.
-  var shortestSample: Int64 { nanoseconds * Self.perSample }
+  package var shortestSample: Int64 { nanoseconds * Self.perSample }
 
   /// Measures the tick of a clock.
   ///
   /// - Complexity: 1,000 steps of the clock, and no more than a million readings. A clock that stands still all the
   ///   while has the tick of a second, which makes every sample as long as the limits allow.
-  init(measuring clock: some TimeSource) {
+  package init(measuring clock: some TimeSource) {
     var smallest: Int64 = .max
     var steps = 0
     var last = clock.nanoseconds()
@@ -50,33 +53,33 @@ struct ClockTick: Equatable, Sendable {
 }
 
 /// Adds up the parts of a protocol that are timed, for a scenario that does more than it times.
-struct Stopwatch {
+package struct Stopwatch {
   private let clock: any TimeSource
 
   /// What has been added up so far, in nanoseconds.
-  private(set) var nanoseconds: Double = 0
+  package private(set) var nanoseconds: Double = 0
 
   /// Starts at zero, reading the given clock.
-  init(clock: any TimeSource) {
+  package init(clock: any TimeSource) {
     self.clock = clock
   }
 
   /// Runs the work and adds the time it takes.
-  mutating func time(_ work: () -> Void) {
+  package mutating func time(_ work: () -> Void) {
     nanoseconds += timeTaken(by: work)
   }
 
   /// Runs the work and returns the nanoseconds it takes, without adding them.
   ///
   /// For a protocol that reports, say, a sum of minima: take each time, then `add` what the protocol keeps.
-  func timeTaken(by work: () -> Void) -> Double {
+  package func timeTaken(by work: () -> Void) -> Double {
     let start = clock.nanoseconds()
     work()
     return Double(clock.nanoseconds() - start)
   }
 
   /// Adds nanoseconds that were measured with `timeTaken(by:)`.
-  mutating func add(nanoseconds taken: Double) {
+  package mutating func add(nanoseconds taken: Double) {
     nanoseconds += taken
   }
 }

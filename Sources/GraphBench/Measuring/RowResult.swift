@@ -1,5 +1,5 @@
 /// What came of one row: a scenario at one size.
-struct RowResult: Equatable, Sendable {
+package struct RowResult: Equatable, Sendable {
   /// The scenario's name and size.
   let id: ScenarioID
 
@@ -26,7 +26,7 @@ struct RowResult: Equatable, Sendable {
   }
 
   /// Why the row failed, `nil` for a row that was verified.
-  var failure: RowFailure? {
+  package var failure: RowFailure? {
     switch outcome {
     case .measured, .weighed: nil
     case .failed(let failure): failure
@@ -34,11 +34,18 @@ struct RowResult: Equatable, Sendable {
   }
 
   /// Whether this is the row that the ratios of its group divide by.
-  var isReference: Bool { group.reference == id.path }
+  package var isReference: Bool { group.reference == id.path }
+
+  /// Makes a row result.
+  package init(id: ScenarioID, group: RowGroup, outcome: RowOutcome) {
+    self.id = id
+    self.group = group
+    self.outcome = outcome
+  }
 }
 
 /// How a row ended.
-enum RowOutcome: Equatable, Sendable {
+package enum RowOutcome: Equatable, Sendable {
   /// Counts and value were right before and after timing.
   case measured(Measurement)
 
@@ -50,27 +57,41 @@ enum RowOutcome: Equatable, Sendable {
 }
 
 /// The figures of a row whose counts and values are right.
-struct Measurement: Equatable, Sendable {
+package struct Measurement: Equatable, Sendable {
   /// The times in nanoseconds per timed unit.
-  let time: SampleStatistics
+  package let time: SampleStatistics
 
   /// How many calls of `update()` a sample was the time of; more than 1 for a block and where one is very short.
-  let updatesPerSample: Int
+  package let updatesPerSample: Int
 
   /// What one timed unit runs.
-  let counts: Counts
+  package let counts: Counts
 
   /// How many equal pieces a timed unit consists of, where it is counted in pieces.
-  var pieces: Int?
+  package var pieces: Int?
 
   /// The times of the limit in nanoseconds per timed unit, for a scenario that has one.
-  var limit: SampleStatistics?
+  package var limit: SampleStatistics?
 
   /// The time over that of the group's reference row of the same size, where both were measured.
-  var ratio: RatioInterval?
+  package var ratio: RatioInterval?
 
   /// How the time grows with the size, for the largest of several sizes of a scenario.
-  var growth: GrowthFit?
+  package var growth: GrowthFit?
+
+  /// Makes a measurement.
+  package init(
+    time: SampleStatistics, updatesPerSample: Int, counts: Counts, pieces: Int? = nil, limit: SampleStatistics? = nil,
+    ratio: RatioInterval? = nil, growth: GrowthFit? = nil
+  ) {
+    self.time = time
+    self.updatesPerSample = updatesPerSample
+    self.counts = counts
+    self.pieces = pieces
+    self.limit = limit
+    self.ratio = ratio
+    self.growth = growth
+  }
 
   /// The minimum over the limit's minimum; `nil` without a limit, or with one that took no measurable time.
   var limitRatio: Double? {
@@ -92,7 +113,7 @@ struct Measurement: Equatable, Sendable {
 }
 
 /// Why a row has no figures: what was expected, what came instead, and a sentence for the reader.
-struct RowFailure: Error, Equatable, Sendable {
+package struct RowFailure: Error, Equatable, Sendable {
   /// The counts that were expected; empty where the failure is not about counts.
   var expected: Counts = [:]
 
@@ -100,7 +121,14 @@ struct RowFailure: Error, Equatable, Sendable {
   var got: Counts = [:]
 
   /// What is wrong, with expected and got, on one line.
-  let problem: String
+  package let problem: String
+
+  /// Makes a row failure.
+  package init(expected: Counts = [:], got: Counts = [:], problem: String) {
+    self.expected = expected
+    self.got = got
+    self.problem = problem
+  }
 
   /// Makes sure of a number.
   ///

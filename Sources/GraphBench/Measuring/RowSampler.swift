@@ -1,7 +1,7 @@
 /// Takes the samples of one prepared scenario, in turns, so that several scenarios can be sampled interleaved.
 ///
 /// Its life: `warmUp()` once, then `takeTurn()` until `isFinished`.
-@MainActor final class RowSampler {
+@MainActor package final class RowSampler {
   private let prepared: any PreparedScenario
   private let unit: TimedUnit
   private let plan: SamplingPlan
@@ -9,19 +9,19 @@
   private let tick: ClockTick
 
   /// The samples so far, in nanoseconds per timed unit.
-  private(set) var samples: [Double] = []
+  package private(set) var samples: [Double] = []
 
   /// The updates or protocol runs so far, warm-up included: as many times the expected counts must have run.
-  private(set) var runs = 0
+  package private(set) var runs = 0
 
   /// How many updates one sample is the time of.
-  private(set) var updatesPerSample: Int
+  package private(set) var updatesPerSample: Int
 
   /// The time that all samples took together, in nanoseconds.
   private var elapsed: Int64 = 0
 
   /// Makes a sampler for a scenario that has been verified, which is the first part of its warm-up.
-  init(
+  package init(
     _ prepared: any PreparedScenario, unit: TimedUnit, plan: SamplingPlan, clock: any TimeSource, tick: ClockTick
   ) {
     self.prepared = prepared
@@ -33,7 +33,7 @@
   }
 
   /// Whether the plan asks for no further sample.
-  var isFinished: Bool {
+  package var isFinished: Bool {
     switch unit {
     case .update: plan.isEnough(samples: samples.count, nanoseconds: elapsed)
     case .block(_, let repetitions), .protocolRun(let repetitions):
@@ -55,7 +55,7 @@
   ///
   /// A block is warmed up with one update beside those of its verification, a protocol run with those alone, because
   /// protocols prescribe their own warm-up.
-  func warmUp() {
+  package func warmUp() {
     if let exact = plan.exactWarmUp {
       for _ in 0..<exact { runOnce() }
     } else {
@@ -76,7 +76,7 @@
   ///
   /// What others did between two turns has emptied the caches, which is no part of the scenario: after such a turn an
   /// update is made first that is not timed.
-  func takeTurn(afterOthers: Bool) {
+  package func takeTurn(afterOthers: Bool) {
     if isFinished { return }
     if afterOthers && plan.exactWarmUp == nil && unit == .update { runOnce() }
     let end = elapsed + plan.turn

@@ -1,25 +1,25 @@
 /// What a row's samples say: in nanoseconds per timed unit, or in bytes per node where memory is measured.
-struct SampleStatistics: Equatable, Sendable {
+package struct SampleStatistics: Equatable, Sendable {
   /// The samples in the order they were taken.
-  let samples: [Double]
+  package let samples: [Double]
 
   /// The middle sample, or the mean of the middle two.
-  let median: Double
+  package let median: Double
 
   /// The shortest or smallest sample.
-  let minimum: Double
+  package let minimum: Double
 
   /// The time that nine tenths of the samples do not exceed: `quantile(0.9)`.
-  let p90: Double
+  package let p90: Double
 
   /// The median absolute deviation: the median of the samples' distances from their median, not scaled.
-  let mad: Double
+  package let mad: Double
 
   /// Computes the statistics.
   ///
   /// - Complexity: O(*n* log *n*) in the number of samples.
   /// - Precondition: there is at least one sample.
-  init(samples: [Double]) {
+  package init(samples: [Double]) {
     precondition(!samples.isEmpty, "There are no samples to describe. Take at least one.")
     let sorted = samples.sorted()
     let median = Self.quantile(0.5, ofSorted: sorted)
@@ -50,32 +50,32 @@ struct SampleStatistics: Equatable, Sendable {
   static let widestRelativeSpread = 0.1
 
   /// Whether the samples differ so much that the row says so.
-  var isSpreadTooWide: Bool { relativeSpread > Self.widestRelativeSpread }
+  package var isSpreadTooWide: Bool { relativeSpread > Self.widestRelativeSpread }
 
   /// The interval in which the median lies, in all likelihood.
   ///
   /// It reaches twice the standard error of a median to both sides, which for samples from a bell curve is
   /// √(π/2) · 1.4826 · MAD / √n, but not below the minimum. Both ends are then moved outwards by 1 %, because the
   /// processor's speed and the places of code and data in memory change a time by that much from one run to the next.
-  var medianInterval: ClosedRange<Double> {
+  package var medianInterval: ClosedRange<Double> {
     let standardError = (Double.pi / 2).squareRoot() * 1.4826 * mad / Double(samples.count).squareRoot()
     return max(median - 2 * standardError, minimum) * 0.99...(median + 2 * standardError) * 1.01
   }
 }
 
 /// How many times as long one row takes as another, with the interval in which the ratio lies.
-struct RatioInterval: Equatable, Sendable {
+package struct RatioInterval: Equatable, Sendable {
   /// Median over median.
-  let value: Double
+  package let value: Double
 
   /// The lower end of the row's interval over the upper end of the reference's.
-  let low: Double
+  package let low: Double
 
   /// The upper end of the row's interval over the lower end of the reference's.
-  let high: Double
+  package let high: Double
 
   /// Divides the times of a row by those of its reference; `nil` where the reference took no measurable time.
-  init?(of row: SampleStatistics, over reference: SampleStatistics) {
+  package init?(of row: SampleStatistics, over reference: SampleStatistics) {
     guard reference.minimum > 0 else { return nil }
     value = row.median / reference.median
     low = row.medianInterval.lowerBound / reference.medianInterval.upperBound
@@ -83,5 +83,5 @@ struct RatioInterval: Equatable, Sendable {
   }
 
   /// Whether neither row can be called the faster one, because the interval holds 1.
-  var isTie: Bool { low <= 1 && 1 <= high }
+  package var isTie: Bool { low <= 1 && 1 <= high }
 }

@@ -1,5 +1,5 @@
 /// How thoroughly rows are measured, by name; two results are comparable when their presets are the same.
-enum Preset: String, Codable, Sendable {
+package enum Preset: String, Codable, Sendable {
   /// What runs when nothing else is asked for.
   case standard = "default"
 
@@ -11,15 +11,15 @@ enum Preset: String, Codable, Sendable {
 }
 
 /// When a row has been measured for long enough.
-struct SamplingPlan: Equatable, Sendable {
+package struct SamplingPlan: Equatable, Sendable {
   /// The preset that the limits come from.
-  let preset: Preset
+  package let preset: Preset
 
   /// The time that the samples of one row take together at least, in nanoseconds.
-  let minimumTime: Int64
+  package let minimumTime: Int64
 
   /// The time after which no further sample is taken, in nanoseconds, once there are `fewestSamples`.
-  let maximumTime: Int64
+  package let maximumTime: Int64
 
   /// The number of samples that is taken unless `maximumTime` is over first.
   let samples: Int
@@ -44,7 +44,7 @@ struct SamplingPlan: Equatable, Sendable {
   ///
   /// The default preset shares five seconds among the rows, giving each between 20 and 100 ms of samples, and ten among
   /// rows whose samples are long, giving each between 50 and 200 ms; the quick preset gives each 10 ms.
-  init(options: MeasuringOptions, rows: Int) {
+  package init(options: MeasuringOptions, rows: Int) {
     let isQuick = options.isQuick
     let share = isQuick ? 10_000_000 : min(max(5_000_000_000 / Int64(max(rows, 1)), 20_000_000), 100_000_000)
     let longest = isQuick ? 100_000_000 : min(max(10_000_000_000 / Int64(max(rows, 1)), 50_000_000), 200_000_000)
@@ -64,14 +64,14 @@ struct SamplingPlan: Equatable, Sendable {
   }
 
   /// Whether a row whose time stands for a single update has been measured for long enough.
-  func isEnough(samples taken: Int, nanoseconds: Int64) -> Bool {
+  package func isEnough(samples taken: Int, nanoseconds: Int64) -> Bool {
     if let exactSamples { return taken >= exactSamples }
     if nanoseconds >= maximumTime { return taken >= fewestSamples }
     return nanoseconds >= minimumTime && taken >= samples
   }
 
   /// Whether a row whose protocol asks for a number of repetitions has been measured for long enough.
-  func isEnough(samples taken: Int, nanoseconds: Int64, repetitions: Int) -> Bool {
+  package func isEnough(samples taken: Int, nanoseconds: Int64, repetitions: Int) -> Bool {
     if let exactSamples { return taken >= exactSamples }
     if let repetitionLimit, nanoseconds >= repetitionLimit { return taken >= 1 }
     return taken >= min(repetitions, mostRepetitions ?? repetitions)

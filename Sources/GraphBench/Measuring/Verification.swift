@@ -1,10 +1,10 @@
 /// Checks of a scenario's counts and value, before its time is taken and after.
-@MainActor enum Verification {
+@MainActor package enum Verification {
   /// Runs a freshly prepared scenario a few times and checks the counts of every run and the value after it.
   ///
   /// - Returns: the counts of the last run.
   /// - Throws: the failure, naming the run that went wrong.
-  static func verifyFresh(
+  package static func verifyFresh(
     _ prepared: any PreparedScenario, of scenario: any Scenario, clock: any TimeSource
   ) throws(RowFailure) -> Counts {
     // Building may have run bodies or closures of its own, which are no part of an update.

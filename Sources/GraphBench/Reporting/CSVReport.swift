@@ -1,10 +1,15 @@
 /// The results as comma-separated values, one record a row, with the same fields for every suite.
-struct CSVReport {
+package struct CSVReport {
   /// The results.
   let report: Report
 
+  /// Makes a report as CSV.
+  package init(report: Report) {
+    self.report = report
+  }
+
   /// The names of the fields, which the first record holds.
-  static let header =
+  package static let header =
     [
       "scenario", "size", "verified", "time_unit", "median", "minimum", "p90", "mad", "samples", "updates_per_sample",
       "spread_too_wide", "ratio", "ratio_low", "ratio_high", "tie", "limit_median", "limit_minimum", "limit_ratio",
@@ -16,7 +21,7 @@ struct CSVReport {
   ///
   /// - Parameter timeUnit: the unit of the times; that of each suite's table where it is `nil`.
   /// - Returns: the records, the first of which is the header.
-  func rendered(timeUnit: TimeUnit? = nil) -> String {
+  package func rendered(timeUnit: TimeUnit? = nil) -> String {
     let records = report.sections.flatMap { section in
       section.rows.map { record(of: $0, in: timeUnit ?? section.timeUnit) }
     }
@@ -24,7 +29,7 @@ struct CSVReport {
   }
 
   /// One record with its line end.
-  static func line(_ fields: [String]) -> String {
+  package static func line(_ fields: [String]) -> String {
     fields.map(quotedField).joined(separator: ",") + "\r\n"
   }
 

@@ -1,5 +1,5 @@
 /// The columns of a suite's table.
-enum ColumnSet: Equatable, Sendable {
+package enum ColumnSet: Equatable, Sendable {
   /// Counts and times of a single update, with the ratio to the reference of the row's group.
   case updates
 
@@ -26,7 +26,7 @@ enum ColumnSet: Equatable, Sendable {
   var namesGroups: Bool { self == .styles }
 
   /// The columns from left to right.
-  var columns: [ResultColumn] {
+  package var columns: [ResultColumn] {
     switch self {
     case .updates: [.scenario, .size] + Self.workOfViews + [.median, .minimum, .p90, .spread, .ratio]
     case .styles: [.style, .size] + Self.workOfViews + [.median, .minimum, .p90, .spread, .ratio, .growth]
@@ -58,18 +58,18 @@ extension ColumnSet {
 }
 
 /// One column of a table of results.
-struct ResultColumn: Sendable {
+package struct ResultColumn: Sendable {
   /// The lines of the heading; the second is the unit where there is one.
-  let heading: @Sendable (TimeUnit) -> [String]
+  package let heading: @Sendable (TimeUnit) -> [String]
 
   /// The side of the column on which its cells stand.
   let alignment: CellAlignment
 
   /// The cell of a row that did not fail.
-  let cell: @Sendable (RowResult, TimeUnit) -> String
+  package let cell: @Sendable (RowResult, TimeUnit) -> String
 
   /// What stands where a row has nothing to say.
-  static let nothing = "–"
+  package static let nothing = "–"
 
   /// The scenario's path; the suite stands above the table.
   static let scenario = ResultColumn(

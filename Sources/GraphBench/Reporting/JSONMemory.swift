@@ -1,5 +1,5 @@
 /// The bytes of a row in the JSON, per node.
-struct JSONMemory: Codable, Equatable, Sendable {
+package struct JSONMemory: Codable, Equatable, Sendable {
   /// The unit of every figure here: always `B`, bytes.
   let unit: String
 
@@ -16,7 +16,7 @@ struct JSONMemory: Codable, Equatable, Sendable {
   let spreadTooWide: Bool
 
   /// All samples in the order they were taken, each of a process of its own.
-  let samples: [Double]
+  package let samples: [Double]
 
   /// What the graph itself says a node takes with its edges.
   let accounted: Double

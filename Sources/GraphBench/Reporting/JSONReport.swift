@@ -1,7 +1,7 @@
 import Foundation
 
 /// The results as JSON, version 1 of the schema that docs/Benchmarking.md documents.
-struct JSONReport: Codable, Equatable, Sendable {
+package struct JSONReport: Codable, Equatable, Sendable {
   /// The version of the schema.
   var schema = 1
 
@@ -12,7 +12,7 @@ struct JSONReport: Codable, Equatable, Sendable {
   var version = HelpText.version
 
   /// The arguments of the run without the exports.
-  let command: [String]
+  package let command: [String]
 
   /// How thoroughly was measured.
   let preset: Preset
@@ -21,10 +21,10 @@ struct JSONReport: Codable, Equatable, Sendable {
   let machine: MachineDescription
 
   /// The rows of all suites.
-  let rows: [JSONRow]
+  package let rows: [JSONRow]
 
   /// Puts the results into the schema.
-  init(_ report: Report) {
+  package init(_ report: Report) {
     command = report.command
     preset = report.preset
     machine = report.machine
@@ -35,7 +35,7 @@ struct JSONReport: Codable, Equatable, Sendable {
   /// sorted, one row a line.
   ///
   /// - Throws: an encoding error; there is none for numbers that are finite, as all of a report's are.
-  func rendered() throws -> String {
+  package func rendered() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     func text(_ value: some Encodable) throws -> String {
@@ -51,27 +51,27 @@ struct JSONReport: Codable, Equatable, Sendable {
 }
 
 /// One row of the JSON.
-struct JSONRow: Codable, Equatable, Sendable {
+package struct JSONRow: Codable, Equatable, Sendable {
   /// Suite and path, such as `layout/geometryReader/fontSize`.
   let scenario: String
 
   /// The size, `null` for a scenario without one.
-  let size: Int?
+  package let size: Int?
 
   /// Whether counts and values were right.
-  let verified: Bool
+  package let verified: Bool
 
   /// The times of a verified row that was timed.
-  var time: JSONTime?
+  package var time: JSONTime?
 
   /// The bytes of a verified row that was weighed.
-  var memory: JSONMemory?
+  package var memory: JSONMemory?
 
   /// How many equal pieces one timed unit consists of, where it is counted in pieces.
   var pieces: Int?
 
   /// The exponent of the growth, in the row of the largest of several sizes of a scenario.
-  var growth: Double?
+  package var growth: Double?
 
   /// The times of the limit of a verified row that has one.
   var limit: JSONLimit?
@@ -80,16 +80,16 @@ struct JSONRow: Codable, Equatable, Sendable {
   var limitRatio: Double?
 
   /// The median over that of the group's reference.
-  var ratio: JSONRatio?
+  package var ratio: JSONRatio?
 
   /// What one timed unit of a verified row that was timed runs.
   var counts: Counts?
 
   /// The counts that were expected of a failed row.
-  var expected: Counts?
+  package var expected: Counts?
 
   /// The counts that a failed row gave.
-  var got: Counts?
+  package var got: Counts?
 
   /// What is wrong with a failed row.
   var problem: String?
@@ -127,7 +127,7 @@ struct JSONRow: Codable, Equatable, Sendable {
   /// Writes the size even where it is `null`, and of everything else only what there is.
   ///
   /// - Throws: whatever the encoder throws.
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(scenario, forKey: .scenario)
     try container.encode(size, forKey: .size)

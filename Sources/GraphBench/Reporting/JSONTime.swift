@@ -1,5 +1,5 @@
 /// The times of a row in the JSON, in milliseconds per timed unit.
-struct JSONTime: Codable, Equatable, Sendable {
+package struct JSONTime: Codable, Equatable, Sendable {
   /// The unit of every time here: always `ms`.
   let unit: String
 
@@ -22,7 +22,7 @@ struct JSONTime: Codable, Equatable, Sendable {
   let updatesPerSample: Int
 
   /// All samples in the order they were taken.
-  let samples: [Double]
+  package let samples: [Double]
 
   /// Puts the times of a measurement into the schema.
   init(_ measurement: Measurement) {
@@ -57,9 +57,9 @@ struct JSONLimit: Codable, Equatable, Sendable {
 }
 
 /// A row's time over that of its group's reference in the JSON.
-struct JSONRatio: Codable, Equatable, Sendable {
+package struct JSONRatio: Codable, Equatable, Sendable {
   /// Median over median.
-  let value: Double
+  package let value: Double
 
   /// The lower end of the interval in which the ratio lies.
   let low: Double
@@ -68,7 +68,7 @@ struct JSONRatio: Codable, Equatable, Sendable {
   let high: Double
 
   /// Whether the interval holds 1.
-  let tie: Bool
+  package let tie: Bool
 
   /// Puts a ratio into the schema.
   init(_ ratio: RatioInterval) {

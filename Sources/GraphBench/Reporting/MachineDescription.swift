@@ -1,5 +1,5 @@
 /// Whether the optimiser has been at work on what is measured.
-enum BuildMode: String, Codable, Sendable {
+package enum BuildMode: String, Codable, Sendable {
   /// Optimised.
   case release
 
@@ -13,28 +13,28 @@ enum BuildMode: String, Codable, Sendable {
 }
 
 /// What the results were measured on; holds no host name, no user name and no path.
-struct MachineDescription: Codable, Equatable, Sendable {
+package struct MachineDescription: Codable, Equatable, Sendable {
   /// The name of the processor.
-  let processor: String
+  package let processor: String
 
   /// How many cores the process may use.
-  let cores: Int
+  package let cores: Int
 
   /// The operating system and its version.
-  let system: String
+  package let system: String
 
   /// The compiler that built the executable.
-  let toolchain: String
+  package let toolchain: String
 
-  /// The commit that the working directory is at, followed by `-dirty` where files differ from it; `nil` where the
-  /// working directory is not a checkout of the package.
-  let commit: String?
+  /// The commit that is checked out where the sources of this program stand, whatever the working directory; `nil`
+  /// where they are not in a repository of their own. Files may differ from it.
+  package let commit: String?
 
   /// How the executable was built.
   let build: BuildMode
 
   /// Describes a machine.
-  init(processor: String, cores: Int, system: String, toolchain: String, commit: String?, build: BuildMode) {
+  package init(processor: String, cores: Int, system: String, toolchain: String, commit: String?, build: BuildMode) {
     self.processor = processor
     self.cores = cores
     self.system = system
@@ -44,7 +44,7 @@ struct MachineDescription: Codable, Equatable, Sendable {
   }
 
   /// The description as labelled facts, in the order in which they are printed.
-  var facts: [(label: String, value: String)] {
+  package var facts: [(label: String, value: String)] {
     [
       ("processor", "\(processor), \(cores) \(cores == 1 ? "core" : "cores")"), ("system", system),
       ("toolchain", "\(toolchain), \(build.rawValue) build"), ("commit", commit ?? "unknown"),
@@ -58,7 +58,7 @@ struct MachineDescription: Codable, Equatable, Sendable {
   /// Writes every key, a missing commit as `null`.
   ///
   /// - Throws: whatever the encoder throws.
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(processor, forKey: .processor)
     try container.encode(cores, forKey: .cores)

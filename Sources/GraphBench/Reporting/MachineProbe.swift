@@ -1,16 +1,16 @@
 import Foundation
 
 /// Finds out what the process runs on.
-enum MachineProbe {
+package enum MachineProbe {
   /// Describes this machine.
-  static func describe(build: BuildMode) -> MachineDescription {
+  package static func describe(build: BuildMode) -> MachineDescription {
     MachineDescription(
       processor: processor, cores: ProcessInfo.processInfo.activeProcessorCount, system: system,
-      toolchain: toolchain, commit: commit, build: build)
+      toolchain: toolchain, commit: Checkout.ofThisProgram?.commit, build: build)
   }
 
   /// The value of the first line `key : value` or `key=value` of a text, without quotation marks.
-  static func value(of key: String, in text: String, separator: Character) -> String? {
+  package static func value(of key: String, in text: String, separator: Character) -> String? {
     for line in text.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: separator, maxSplits: 1)
       guard parts.count == 2, parts[0].trimmingCharacters(in: .whitespaces) == key else { continue }
@@ -63,30 +63,12 @@ enum MachineProbe {
     #endif
   }
 
-  /// The commit of the working directory, provided that it is a checkout of this package and not of another one.
-  private static var commit: String? {
-    let own = "HEAD:Sources/GraphBench/GraphBench.swift"
-    guard output(of: "/usr/bin/env", ["git", "cat-file", "-t", own]) == "blob" else { return nil }
-    return output(of: "/usr/bin/env", ["git", "describe", "--always", "--dirty", "--exclude=*"])
-  }
-
+  #if canImport(Darwin)
   /// What a program prints, without the white space around it; `nil` where it fails or prints nothing.
   private static func output(of program: String, _ arguments: [String]) -> String? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-      let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-      return process.terminationStatus == 0 && !text.isEmpty ? text : nil
-    } catch {
-      return nil
-    }
+    guard let end = try? ChildProgram(URL(fileURLWithPath: program), arguments).run(limit: 10) else { return nil }
+    let text = String(decoding: end.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    return end.status == 0 && !text.isEmpty ? text : nil
   }
+  #endif
 }

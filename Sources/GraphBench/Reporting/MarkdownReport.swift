@@ -1,13 +1,18 @@
 /// The results as Markdown: the machine as a list, a table for each suite, and what the tables show.
-struct MarkdownReport {
+package struct MarkdownReport {
   /// The results.
   let report: Report
+
+  /// Makes a report in Markdown.
+  package init(report: Report) {
+    self.report = report
+  }
 
   /// Renders the results; a failed row has its reason in the place of its figures.
   ///
   /// - Parameter isQuiet: whether the tables are all that is rendered.
   /// - Returns: the text, with a line break at its end.
-  func rendered(isQuiet: Bool = false) -> String {
+  package func rendered(isQuiet: Bool = false) -> String {
     var blocks: [[String]] = []
     if !isQuiet {
       blocks.append(["# GraphBench \(HelpText.version)"])

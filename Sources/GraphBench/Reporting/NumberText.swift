@@ -1,7 +1,7 @@
 import Foundation
 
 /// A whole number with a comma between groups of three digits, whatever the language of the system.
-func grouped(_ number: Int) -> String {
+package func grouped(_ number: Int) -> String {
   let digits = String(number.magnitude)
   var text = ""
   for (offset, digit) in digits.enumerated() {
@@ -22,7 +22,7 @@ func fixed(_ number: Double, decimals: Int) -> String {
 ///   - nanoseconds: the time in nanoseconds.
 ///   - unit: the unit of the text, which does not say it.
 /// - Returns: the number alone.
-func timeText(_ nanoseconds: Double, in unit: TimeUnit) -> String {
+package func timeText(_ nanoseconds: Double, in unit: TimeUnit) -> String {
   let value = nanoseconds / unit.nanoseconds
   let decimals =
     switch value {
@@ -36,7 +36,7 @@ func timeText(_ nanoseconds: Double, in unit: TimeUnit) -> String {
 }
 
 /// A ratio with three significant digits, such as `0.98`, `7.61` or `131`.
-func ratioText(_ ratio: Double) -> String {
+package func ratioText(_ ratio: Double) -> String {
   fixed(ratio, decimals: ratio < 9.995 ? 2 : ratio < 99.95 ? 1 : 0)
 }
 
@@ -46,7 +46,7 @@ func bytesText(_ bytes: Double) -> String {
 }
 
 /// The side of its column on which a cell stands.
-enum CellAlignment: Sendable {
+package enum CellAlignment: Sendable {
   /// At the start, for text.
   case leading
 
@@ -74,7 +74,7 @@ extension String {
   }
 
   /// The text in lines of at most `width` characters, broken between words; a longer word is broken anywhere.
-  func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in split(separator: " ") {

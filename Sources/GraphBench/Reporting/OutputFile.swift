@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a file or standard output cannot be written.
-struct OutputError: Error, Equatable, Sendable {
+package struct OutputError: Error, Equatable, Sendable {
   /// What cannot be written: a path, or `standard output`.
   let target: String
 
@@ -10,10 +10,16 @@ struct OutputError: Error, Equatable, Sendable {
 
   /// The message without the name of the tool, on one line.
   var message: String { "cannot write \(quoted(target)): \(reason)" }
+
+  /// Makes an output error.
+  package init(target: String, reason: String) {
+    self.target = target
+    self.reason = reason
+  }
 }
 
 /// A file that results are written to at the end of a run, and that is tried out at the beginning.
-struct OutputFile: Sendable {
+package struct OutputFile: Sendable {
   /// The path as it was given.
   let path: String
 
@@ -27,7 +33,7 @@ struct OutputFile: Sendable {
   /// Makes sure, before anything is measured, that the file can be written, and leaves all files as they are.
   ///
   /// - Throws: what is in the way.
-  init(checking path: String) throws(OutputError) {
+  package init(checking path: String) throws(OutputError) {
     self.path = path
     url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
@@ -49,7 +55,7 @@ struct OutputFile: Sendable {
   /// Replaces the file with the text: as a whole or not at all where it is an ordinary one.
   ///
   /// - Throws: what is in the way.
-  func write(_ text: String) throws(OutputError) {
+  package func write(_ text: String) throws(OutputError) {
     do {
       let data = Data(text.utf8)
       if isOrdinary {

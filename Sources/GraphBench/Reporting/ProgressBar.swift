@@ -1,5 +1,5 @@
 /// The line on standard error that says which scenario is measured and how long it will take yet.
-@MainActor final class ProgressBar {
+@MainActor package final class ProgressBar {
   private let width: Int
   private let clock: any TimeSource
   private let write: (String) -> Void
@@ -39,7 +39,7 @@
   ///   - elapsed: the time since the start, in seconds, from which the time left is estimated.
   ///   - width: the number of characters that the line does not exceed.
   /// - Returns: the text, which is cut off where it is too long.
-  nonisolated static func line(name: String, fraction: Double, elapsed: Double, width: Int) -> String {
+  package nonisolated static func line(name: String, fraction: Double, elapsed: Double, width: Int) -> String {
     let fraction = min(max(fraction, 0), 1)
     let cells = 20
     let full = Int(fraction * Double(cells))

@@ -1,7 +1,7 @@
 /// All that one run found out, which the forms of output are made from.
-struct Report: Equatable, Sendable {
+package struct Report: Equatable, Sendable {
   /// The results of one table.
-  struct Section: Equatable, Sendable {
+  package struct Section: Equatable, Sendable {
     /// The suite's name, with the title of the table where it is not the suite's main one.
     let suite: String
 
@@ -22,6 +22,20 @@ struct Report: Equatable, Sendable {
 
     /// Plain sentences about what the rows show.
     let findings: [String]
+
+    /// Makes a section.
+    package init(
+      suite: String, summary: String, columns: ColumnSet, timeUnit: TimeUnit, rows: [RowResult],
+      isCondensed: Bool = false, findings: [String]
+    ) {
+      self.suite = suite
+      self.summary = summary
+      self.columns = columns
+      self.timeUnit = timeUnit
+      self.rows = rows
+      self.isCondensed = isCondensed
+      self.findings = findings
+    }
   }
 
   /// The arguments of the run, without the exports, whose paths are nobody's business.
@@ -42,13 +56,24 @@ struct Report: Equatable, Sendable {
   /// All rows of all suites.
   var rows: [RowResult] { sections.flatMap(\.rows) }
 
+  /// Makes a report.
+  package init(
+    command: [String], preset: Preset, machine: MachineDescription, tick: ClockTick, sections: [Report.Section]
+  ) {
+    self.command = command
+    self.preset = preset
+    self.machine = machine
+    self.tick = tick
+    self.sections = sections
+  }
+
   /// The machine and the clock as labelled facts, in the order in which they are printed.
   var facts: [(label: String, value: String)] {
     machine.facts + [("measured", "preset '\(preset.rawValue)', clock tick \(grouped(Int(tick.nanoseconds))) ns")]
   }
 
   /// The arguments without `--export-…` options and their values.
-  static func commandWithoutExports(_ arguments: [String]) -> [String] {
+  package static func commandWithoutExports(_ arguments: [String]) -> [String] {
     var kept: [String] = []
     var skipsNext = false
     for argument in arguments {

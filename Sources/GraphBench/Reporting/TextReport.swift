@@ -1,5 +1,5 @@
 /// The results as text that fits 120 columns: the machine, a table for each suite, and what the tables show.
-struct TextReport {
+package struct TextReport {
   /// The results.
   let report: Report
 
@@ -9,11 +9,18 @@ struct TextReport {
   /// Whether the tables are all that is printed.
   let isQuiet: Bool
 
+  /// Makes a report as text.
+  package init(report: Report, style: TextStyle, isQuiet: Bool) {
+    self.report = report
+    self.style = style
+    self.isQuiet = isQuiet
+  }
+
   /// The number of characters that no line exceeds.
   static let width = 120
 
   /// Renders the results.
-  func rendered() -> String {
+  package func rendered() -> String {
     var blocks: [[String]] = []
     if !isQuiet { blocks.append(machine) }
     for section in report.sections {

@@ -1,7 +1,7 @@
 /// A table of text that fits a width.
-struct TextTable {
+package struct TextTable {
   /// One line, or several, below the heading.
-  enum Line: Equatable, Sendable {
+  package enum Line: Equatable, Sendable {
     /// A cell for each column.
     case cells([String])
 
@@ -24,13 +24,20 @@ struct TextTable {
   /// What stands below the heading.
   let lines: [Line]
 
+  /// Makes a text table.
+  package init(headings: [[String]], alignments: [CellAlignment], lines: [TextTable.Line]) {
+    self.headings = headings
+    self.alignments = alignments
+    self.lines = lines
+  }
+
   /// Renders the table in lines of at most `width` characters.
   ///
   /// Columns stand two spaces apart; one where that is too wide; and where it is still too wide, the middle of long
   /// cells of the first column is left out.
   ///
   /// - Complexity: O(*n*) in the number of cells.
-  func rendered(width: Int, style: TextStyle) -> [String] {
+  package func rendered(width: Int, style: TextStyle) -> [String] {
     let natural = naturalWidths
     let columns = natural.count
     let gap = natural.reduce(0, +) + 2 * (columns - 1) <= width ? 2 : 1
@@ -94,7 +101,7 @@ struct TextTable {
 }
 
 /// Marks up text for a terminal, or leaves it as it is.
-enum TextStyle: Equatable, Sendable {
+package enum TextStyle: Equatable, Sendable {
   /// With the terminal's escape sequences.
   case colored
 
@@ -102,7 +109,7 @@ enum TextStyle: Equatable, Sendable {
   case plain
 
   /// Chooses by what was asked for: `auto` colours on a terminal unless `NO_COLOR` is set and not empty.
-  init(_ choice: ColorChoice, isTerminal: Bool, environment: [String: String]) {
+  package init(_ choice: ColorChoice, isTerminal: Bool, environment: [String: String]) {
     switch choice {
     case .always: self = .colored
     case .never: self = .plain

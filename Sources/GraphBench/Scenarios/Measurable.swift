@@ -1,5 +1,5 @@
 /// One thing that makes a row, described before anything of it is built.
-@MainActor protocol Measurable {
+@MainActor package protocol Measurable {
   /// The name and size.
   var id: ScenarioID { get }
 
@@ -15,14 +15,14 @@
 
 extension Measurable {
   /// It takes part.
-  var isOnRequest: Bool { false }
+  package var isOnRequest: Bool { false }
 
   /// The suite itself, so that the table has no blank line and no ratio.
-  var group: RowGroup { RowGroup(title: id.suite) }
+  package var group: RowGroup { RowGroup(title: id.suite) }
 }
 
 /// How the figures of a row are found.
-@MainActor enum MeasuringMethod {
+@MainActor package enum MeasuringMethod {
   /// By the clock: what it does is repeated until its time is known.
   case timed(any Scenario)
 
@@ -33,7 +33,7 @@ extension Measurable {
 /// Nodes whose memory is measured, each time in a process of its own.
 ///
 /// A process weighs one population only: memory that an earlier one has freed would be used again, unseen.
-@MainActor protocol WeighedScenario: Measurable {
+@MainActor package protocol WeighedScenario: Measurable {
   /// How many processes are asked, unless `--iterations` says.
   var repetitions: Int { get }
 
@@ -46,5 +46,5 @@ extension Measurable {
 
 extension WeighedScenario {
   /// By the memory that a process takes.
-  var method: MeasuringMethod { .weighed(self) }
+  package var method: MeasuringMethod { .weighed(self) }
 }

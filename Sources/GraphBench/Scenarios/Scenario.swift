@@ -1,16 +1,16 @@
 /// What one scenario is called: its suite, its path within the suite and, where it has one, its size.
-struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendable {
+package struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendable {
   /// The name of the suite, which is also the command that runs it, such as `layout`.
-  let suite: String
+  package let suite: String
 
   /// The name within the suite, its parts separated by slashes, such as `geometryReader/fontSize`.
-  let path: String
+  package let path: String
 
   /// How large the measured tree or graph is, in the suite's own unit; `nil` where a scenario has one size only.
-  let size: Int?
+  package let size: Int?
 
   /// Names a scenario.
-  init(suite: String, path: String, size: Int? = nil) {
+  package init(suite: String, path: String, size: Int? = nil) {
     self.suite = suite
     self.path = path
     self.size = size
@@ -22,10 +22,10 @@ struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendable {
   }
 
   /// Suite and path, without the size: the text that `--filter` and `--skip` are matched against.
-  var description: String { "\(suite)/\(path)" }
+  package var description: String { "\(suite)/\(path)" }
 
   /// Orders by suite, then path, then size; a scenario without a size comes first.
-  static func < (left: ScenarioID, right: ScenarioID) -> Bool {
+  package static func < (left: ScenarioID, right: ScenarioID) -> Bool {
     if left.suite != right.suite { return left.suite < right.suite }
     if left.path != right.path { return left.path < right.path }
     return (left.size ?? .min) < (right.size ?? .min)
@@ -33,7 +33,7 @@ struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendable {
 }
 
 /// Which rows of a table stand together, and which of them the others are compared with.
-struct RowGroup: Hashable, Sendable {
+package struct RowGroup: Hashable, Sendable {
   /// What the rows have in common, such as the trigger `fontSize`; a blank line separates two titles in a table.
   let title: String
 
@@ -48,7 +48,7 @@ struct RowGroup: Hashable, Sendable {
   let caption: String?
 
   /// Makes a group.
-  init(title: String, reference: String? = nil, caption: String? = nil) {
+  package init(title: String, reference: String? = nil, caption: String? = nil) {
     self.title = title
     self.reference = reference
     self.caption = caption
@@ -56,7 +56,7 @@ struct RowGroup: Hashable, Sendable {
 }
 
 /// What one time of a scenario stands for.
-enum TimedUnit: Equatable, Sendable {
+package enum TimedUnit: Equatable, Sendable {
   /// One `update()`; the runner decides how many samples it takes and how many updates a sample holds.
   case update
 
@@ -80,7 +80,7 @@ enum TimedUnit: Equatable, Sendable {
 /// One thing that can be timed, described before anything of it is built.
 ///
 /// Making a scenario must be cheap, because `list` makes all of them; the tree or graph is built by `prepare()`.
-@MainActor protocol Scenario: Measurable {
+@MainActor package protocol Scenario: Measurable {
   /// What one time stands for; `.update` unless given.
   var timedUnit: TimedUnit { get }
 
@@ -107,20 +107,20 @@ enum TimedUnit: Equatable, Sendable {
 
 extension Scenario {
   /// By the clock.
-  var method: MeasuringMethod { .timed(self) }
+  package var method: MeasuringMethod { .timed(self) }
 
   /// Nothing is counted in pieces.
-  var pieces: Int? { nil }
+  package var pieces: Int? { nil }
 
   /// A time stands for a single update.
-  var timedUnit: TimedUnit { .update }
+  package var timedUnit: TimedUnit { .update }
 
   /// There is no limit to compare with.
-  func prepareLimit() throws -> (any PreparedScenario)? { nil }
+  package func prepareLimit() throws -> (any PreparedScenario)? { nil }
 }
 
 /// A tree or graph that is built and can be updated any number of times, each update doing the same work.
-@MainActor protocol PreparedScenario: AnyObject {
+@MainActor package protocol PreparedScenario: AnyObject {
   /// Makes one change and brings everything up to date; results that nobody reads go into `blackHole(_:)`.
   func update()
 
@@ -139,7 +139,7 @@ extension Scenario {
 
 extension PreparedScenario {
   /// Times a single update.
-  func runProtocol(_ stopwatch: inout Stopwatch) {
+  package func runProtocol(_ stopwatch: inout Stopwatch) {
     stopwatch.time { update() }
   }
 }

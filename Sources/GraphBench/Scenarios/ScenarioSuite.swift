@@ -1,7 +1,7 @@
 /// A named set of scenarios: a main table, and where there is more to show, further tables with columns of their own.
-@MainActor struct ScenarioSuite {
+@MainActor package struct ScenarioSuite {
   /// The word on the command line, and the first part of the names of its scenarios.
-  let name: String
+  package let name: String
 
   /// One line that says what the suite measures, for `help` and `list`.
   let summary: String
@@ -13,13 +13,13 @@
   let timeUnit: TimeUnit
 
   /// The sizes of the main table when `--sizes` is not given; empty where its scenarios have no size.
-  let defaultSizes: [Int]
+  package let defaultSizes: [Int]
 
   /// Makes the scenarios of the main table for the given sizes, in its order, without building any of them.
-  let scenarios: @MainActor (_ sizes: [Int]) -> [any Scenario]
+  package let scenarios: @MainActor (_ sizes: [Int]) -> [any Scenario]
 
   /// Says in plain sentences what the measured rows of the main table show, for the lines below it.
-  let findings: @MainActor (_ results: [RowResult]) -> [String]
+  package let findings: @MainActor (_ results: [RowResult]) -> [String]
 
   /// The sizes of the main table with `--full`; the default sizes unless given.
   let fullSizes: [Int]?
@@ -31,7 +31,7 @@
   let moreSections: [SuiteSection]
 
   /// Describes a suite.
-  init(
+  package init(
     name: String, summary: String, columns: ColumnSet, timeUnit: TimeUnit, defaultSizes: [Int],
     scenarios: @escaping @MainActor (_ sizes: [Int]) -> [any Scenario],
     findings: @escaping @MainActor (_ results: [RowResult]) -> [String] = { _ in [] },
@@ -50,7 +50,7 @@
   }
 
   /// All tables of the suite in their order; the main one has no title.
-  var sections: [SuiteSection] {
+  package var sections: [SuiteSection] {
     let scenarios = self.scenarios
     let main = SuiteSection(
       title: nil, summary: summary, columns: columns, timeUnit: timeUnit, sizes: defaultSizes,
@@ -60,16 +60,16 @@
 }
 
 /// A table of a suite.
-@MainActor struct SuiteSection {
+@MainActor package struct SuiteSection {
   /// What stands behind the suite's name above the table, and at the start of the paths of its scenarios; `nil` for the
   /// main table.
-  let title: String?
+  package let title: String?
 
   /// One line that says what the table shows.
   let summary: String
 
   /// The columns of the table.
-  let columns: ColumnSet
+  package let columns: ColumnSet
 
   /// The unit of the times when `--time-unit` is not given.
   let timeUnit: TimeUnit
@@ -88,13 +88,13 @@
   let isCondensed: Bool
 
   /// Makes the scenarios for the given sizes, in the order of the table, without building any of them.
-  let scenarios: @MainActor (_ sizes: [Int]) -> [any Measurable]
+  package let scenarios: @MainActor (_ sizes: [Int]) -> [any Measurable]
 
   /// Says in plain sentences what the measured rows show, for the lines below the table.
   let findings: @MainActor (_ results: [RowResult]) -> [String]
 
   /// Describes a table.
-  init(
+  package init(
     title: String?, summary: String, columns: ColumnSet, timeUnit: TimeUnit, sizes: [Int], quickSizes: [Int]? = nil,
     fullSizes: [Int]? = nil, isCondensed: Bool = false,
     scenarios: @escaping @MainActor (_ sizes: [Int]) -> [any Measurable],
@@ -113,7 +113,7 @@
   }
 
   /// The scenarios for the sizes asked for, or for those of the extent where none are.
-  func scenarios(sizes asked: [Int]?, extent: Extent) -> [any Measurable] {
+  package func scenarios(sizes asked: [Int]?, extent: Extent) -> [any Measurable] {
     if sizes.isEmpty { return scenarios([]) }
     if let asked { return scenarios(asked) }
     return switch extent {
@@ -125,7 +125,7 @@
 }
 
 /// How much of a suite is measured where no sizes are given.
-enum Extent: Sendable {
+package enum Extent: Sendable {
   /// What is enough for a first look.
   case quick
 

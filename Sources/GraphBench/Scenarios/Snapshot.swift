@@ -7,14 +7,14 @@ import AttributeGraphUI
 }
 
 /// The frames of a scenario before and after one update.
-@MainActor struct Snapshot {
+@MainActor package struct Snapshot {
   private let comparison: PictureComparison
   private let name: String
 
   /// Builds the scenario that is asked for, and updates it once.
   ///
   /// - Throws: `UsageError` where there is no such scenario, or where it has no screen; what keeps it from being built.
-  init(_ request: SnapshotRequest, of catalog: SuiteCatalog) throws {
+  package init(_ request: SnapshotRequest, of catalog: SuiteCatalog) throws {
     let sizes = request.size.map { [$0] }
     let scenarios = catalog.suites.flatMap { suite in
       suite.sections.flatMap { $0.scenarios(sizes: sizes, extent: .full) }
@@ -34,7 +34,7 @@ import AttributeGraphUI
   }
 
   /// The frames in a format.
-  func rendered(as format: SnapshotRequest.Format) -> String {
+  package func rendered(as format: SnapshotRequest.Format) -> String {
     switch format {
     case .svg: comparison.svg(title: "\(name): before and after an update")
     case .text:

@@ -3,17 +3,17 @@
 /// Invariants, checked when a catalogue is made:
 /// 1. No two suites have the same name.
 /// 2. No suite is named like a command that is always there.
-@MainActor struct SuiteCatalog {
+@MainActor package struct SuiteCatalog {
   /// The suites in the order of `list` and `all`; the first is the one that runs when no command is given.
-  let suites: [ScenarioSuite]
+  package let suites: [ScenarioSuite]
 
   /// The suites of the GraphBench executable; a new suite is one more line here.
-  static let standard = SuiteCatalog(suites: [.layout, .engine, .views, .lists])
+  package static let standard = SuiteCatalog(suites: [.layout, .engine, .views, .lists])
 
   /// Registers suites.
   ///
   /// - Precondition: the names differ from each other and from `all`, `list` and `help`.
-  init(suites: [ScenarioSuite]) {
+  package init(suites: [ScenarioSuite]) {
     var taken = Set(FixedCommand.allCases.map(\.rawValue))
     for suite in suites {
       precondition(
@@ -24,12 +24,12 @@
   }
 
   /// The names of the suites, in their order.
-  var names: [String] { suites.map(\.name) }
+  package var names: [String] { suites.map(\.name) }
 
   /// The suite with the given name.
   ///
   /// - Complexity: O(*n*) in the number of suites.
-  func suite(named name: String) -> ScenarioSuite? {
+  package func suite(named name: String) -> ScenarioSuite? {
     suites.first { $0.name == name }
   }
 }

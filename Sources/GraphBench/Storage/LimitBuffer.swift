@@ -1,7 +1,7 @@
 /// The flat buffer that holds the values of a workload by hand, and the lists of places that its closures read.
 ///
 /// It hands its places out one after the other. A place is as good as the buffer lives; what uses places keeps it.
-@safe final class LimitBuffer<Value: BitwiseCopyable> {
+@safe package final class LimitBuffer<Value: BitwiseCopyable> {
   private let values: UnsafeMutablePointer<Value>
   private let capacity: Int
   private var used = 0
@@ -10,7 +10,7 @@
   /// Makes a buffer with room for so many values.
   ///
   /// - Complexity: O(1).
-  init(capacity: Int) {
+  package init(capacity: Int) {
     self.capacity = capacity
     // SAFETY: the values are initialised as their places are handed out.
     unsafe values = .allocate(capacity: max(capacity, 1))
@@ -24,13 +24,13 @@
   /// The next place, holding a value.
   ///
   /// - Precondition: The buffer has room.
-  func place(_ value: Value) -> LimitPlace<Value> { row([value])[0] }
+  package func place(_ value: Value) -> LimitPlace<Value> { row([value])[0] }
 
   /// The next places, one for each of the values, side by side.
   ///
   /// - Precondition: The buffer has room.
   /// - Complexity: O(values).
-  func row(_ initial: [Value]) -> LimitRow<Value> {
+  package func row(_ initial: [Value]) -> LimitRow<Value> {
     precondition(used + initial.count <= capacity, "The buffer of a limit is full. Make it with room for all values.")
     // SAFETY: the precondition; no place is handed out twice.
     let start = unsafe values + used
@@ -42,7 +42,7 @@
   /// A list of places of this buffer, to be read in its order.
   ///
   /// - Complexity: O(places).
-  func list(_ places: [LimitPlace<Value>]) -> LimitList<Value> {
+  package func list(_ places: [LimitPlace<Value>]) -> LimitList<Value> {
     // SAFETY: the buffer frees the list at its own end, and not before.
     let start = UnsafeMutablePointer<LimitPlace<Value>>.allocate(capacity: max(places.count, 1))
     for (index, place) in places.enumerated() { unsafe (start + index).initialize(to: place) }
@@ -53,13 +53,13 @@
 }
 
 /// The place of one value in the buffer of a limit. Reading and writing it is a load and a store.
-@safe struct LimitPlace<Value: BitwiseCopyable>: BitwiseCopyable {
+@safe package struct LimitPlace<Value: BitwiseCopyable>: BitwiseCopyable {
   fileprivate let address: UnsafeMutablePointer<Value>
 
   /// The value.
   ///
   /// - Precondition: The buffer lives; the limit checks nothing, because a check is not part of the work.
-  @inline(__always) var value: Value {
+  @inline(__always) package var value: Value {
     // SAFETY: only the buffer makes places, from values that are initialised and trivial.
     get { unsafe address.pointee }
     nonmutating set { unsafe address.pointee = newValue }
@@ -67,7 +67,7 @@
 }
 
 /// Places that stand side by side.
-@safe struct LimitRow<Value: BitwiseCopyable>: BitwiseCopyable {
+@safe package struct LimitRow<Value: BitwiseCopyable>: BitwiseCopyable {
   fileprivate let start: UnsafeMutablePointer<Value>
 
   /// How many places there are.
@@ -76,14 +76,14 @@
   /// One of the places.
   ///
   /// - Precondition: `index` is at least 0 and below `count`; release builds do not check it.
-  @inline(__always) subscript(index: Int) -> LimitPlace<Value> {
+  @inline(__always) package subscript(index: Int) -> LimitPlace<Value> {
     assert(index >= 0 && index < count)
     // SAFETY: the precondition.
     return unsafe LimitPlace(address: start + index)
   }
 
   /// Stores the values of another row of the same length in this one.
-  @inline(__always) func copy(_ other: LimitRow) {
+  @inline(__always) package func copy(_ other: LimitRow) {
     assert(other.count == count)
     // SAFETY: as for places; the rows are of one length, and two rows of a buffer do not overlap.
     unsafe start.update(from: other.start, count: count)
@@ -91,7 +91,7 @@
 }
 
 /// Places that a closure reads one after the other, wherever they stand.
-@safe struct LimitList<Value: BitwiseCopyable>: BitwiseCopyable {
+@safe package struct LimitList<Value: BitwiseCopyable>: BitwiseCopyable {
   fileprivate let start: UnsafeMutablePointer<LimitPlace<Value>>
 
   /// How many places there are.
@@ -108,7 +108,7 @@
 }
 
 /// A number that limits add up without asking whether the sum fits.
-protocol LimitNumber: BitwiseCopyable {
+package protocol LimitNumber: BitwiseCopyable {
   /// Nothing.
   static var zero: Self { get }
 
@@ -117,16 +117,16 @@ protocol LimitNumber: BitwiseCopyable {
 }
 
 extension Int: LimitNumber {
-  @inline(__always) func adding(_ other: Int) -> Int { self &+ other }
+  @inline(__always) package func adding(_ other: Int) -> Int { self &+ other }
 }
 
 extension Double: LimitNumber {
-  @inline(__always) func adding(_ other: Double) -> Double { self + other }
+  @inline(__always) package func adding(_ other: Double) -> Double { self + other }
 }
 
 extension LimitList where Value: LimitNumber {
   /// The sum of the values, added up in the order of the list.
-  @inline(__always) var sum: Value {
+  @inline(__always) package var sum: Value {
     var sum = Value.zero
     var index = 0
     while index < count {

@@ -1,5 +1,5 @@
 /// Closures that are boxed and run once, one after the other, and freed together: what effects cost at least.
-@safe final class LimitClosures {
+@safe package final class LimitClosures {
   /// A closure. The buffer holds it inside of a structure, because a closure that is an element itself is boxed again
   /// in one that fits every type of element.
   private struct Effect {
@@ -10,12 +10,12 @@
   private let capacity: Int
 
   /// How many closures there are.
-  private(set) var count = 0
+  package private(set) var count = 0
 
   /// Makes room for closures.
   ///
   /// - Complexity: O(1).
-  init(capacity: Int) {
+  package init(capacity: Int) {
     self.capacity = capacity
     // SAFETY: the places below `count` are initialised, and freed by the end of this object.
     unsafe closures = .allocate(capacity: max(capacity, 1))
@@ -32,7 +32,7 @@
   ///
   /// - Precondition: There is room.
   @inline(never)
-  func run(_ closure: consuming @escaping () -> Void) {
+  package func run(_ closure: consuming @escaping () -> Void) {
     precondition(count < capacity, "There is no room for another closure. Make the limit with room for all of them.")
     closure()
     // SAFETY: the precondition.
@@ -42,16 +42,16 @@
 }
 
 /// Values that are boxed each by itself and freed together: what cells cost at least.
-@safe final class LimitBoxes {
+@safe package final class LimitBoxes {
   private let boxes: UnsafeMutablePointer<UnsafeMutablePointer<Int>>
 
   /// How many boxes there are.
-  let count: Int
+  package let count: Int
 
   /// Boxes 0, 1, 2 and so on.
   ///
   /// - Complexity: O(*count*).
-  init(count: Int) {
+  package init(count: Int) {
     self.count = count
     // SAFETY: all places and all boxes are initialised here; the end of this object frees them.
     unsafe boxes = .allocate(capacity: max(count, 1))
@@ -66,7 +66,7 @@
   /// The value in a box.
   ///
   /// - Precondition: There is such a box; release builds do not check it.
-  subscript(number: Int) -> Int {
+  package subscript(number: Int) -> Int {
     assert(number >= 0 && number < count)
     // SAFETY: the precondition.
     return unsafe boxes[number].pointee
@@ -76,7 +76,7 @@
   ///
   /// - Precondition: There are so many; release builds do not check it.
   /// - Complexity: O(*replaced*).
-  func replaceFirst(_ replaced: Int) {
+  package func replaceFirst(_ replaced: Int) {
     assert(replaced <= count)
     for number in 0..<replaced {
       let old = unsafe boxes[number]

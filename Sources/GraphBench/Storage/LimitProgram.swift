@@ -2,19 +2,19 @@
 ///
 /// It is a final class with an immutable closure because that is the fastest way to call one: 1.4 ns where an element
 /// of an array of closures costs 10.
-final class LimitStep {
+package final class LimitStep {
   /// What the step does.
   let run: () -> Void
 
   /// Makes a step.
-  init(_ run: @escaping () -> Void) {
+  package init(_ run: @escaping () -> Void) {
     self.run = run
   }
 }
 
 /// The least that a workload can cost: for each source the steps that a write to it affects, in an order in which every
 /// step runs after those that it reads; no tracking, no check whether anything changed.
-@safe final class LimitProgram {
+@safe package final class LimitProgram {
   private let owned: [LimitStep]
   private let steps: UnsafeMutablePointer<Unmanaged<LimitStep>>
   private let starts: UnsafeMutablePointer<Int>
@@ -23,7 +23,7 @@ final class LimitStep {
   /// Makes a program from the steps of each source.
   ///
   /// - Complexity: O(steps of all sources together).
-  init(_ lists: [[LimitStep]]) {
+  package init(_ lists: [[LimitStep]]) {
     owned = lists.flatMap { $0 }
     sources = lists.count
     // SAFETY: both buffers are filled here and freed by the end of the program.
@@ -56,7 +56,7 @@ final class LimitStep {
   /// - Precondition: There is such a source; release builds do not check it.
   /// - Complexity: O(steps of the source).
   @inline(__always)
-  func run(after source: Int = 0) {
+  package func run(after source: Int = 0) {
     assert(source >= 0 && source < sources)
     // SAFETY: the precondition, and `starts` never exceeds the number of steps.
     var step = unsafe steps + starts[source]

@@ -2,11 +2,11 @@ import AttributeGraphUI
 import TestSupport
 import Testing
 
-/// How much a subscriber asks for.
+/// How many values a subscriber requests.
 @Suite struct `Demands` {
   typealias Demand = Subscribers.Demand
 
-  @Test func `limited demands add up, and unlimited takes all in`() {
+  @Test func `limited demands add up, and unlimited absorbs all others`() {
     #expect(Demand.max(2) + .max(3) == .max(5))
     #expect(Demand.max(2) + 3 == .max(5))
     #expect(Demand.unlimited + .max(1) == .unlimited)
@@ -18,7 +18,7 @@ import Testing
     #expect(demand.max == 3)
   }
 
-  @Test func `what was served is taken away, but not from unlimited`() {
+  @Test func `served values are subtracted, but not from unlimited`() {
     #expect(Demand.max(5) - .max(3) == .max(2))
     #expect(Demand.max(5) - 5 == .none)
     #expect(Demand.unlimited - .max(3) == .unlimited)
@@ -57,14 +57,14 @@ import Testing
     #expect("\(Demand.max(7))" == "max(7)")
   }
 
-  @Test func `a negative demand stops the program`() async {
+  @Test func `a negative demand traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Subscribers.Demand.max(-1)
     }
     #expect(standardErrorText(of: result).contains("A demand of -1 values was made. Ask for 0 or more."))
   }
 
-  @Test func `to serve more than was asked for stops the program`() async {
+  @Test func `serving more than was requested traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Subscribers.Demand.max(1) - .max(2)
     }

@@ -1,8 +1,8 @@
 import AttributeGraphUI
 
-/// A subscriber that asks for as much as a test says, and notes what comes.
+/// A subscriber that requests as much as a test says, and records its events.
 final class Probe<Input, Failure: Error>: Subscriber {
-  /// What came: `subscription`, values as they print, `finished` or `failure(…)`.
+  /// The events: `subscription`, values as they print, `finished` or `failure(…)`.
   private(set) var log: [String] = []
   /// The subscription, to ask for more or to cancel.
   private(set) var subscription: (any AttributeGraphUI.Subscription)?
@@ -36,7 +36,7 @@ final class Probe<Input, Failure: Error>: Subscriber {
   }
 }
 
-/// An error of these tests.
+/// An error sent by these tests.
 enum Trouble: Error, Equatable {
   case one
   case other

@@ -2,9 +2,9 @@ import AttributeGraphUI
 import TestSupport
 import Testing
 
-/// Subscribers of closures, and what keeps them going.
+/// Subscribers made of closures, and their lifetime.
 @Suite struct `Sinks` {
-  @Test func `a sink gets all values and the end`() {
+  @Test func `a sink gets all values and the completion`() {
     var log: [String] = []
     let subject = PassthroughSubject<Int, Trouble>()
     let sink = subject.sink(receiveCompletion: { log.append("\($0)") }, receiveValue: { log.append("\($0)") })
@@ -16,7 +16,7 @@ import Testing
     _ = sink
   }
 
-  @Test func `nothing comes after it was cancelled or released`() {
+  @Test func `a sink gets nothing after it was cancelled or released`() {
     var log: [Int] = []
     let subject = PassthroughSubject<Int, Never>()
     let first = subject.sink { log.append($0) }
@@ -32,7 +32,7 @@ import Testing
     #expect(log == [1, 10, 2])
   }
 
-  @Test func `a sink lets go of what its closures hold when it ends`() {
+  @Test func `a sink releases its closures when it ends`() {
     var gone: [String] = []
     func sink(_ name: String, to subject: PassthroughSubject<Int, Never>) -> AnyCancellable {
       let farewell = Farewell { gone.append(name) }
@@ -58,7 +58,7 @@ import Testing
     #expect(cancelled == [2, 1])
   }
 
-  @Test func `a value may cancel the sink that takes it`() {
+  @Test func `a sink may be cancelled while it receives a value`() {
     var log: [Int] = []
     let subject = PassthroughSubject<Int, Never>()
     var sink: AnyCancellable?
@@ -93,7 +93,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `assign lets go of the object at the end`() {
+  @Test func `assign releases the object at the completion`() {
     let assign = Subscribers.Assign(object: Model(), keyPath: \Model.number)
     #expect(assign.object != nil)
     Just(3).subscribe(assign)

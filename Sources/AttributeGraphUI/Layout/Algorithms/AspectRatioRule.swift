@@ -12,7 +12,7 @@ public enum ContentMode: CaseIterable, Hashable, Sendable {
 ///
 /// The modifier has whatever size the child takes of it. An axis that is left open does not constrain (row L-094 of the
 /// layout facts); where both are, the child is asked for its ideal size.
-struct AspectRatioRule: WrappingRule {
+package struct AspectRatioRule: WrappingRule {
   /// Width over height; `nil` takes the child's ideal size for the shape (L-097).
   let ratio: CGFloat?
 
@@ -23,18 +23,20 @@ struct AspectRatioRule: WrappingRule {
   let isInvalid: Bool
 
   /// A rule for a ratio of width to height.
-  init(ratio: CGFloat?, contentMode: ContentMode) {
+  package init(ratio: CGFloat?, contentMode: ContentMode) {
     let valid = ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     self.ratio = valid
     self.contentMode = contentMode
     isInvalid = ratio != nil && valid == nil
   }
 
-  func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, child: Child) -> CGSize {
+  package func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, child: Child) -> CGSize {
     child.measuredSize(for: childProposal(for: proposal.sanitised, child: child))
   }
 
-  func placement<Child: LayoutChild>(in size: CGSize, proposal: ProposedViewSize, child: Child) -> ChildPlacement {
+  package func placement<Child: LayoutChild>(
+    in size: CGSize, proposal: ProposedViewSize, child: Child
+  ) -> ChildPlacement {
     let childProposal = childProposal(for: proposal.sanitised, child: child)
     return ChildPlacement(origin: .zero, size: child.measuredSize(for: childProposal), proposal: childProposal)
   }

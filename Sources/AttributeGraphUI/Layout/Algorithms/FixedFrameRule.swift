@@ -4,21 +4,21 @@ import Foundation
 ///
 /// The frame has its fixed lengths, and the child's where none is given; a child that is larger sticks out (section B
 /// of the layout facts).
-struct FixedFrameRule: SingleChildRule {
+package struct FixedFrameRule: SingleChildRule {
   /// The frame's width in points; `nil` leaves it to the child.
-  let width: CGFloat?
+  package let width: CGFloat?
 
   /// The frame's height in points; `nil` leaves it to the child.
-  let height: CGFloat?
+  package let height: CGFloat?
 
   /// The guides by which the child lies in the frame.
   let alignment: Alignment
 
   /// The lengths that were given but are negative or not finite; the frame treats them as not given.
-  let invalidLengths: [FrameLength]
+  package let invalidLengths: [FrameLength]
 
   /// A frame with the given lengths.
-  init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
+  package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
     var invalid: [FrameLength] = []
     self.width = FrameLength.width.validated(width, invalid: &invalid)
     self.height = FrameLength.height.validated(height, invalid: &invalid)

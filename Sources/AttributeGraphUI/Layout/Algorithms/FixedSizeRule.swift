@@ -3,7 +3,7 @@ import Foundation
 /// The layout of `fixedSize(horizontal:vertical:)`: the child is asked for its ideal length along the fixed axes.
 ///
 /// The modifier has the child's size, which may exceed what was proposed (section E of the layout facts).
-struct FixedSizeRule: SingleChildRule {
+package struct FixedSizeRule: SingleChildRule {
   /// Whether the proposed width is withheld from the child.
   let horizontal: Bool
 
@@ -11,7 +11,7 @@ struct FixedSizeRule: SingleChildRule {
   let vertical: Bool
 
   /// A rule that fixes the given axes, both unless told otherwise.
-  init(horizontal: Bool = true, vertical: Bool = true) {
+  package init(horizontal: Bool = true, vertical: Bool = true) {
     self.horizontal = horizontal
     self.vertical = vertical
   }

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Each axis is a rule of its own, `FlexibleLengthRule`. The child is placed with the frame's own size as its proposal,
 /// so a flexible child fills the frame (section C of the layout facts).
-struct FlexibleFrameRule: SingleChildRule {
+package struct FlexibleFrameRule: SingleChildRule {
   /// What the frame does along the horizontal axis.
-  let horizontal: FlexibleLengthRule
+  package let horizontal: FlexibleLengthRule
 
   /// What the frame does along the vertical axis.
-  let vertical: FlexibleLengthRule
+  package let vertical: FlexibleLengthRule
 
   /// The guides by which the child lies in the frame.
   let alignment: Alignment
@@ -17,16 +17,16 @@ struct FlexibleFrameRule: SingleChildRule {
   /// The lengths that were given but are no lengths: negative, NaN, or infinite where that means nothing.
   ///
   /// The frame treats them as not given.
-  let invalidLengths: [FrameLength]
+  package let invalidLengths: [FrameLength]
 
   /// The lengths that were given and are not used because they contradict a minimum or a maximum.
-  let contradictoryLengths: [FrameLength]
+  package let contradictoryLengths: [FrameLength]
 
   /// A frame with the given limits and ideal lengths.
   ///
   /// Where a minimum exceeds the maximum, the maximum is dropped, as a minimum always applies; an ideal length outside
   /// the limits is dropped.
-  init(
+  package init(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
@@ -82,15 +82,15 @@ struct FlexibleFrameRule: SingleChildRule {
 }
 
 /// A minimum, an ideal and a maximum length, each optional: one axis of a flexible frame.
-struct FlexibleLengthRule: Equatable {
+package struct FlexibleLengthRule: Equatable {
   /// The length below which the frame does not go.
-  var minimum: CGFloat?
+  package var minimum: CGFloat?
 
   /// The length the frame has when none is proposed.
-  var ideal: CGFloat?
+  package var ideal: CGFloat?
 
   /// The length above which the frame does not go; infinite means no limit, and that the frame fills what it is given.
-  var maximum: CGFloat?
+  package var maximum: CGFloat?
 
   /// The same rule without a maximum below the minimum and without an ideal length outside the limits.
   var withoutContradictions: FlexibleLengthRule {

@@ -3,7 +3,7 @@ import Foundation
 /// The lengths that can be given to the two `frame` modifiers, by the names of their parameters.
 ///
 /// A rule lists the ones it was given and cannot use, so that a runtime can log them once.
-enum FrameLength: String, CaseIterable, Sendable {
+package enum FrameLength: String, CaseIterable, Sendable {
   /// The width of a fixed frame.
   case width
   /// The height of a fixed frame.

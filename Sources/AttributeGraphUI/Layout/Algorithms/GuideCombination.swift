@@ -6,7 +6,7 @@ import Foundation
 /// (row L-195 of the layout facts); the library's own guides stay with the child (L-197), except in a container that
 /// is transparent because it has exactly one static child (L-257). Several children with the same custom guide give
 /// their mean; of several texts the first baseline is the uppermost and the last the lowest.
-struct GuideCombination {
+package struct GuideCombination {
   /// A guide and what the children gave for it so far.
   private struct Sum {
     let key: AlignmentKey
@@ -22,14 +22,14 @@ struct GuideCombination {
   private var lastTextBaseline: CGFloat?
 
   /// A combination without any guide; `isTransparent` is true for a container with exactly one static child.
-  init(isTransparent: Bool = false) {
+  package init(isTransparent: Bool = false) {
     self.isTransparent = isTransparent
   }
 
   /// Adds the explicit guides of a child that begins at `origin` in the container.
   ///
   /// - Complexity: O(1) for a child without explicit guides, which allocates nothing.
-  mutating func add(_ dimensions: ViewDimensions, at origin: CGPoint) {
+  package mutating func add(_ dimensions: ViewDimensions, at origin: CGPoint) {
     let firstKey = VerticalAlignment.firstTextBaseline.key
     let lastKey = VerticalAlignment.lastTextBaseline.key
     if let baseline = dimensions[explicit: firstKey] {
@@ -51,7 +51,7 @@ struct GuideCombination {
   }
 
   /// The container's dimensions at the given size, with the inherited guides.
-  func dimensions(size: CGSize) -> ViewDimensions {
+  package func dimensions(size: CGSize) -> ViewDimensions {
     ViewDimensions(
       size: size, firstTextBaseline: firstTextBaseline, lastTextBaseline: lastTextBaseline,
       explicitGuides: sums.map { ExplicitGuide(key: $0.key, value: $0.total / $0.count) })

@@ -1,9 +1,12 @@
 /// The kinds of alignment guides, by how far an explicit value of them reaches.
-struct GuideKinds: OptionSet {
-  let rawValue: UInt8
+package struct GuideKinds: OptionSet {
+  package let rawValue: UInt8
+
+  /// The kinds of a mask.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The library's own guides but for the baselines: an explicit value stays with the view it was set on.
-  static let builtIn = GuideKinds(rawValue: 1)
+  package static let builtIn = GuideKinds(rawValue: 1)
   /// The two text baselines, which every text has; containers pass them on.
   static let baselines = GuideKinds(rawValue: 2)
   /// Guides of the user's own, which containers pass on.
@@ -15,7 +18,7 @@ struct GuideKinds: OptionSet {
 
 extension AlignmentKey {
   /// The kind to which the guide belongs.
-  var kind: GuideKinds {
+  package var kind: GuideKinds {
     if isBuiltIn { return .builtIn }
     return isBaseline ? .baselines : .custom
   }

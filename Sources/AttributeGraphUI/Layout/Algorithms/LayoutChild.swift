@@ -6,7 +6,7 @@ import Foundation
 /// existential stands between a stack of thousands of rows and their cached sizes. Asking twice for the same proposal
 /// is the child's business to make cheap; the algorithms ask at most three times a pass.
 @MainActor
-protocol LayoutChild {
+package protocol LayoutChild {
   /// The size the child takes for a proposal, whatever it is offered.
   ///
   /// NaN and negative lengths in an answer are read as 0.
@@ -50,16 +50,16 @@ extension LayoutChild {
 }
 
 /// Where a container puts a child, and what it offers it there.
-struct ChildPlacement: Equatable {
+package struct ChildPlacement: Equatable {
   /// The child's upper leading corner, in points from that of the container.
-  var origin: CGPoint
+  package var origin: CGPoint
 
   /// The size the child has there.
-  var size: CGSize
+  package var size: CGSize
 
   /// The proposal to which that size is the child's answer, and with which the child lays out its own children.
-  var proposal: ProposedViewSize
+  package var proposal: ProposedViewSize
 
   /// The child's rectangle in the container's coordinates.
-  var frame: CGRect { CGRect(origin: origin, size: size) }
+  package var frame: CGRect { CGRect(origin: origin, size: size) }
 }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// An infinite length is a regular answer to an infinite proposal (row L-005 of the layout facts), so differences such
 /// as ∞ − ∞ do occur. Each operation below says what it makes of them.
-enum Length {
+package enum Length {
   /// The lengths of a size as they count in layout: NaN and negative lengths are 0.
-  static func measured(_ size: CGSize) -> CGSize {
+  package static func measured(_ size: CGSize) -> CGSize {
     CGSize(width: measured(size.width), height: measured(size.height))
   }
 

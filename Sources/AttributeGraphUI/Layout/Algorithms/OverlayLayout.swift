@@ -6,12 +6,12 @@ import Foundation
 /// highest priority; the others are aligned with them and may stick out (row L-162 of the layout facts). Once the size
 /// is known, that is what the children are offered where they are placed: a flexible one is as large as its siblings
 /// together, also where nothing was proposed or they take more than that.
-struct OverlayLayout: Equatable {
+package struct OverlayLayout: Equatable {
   /// The guides that come to lie on top of each other.
   let alignment: Alignment
 
   /// The layout that brings the given guides together.
-  init(alignment: Alignment = .center) {
+  package init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
@@ -19,7 +19,7 @@ struct OverlayLayout: Equatable {
   ///
   /// - Complexity: O(*n*) in the number of children, each of which is asked once if it has the highest priority.
   @MainActor
-  func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, children: [Child]) -> CGSize {
+  package func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, children: [Child]) -> CGSize {
     let extents = extents(of: dimensions(proposal.sanitised, children: children, onlyDecisive: true))
     return CGSize(width: extents.horizontal.length, height: extents.vertical.length)
   }
@@ -28,7 +28,7 @@ struct OverlayLayout: Equatable {
   ///
   /// - Complexity: O(*n*) in the number of children.
   @MainActor
-  func placements<Child: LayoutChild>(in size: CGSize, children: [Child]) -> [ChildPlacement] {
+  package func placements<Child: LayoutChild>(in size: CGSize, children: [Child]) -> [ChildPlacement] {
     placements(offering: ProposedViewSize(size), children: children)
   }
 
@@ -37,7 +37,9 @@ struct OverlayLayout: Equatable {
   ///
   /// - Complexity: O(*n*) in the number of children.
   @MainActor
-  func placements<Child: LayoutChild>(offering proposal: ProposedViewSize, children: [Child]) -> [ChildPlacement] {
+  package func placements<Child: LayoutChild>(
+    offering proposal: ProposedViewSize, children: [Child]
+  ) -> [ChildPlacement] {
     let proposal = proposal.sanitised
     let all = dimensions(proposal, children: children, onlyDecisive: false)
     let extents = extents(of: all)

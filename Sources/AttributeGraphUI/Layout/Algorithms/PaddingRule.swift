@@ -4,21 +4,21 @@ import Foundation
 ///
 /// Neither is ever below zero, so padding larger than the space sticks out (section D of the layout facts). Negative
 /// insets do the reverse: they offer more and report less.
-struct PaddingRule: SingleChildRule {
+package struct PaddingRule: SingleChildRule {
   /// What the view prefers is no matter of its neighbours: the padding is between them.
-  static let keepsSpacing = false
+  package static let keepsSpacing = false
 
   /// The distance that `padding()` puts on an edge, in points (row L-074).
   static let defaultLength: CGFloat = 16
 
   /// The distances added around the child; every one is finite.
-  let insets: EdgeInsets
+  package let insets: EdgeInsets
 
   /// The edges at which the given distance is no number, or has no end; nothing is added there.
   let invalidEdges: [Edge]
 
   /// Padding by the given insets; one that is not finite is taken as 0.
-  init(insets: EdgeInsets) {
+  package init(insets: EdgeInsets) {
     self.insets = EdgeInsets(
       top: Length.finite(insets.top) ?? 0, leading: Length.finite(insets.leading) ?? 0,
       bottom: Length.finite(insets.bottom) ?? 0, trailing: Length.finite(insets.trailing) ?? 0)
@@ -26,7 +26,7 @@ struct PaddingRule: SingleChildRule {
   }
 
   /// Padding of one length on the given edges; `nil` is the default length.
-  init(edges: Edge.Set, length: CGFloat?) {
+  package init(edges: Edge.Set, length: CGFloat?) {
     self.init(insets: EdgeInsets(edges, length ?? Self.defaultLength))
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The layout of `position(_:)`: it takes all that is proposed, and the child's middle lies at a point of it.
 ///
 /// Where an axis is left open it is as long as the child (section M of the layout facts).
-struct PositionRule: SingleChildRule {
+package struct PositionRule: SingleChildRule {
   /// Where the middle of the child lies, in points from the upper leading corner.
   let center: CGPoint
 
@@ -11,7 +11,7 @@ struct PositionRule: SingleChildRule {
   let isInvalid: Bool
 
   /// A rule that puts the child's middle at a point; a coordinate that is no number counts as 0.
-  init(center: CGPoint) {
+  package init(center: CGPoint) {
     isInvalid = !(center.x.isFinite && center.y.isFinite)
     self.center = CGPoint(x: Length.finite(center.x) ?? 0, y: Length.finite(center.y) ?? 0)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of a modifier that wraps one view, as a whole: how large it is, and where the view lies.
-protocol WrappingRule: Equatable {
+package protocol WrappingRule: Equatable {
   /// Whether what the view prefers for the distance to its neighbours is what the modifier prefers.
   static var keepsSpacing: Bool { get }
 
@@ -16,7 +16,7 @@ protocol WrappingRule: Equatable {
 
 extension WrappingRule {
   /// A modifier prefers what its view does, unless it puts something between that and the neighbours.
-  static var keepsSpacing: Bool { true }
+  package static var keepsSpacing: Bool { true }
 }
 
 /// The layout of a modifier that wraps one view, in parts: what it offers the view, how large it is then, where the view
@@ -53,14 +53,16 @@ extension SingleChildRule {
 
   /// The modifier's size for a proposal; asks the child once.
   @MainActor
-  func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, child: Child) -> CGSize {
+  package func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, child: Child) -> CGSize {
     let childSize = child.measuredSize(for: childProposal(for: proposal))
     return size(forChildSize: childSize, proposal: proposal)
   }
 
   /// Where the child lies in a modifier of the given size; asks the child once.
   @MainActor
-  func placement<Child: LayoutChild>(in size: CGSize, proposal: ProposedViewSize, child: Child) -> ChildPlacement {
+  package func placement<Child: LayoutChild>(
+    in size: CGSize, proposal: ProposedViewSize, child: Child
+  ) -> ChildPlacement {
     let childProposal = placementProposal(in: size, proposal: proposal)
     let childSize = child.measuredSize(for: childProposal)
     let dimensions = child.dimensions(for: childProposal, size: childSize, kinds: guideKinds)

@@ -3,7 +3,7 @@ import Foundation
 /// How a stack divided the space of one proposal: what each child was offered along the major axis and what it took.
 ///
 /// Sizing and placing both start from it, so a caller that keeps it for each proposal divides once for both.
-struct StackDivision: Equatable {
+package struct StackDivision: Equatable {
   /// One child's part in a division.
   struct Share: Equatable {
     /// The length the child was offered along the major axis; `nil` asks for its ideal length.
@@ -20,5 +20,5 @@ struct StackDivision: Equatable {
   let shares: [Share]
 
   /// The size of the stack: the shares and gaps along the major axis, the union of the aligned children along the minor.
-  let size: CGSize
+  package let size: CGSize
 }

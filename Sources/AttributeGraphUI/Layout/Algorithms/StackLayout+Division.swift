@@ -19,7 +19,7 @@ extension StackLayout {
   ///
   /// - Complexity: O(*n* log *n*) in the number of children.
   @MainActor
-  func division<Child: LayoutChild>(of proposal: ProposedViewSize, among children: [Child]) -> StackDivision {
+  package func division<Child: LayoutChild>(of proposal: ProposedViewSize, among children: [Child]) -> StackDivision {
     let proposal = proposal.sanitised
     guard !children.isEmpty else {
       return StackDivision(proposal: proposal, shares: [], size: .zero)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A stack divides what it is offered, `StackLayout+Division.swift` says how; it never stretches beyond what its
 /// children take. Rows L-102…L-155 of the layout facts are its specification.
-struct StackLayout: Equatable {
+package struct StackLayout: Equatable {
   /// The distance between two children where the stack is given none, in points (row L-102).
   static let defaultSpacing: CGFloat = 8
 
@@ -22,7 +22,7 @@ struct StackLayout: Equatable {
   /// A stack along `axis`; a spacing that is not a finite number is taken as the default.
   ///
   /// - Precondition: `alignment` is a guide of the other axis.
-  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+  package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     precondition(
       alignment.axis == axis.perpendicular,
       """
@@ -35,12 +35,12 @@ struct StackLayout: Equatable {
   }
 
   /// The layout of an `HStack`.
-  static func horizontal(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
+  package static func horizontal(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
   /// The layout of a `VStack`.
-  static func vertical(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
+  package static func vertical(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
@@ -48,7 +48,7 @@ struct StackLayout: Equatable {
   ///
   /// - Complexity: That of `division(of:among:)`.
   @MainActor
-  func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, children: [Child]) -> CGSize {
+  package func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, children: [Child]) -> CGSize {
     division(of: proposal, among: children).size
   }
 
@@ -56,7 +56,7 @@ struct StackLayout: Equatable {
   ///
   /// A caller that kept the division it sized with uses `placements(of:in:children:)` instead.
   @MainActor
-  func placements<Child: LayoutChild>(
+  package func placements<Child: LayoutChild>(
     in size: CGSize, proposal: ProposedViewSize, children: [Child]
   ) -> [ChildPlacement] {
     placements(of: division(of: proposal, among: children), in: size, children: children)
@@ -71,7 +71,7 @@ struct StackLayout: Equatable {
   /// - Precondition: `division` is this stack's division among these children.
   /// - Complexity: O(*n*) in the number of children.
   @MainActor
-  func placements<Child: LayoutChild>(
+  package func placements<Child: LayoutChild>(
     of division: StackDivision, in size: CGSize, children: [Child]
   ) -> [ChildPlacement] {
     precondition(
@@ -117,7 +117,7 @@ struct StackLayout: Equatable {
   ///
   /// - Complexity: O(*n*) in the number of children.
   @MainActor
-  func preferredSpacing<Child: LayoutChild>(of children: [Child]) -> ViewSpacing {
+  package func preferredSpacing<Child: LayoutChild>(of children: [Child]) -> ViewSpacing {
     guard let first = children.first, let last = children.last, children.contains(where: { $0.hasSpacing }) else {
       return .indifferent
     }

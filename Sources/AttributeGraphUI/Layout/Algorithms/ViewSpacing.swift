@@ -13,7 +13,7 @@ public struct ViewSpacing: Sendable, Hashable {
   public init() {}
 
   /// The same wish at some edges.
-  init(_ length: CGFloat, edges: Edge.Set) {
+  package init(_ length: CGFloat, edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(edge) { self[edge] = length }
   }
 

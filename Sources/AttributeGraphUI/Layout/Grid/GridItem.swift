@@ -29,7 +29,7 @@ public struct GridItem: Sendable {
 }
 
 /// A grid item with the numbers that count: its bounds, and its distance to the next one.
-struct GridItemRule: Equatable {
+package struct GridItemRule: Equatable {
   /// How an item divides its part.
   enum Kind: Equatable {
     /// It has its length, whatever there is.
@@ -58,7 +58,7 @@ struct GridItemRule: Equatable {
   ///
   /// A length that is negative or not a number counts as 0, a fixed one without end as flexible, a maximum below the
   /// minimum as the minimum.
-  init(_ item: GridItem) {
+  package init(_ item: GridItem) {
     spacing = Length.finite(item.spacing) ?? StackLayout.defaultSpacing
     alignment = item.alignment
     switch item.size {

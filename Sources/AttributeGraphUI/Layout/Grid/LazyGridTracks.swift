@@ -6,19 +6,19 @@ import Foundation
 /// of what those before it have left: a flexible one takes it within its bounds; an adaptive one makes as many tracks of
 /// its minimum as fit in it, one at least, and divides it among them. So was SwiftUI's division found by those who have
 /// looked into it. An open length counts as 10, as for a colour; that rule is ours.
-struct LazyGridTracks: Equatable {
+package struct LazyGridTracks: Equatable {
   /// One column or row.
-  struct Track: Equatable {
+  package struct Track: Equatable {
     /// Where it begins, from the beginning of the first.
-    var start: CGFloat
+    package var start: CGFloat
     /// How long it is across.
-    var length: CGFloat
+    package var length: CGFloat
     /// Where views lie in it; nil for the alignment of the grid.
     var alignment: Alignment?
   }
 
   /// The tracks, in order; there is at least one.
-  let tracks: [Track]
+  package let tracks: [Track]
   /// The length of all of them with the distances between them.
   let length: CGFloat
 
@@ -31,7 +31,7 @@ struct LazyGridTracks: Equatable {
   /// The tracks that items make of a length; one flexible track where there is no item.
   ///
   /// - Complexity: O(tracks).
-  init(dividing proposed: CGFloat?, among items: [GridItemRule]) {
+  package init(dividing proposed: CGFloat?, among items: [GridItemRule]) {
     let items = items.isEmpty ? [GridItemRule(GridItem())] : items
     let gaps = items.dropLast().reduce(0) { $0 + $1.spacing }
     let fixed = items.reduce(0) { $0 + ($1.kind == .fixed ? $1.minimum : 0) }

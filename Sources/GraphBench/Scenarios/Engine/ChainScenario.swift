@@ -1,9 +1,9 @@
 import AttributeGraph2
 
 /// A chain of computed attributes on one cell, on the stack that the program was given.
-struct ChainScenario: Scenario {
+package struct ChainScenario: Scenario {
   /// What is timed; the raw value is a part of the scenario's name.
-  enum Step: String, CaseIterable, Sendable {
+  package enum Step: String, CaseIterable, Sendable {
     /// The first read of the end: every rule runs for the first time, nested in the one after it.
     case coldRead
     /// A write and a read of the end.
@@ -20,21 +20,27 @@ struct ChainScenario: Scenario {
   /// How many attributes the chain has.
   let length: Int
 
-  var id: ScenarioID { ScenarioID(suite: "engine", path: "chain/\(step.rawValue)", size: length) }
+  package var id: ScenarioID { ScenarioID(suite: "engine", path: "chain/\(step.rawValue)", size: length) }
 
-  var group: RowGroup { RowGroup(title: step.rawValue) }
+  package var group: RowGroup { RowGroup(title: step.rawValue) }
 
-  var timedUnit: TimedUnit {
+  package var timedUnit: TimedUnit {
     switch step {
     case .coldRead, .release: .protocolRun(repetitions: GrowthPlan.repetitions(size: length))
     case .update, .effect: .update
     }
   }
 
-  var pieces: Int? { length }
+  package var pieces: Int? { length }
+
+  /// Makes a chain scenario.
+  package init(step: ChainScenario.Step, length: Int) {
+    self.step = step
+    self.length = length
+  }
 
   /// What the timed step runs: every rule once and the effect once, the release none.
-  var expectedCounts: Counts {
+  package var expectedCounts: Counts {
     switch step {
     case .coldRead, .update: [.evaluations: length]
     case .effect: [.evaluations: length + 1]
@@ -42,7 +48,7 @@ struct ChainScenario: Scenario {
     }
   }
 
-  func prepare() throws -> any PreparedScenario {
+  package func prepare() throws -> any PreparedScenario {
     switch step {
     case .coldRead, .release: ChainRun(step, length)
     case .update: ChainUpdate(length)
@@ -139,7 +145,7 @@ struct ChainScenario: Scenario {
 
 extension SuiteSection {
   /// Long chains.
-  static var chains: SuiteSection {
+  package static var chains: SuiteSection {
     SuiteSection(
       title: "chain", summary: "Chains of computed attributes, each of which reads the one before.",
       columns: .growth, timeUnit: .us, sizes: [1_000, 100_000, 1_000_000],

@@ -1,6 +1,6 @@
 extension ScenarioSuite {
   /// The engine beside the least that the same work can cost.
-  static var engine: ScenarioSuite {
+  package static var engine: ScenarioSuite {
     ScenarioSuite(
       name: "engine", summary: "Workloads of reactive benchmarks on the engine, beside the same closures run by hand.",
       columns: .workloads, timeUnit: .ms, defaultSizes: [],

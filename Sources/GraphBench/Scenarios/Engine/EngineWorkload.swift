@@ -4,18 +4,18 @@ import AttributeGraph2
 ///
 /// The graphs use the engine's public API as any other package would. The work by hand is that of *The limit* in
 /// docs/Benchmarking.md.
-struct WorkloadScenario: Scenario {
-  let id: ScenarioID
-  let group: RowGroup
-  let timedUnit: TimedUnit
-  let expectedCounts: Counts
-  let pieces: Int?
+package struct WorkloadScenario: Scenario {
+  package let id: ScenarioID
+  package let group: RowGroup
+  package let timedUnit: TimedUnit
+  package let expectedCounts: Counts
+  package let pieces: Int?
 
   /// Builds the workload on the engine.
   let onEngine: @MainActor () -> any PreparedScenario
 
   /// Builds the workload by hand; nil where there is nothing to compare with.
-  let byHand: (@MainActor () -> any PreparedScenario)?
+  package let byHand: (@MainActor () -> any PreparedScenario)?
 
   /// Describes a workload of the engine suite, in the group whose rows stand together.
   init(
@@ -31,13 +31,13 @@ struct WorkloadScenario: Scenario {
     self.byHand = byHand
   }
 
-  func prepare() throws -> any PreparedScenario { onEngine() }
+  package func prepare() throws -> any PreparedScenario { onEngine() }
 
-  func prepareLimit() throws -> (any PreparedScenario)? { byHand?() }
+  package func prepareLimit() throws -> (any PreparedScenario)? { byHand?() }
 }
 
 /// What a workload has found wrong with its own values.
-@MainActor final class WorkloadChecks {
+@MainActor package final class WorkloadChecks {
   /// The first value that was wrong, as a phrase that says expected and got; nil while all were right.
   private(set) var problem: String?
 
@@ -55,7 +55,7 @@ struct WorkloadScenario: Scenario {
 }
 
 /// A workload on the engine: the graph counts what ran, the workload checks its values.
-@MainActor protocol EngineWorkload: PreparedScenario {
+@MainActor package protocol EngineWorkload: PreparedScenario {
   /// The graph of the workload.
   var graph: Graph { get }
 
@@ -68,28 +68,28 @@ struct WorkloadScenario: Scenario {
 
 extension EngineWorkload {
   /// The rules and bodies that ran since the last call.
-  func takeCounts() -> Counts {
+  package func takeCounts() -> Counts {
     let evaluations = graph.statistics.evaluations
     defer { evaluationsTaken = evaluations }
     return [.evaluations: evaluations - evaluationsTaken]
   }
 
   /// What the workload's own assertions have found.
-  func verifyValue() -> String? { checks.problem }
+  package func verifyValue() -> String? { checks.problem }
 }
 
 /// A workload by hand: its values are checked, what runs is not counted, because counting would slow it down.
-@MainActor protocol LimitWorkload: PreparedScenario {
+@MainActor package protocol LimitWorkload: PreparedScenario {
   /// What is wrong with the values.
   var checks: WorkloadChecks { get }
 }
 
 extension LimitWorkload {
   /// Nothing is counted.
-  func takeCounts() -> Counts { [:] }
+  package func takeCounts() -> Counts { [:] }
 
   /// What the workload's own assertions have found.
-  func verifyValue() -> String? { checks.problem }
+  package func verifyValue() -> String? { checks.problem }
 }
 
 /// Counts the runs of effects, using the value that an effect has read.

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 
 /// What happens to a stack of leaves; the raw value is a part of the scenario's name.
-enum LayoutChange: String, CaseIterable {
+package enum LayoutChange: String, CaseIterable {
   /// The text of one leaf changes, and is as large as before.
   case sameSize
   /// The frame of one leaf gets higher, or lower: what stands around it moves.

@@ -2,19 +2,25 @@ import AttributeGraphUI
 import Foundation
 
 /// One change to so many leaves.
-struct LayoutChangeScenario: Scenario {
+package struct LayoutChangeScenario: Scenario {
   let change: LayoutChange
   let count: Int
 
-  var id: ScenarioID { ScenarioID(suite: "layout", path: "changes/\(change.rawValue)", size: count) }
+  package var id: ScenarioID { ScenarioID(suite: "layout", path: "changes/\(change.rawValue)", size: count) }
 
-  var group: RowGroup { RowGroup(title: change.rawValue) }
+  package var group: RowGroup { RowGroup(title: change.rawValue) }
 
-  var expectedCounts: Counts { change.expectedCounts(leaves: count) }
+  package var expectedCounts: Counts { change.expectedCounts(leaves: count) }
 
-  var isOnRequest: Bool { true }
+  package var isOnRequest: Bool { true }
 
-  func prepare() throws -> any PreparedScenario { PreparedChange(self) }
+  /// Makes a layout change scenario.
+  package init(change: LayoutChange, count: Int) {
+    self.change = change
+    self.count = count
+  }
+
+  package func prepare() throws -> any PreparedScenario { PreparedChange(self) }
 }
 
 /// Mounted leaves that change again and again.
@@ -80,7 +86,7 @@ extension WorkCounts {
 
 extension SuiteSection {
   /// What one change costs among many leaves.
-  static var layoutChanges: SuiteSection {
+  package static var layoutChanges: SuiteSection {
     SuiteSection(
       title: "changes", summary: "One change among many leaves: what is laid out again, and what only moves.",
       columns: .updates, timeUnit: .us, sizes: [1_000, 10_000],

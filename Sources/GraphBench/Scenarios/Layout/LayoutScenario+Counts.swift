@@ -18,7 +18,7 @@ extension LayoutScenario {
   }
 
   /// The counts of one update.
-  var expectedCounts: Counts {
+  package var expectedCounts: Counts {
     switch trigger {
     case .unreadState:
       // The parent's body; everything it makes is equal to what it made before.

@@ -2,31 +2,38 @@ import AttributeGraphUI
 import Foundation
 
 /// One style, one trigger, so many leaves.
-struct LayoutScenario: Scenario {
+package struct LayoutScenario: Scenario {
   let style: LayoutStyle
   let trigger: LayoutTrigger
   let count: Int
 
-  var id: ScenarioID {
+  package var id: ScenarioID {
     ScenarioID(suite: "layout", path: "\(style.rawValue)/\(trigger.rawValue)", size: count)
   }
 
-  var group: RowGroup {
+  package var group: RowGroup {
     RowGroup(
       title: trigger.rawValue, reference: "\(LayoutStyle.infinityFrame.rawValue)/\(trigger.rawValue)",
       caption: trigger.caption)
   }
 
   /// An insertion leaves one leaf more, so it is timed alone and taken back.
-  var timedUnit: TimedUnit { trigger == .insert ? .protocolRun(repetitions: count < 1_000 ? 15 : 5) : .update }
+  package var timedUnit: TimedUnit { trigger == .insert ? .protocolRun(repetitions: count < 1_000 ? 15 : 5) : .update }
+
+  /// Makes a layout scenario.
+  package init(style: LayoutStyle, trigger: LayoutTrigger, count: Int) {
+    self.style = style
+    self.trigger = trigger
+    self.count = count
+  }
 
   /// Where layout does what it does for another font size, or nothing, the styles of the source's sample and their like
   /// are enough for a table that is to be read; and of two styles that run the same, one of them.
-  var isOnRequest: Bool {
+  package var isOnRequest: Bool {
     (trigger.isLikeFontSize && !style.isOfSource) || (style == .stateReader && trigger != .fontSize)
   }
 
-  func prepare() throws -> any PreparedScenario {
+  package func prepare() throws -> any PreparedScenario {
     PreparedLayout(self)
   }
 

@@ -4,7 +4,7 @@ import AttributeGraphUI
 ///
 /// Every style is measured with every trigger. In a scroll view some of them are not what one would take, as there is no
 /// height to fill; that is what their rows are there to show.
-enum LayoutStyle: String, CaseIterable {
+package enum LayoutStyle: String, CaseIterable {
   /// A frame of 100 × 40 points.
   case fixedFrame
   /// A frame that takes what it is proposed, by `maxWidth` and `maxHeight`.

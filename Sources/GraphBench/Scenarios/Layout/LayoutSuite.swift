@@ -1,6 +1,6 @@
 extension ScenarioSuite {
   /// What an infinity frame and a geometry reader cost, for each way to make a tree update.
-  static var layout: ScenarioSuite {
+  package static var layout: ScenarioSuite {
     ScenarioSuite(
       name: "layout", summary: "What an infinity frame and a geometry reader cost when something around them changes.",
       columns: .styles, timeUnit: .us, defaultSizes: [10, 100, 1_000],

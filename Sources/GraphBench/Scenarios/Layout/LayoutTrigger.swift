@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 
 /// What makes the tree update.
-enum LayoutTrigger: String, CaseIterable {
+package enum LayoutTrigger: String, CaseIterable {
   /// The parent's title changes its font size, as in the source's sample.
   case fontSize
   /// A state of the parent changes that only its own body reads.

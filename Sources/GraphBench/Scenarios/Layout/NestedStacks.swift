@@ -3,7 +3,7 @@ import Foundation
 
 /// So many stacks in each other, rows and columns in turn, each of which divides its space among fixed and flexible
 /// children; the screen gets another size with each update.
-struct NestedStacks: Scenario {
+package struct NestedStacks: Scenario {
   /// The most stacks that are put into each other. Views in each other are made by calls in each other, and a program's
   /// stack has room for some thousands.
   static let deepest = 1_000
@@ -11,17 +11,22 @@ struct NestedStacks: Scenario {
   /// How many stacks.
   let count: Int
 
-  var id: ScenarioID { ScenarioID(suite: "layout", path: "nested/resize", size: count) }
+  package var id: ScenarioID { ScenarioID(suite: "layout", path: "nested/resize", size: count) }
 
-  var group: RowGroup { RowGroup(title: "nested") }
+  package var group: RowGroup { RowGroup(title: "nested") }
 
   /// No body runs, and every stack places its children, that of the screen too. How many sizes are asked for depends on
   /// how far there is room, and is tested beside the suite.
-  var expectedCounts: Counts { [.bodies: 0, .geometryClosures: 0, .placements: count + 1] }
+  package var expectedCounts: Counts { [.bodies: 0, .geometryClosures: 0, .placements: count + 1] }
 
-  var isOnRequest: Bool { true }
+  package var isOnRequest: Bool { true }
 
-  func prepare() throws -> any PreparedScenario { PreparedNest(count) }
+  /// Makes nested stacks.
+  package init(count: Int) {
+    self.count = count
+  }
+
+  package func prepare() throws -> any PreparedScenario { PreparedNest(count) }
 }
 
 /// A stack in which a stack stands in which a stack stands.
@@ -87,7 +92,7 @@ private final class PreparedNest: PreparedScenario {
 
 extension SuiteSection {
   /// How the cost of nested stacks grows.
-  static var nestedStacks: SuiteSection {
+  package static var nestedStacks: SuiteSection {
     SuiteSection(
       title: "nested", summary: "Stacks in each other, each with fixed and flexible children; the screen is resized.",
       columns: .updates, timeUnit: .us, sizes: [25, 50, 100, 200],

@@ -2,7 +2,7 @@
 /// view remembers what it has answered, and colours and readers answer directly.
 extension ReadingScenario {
   /// The counts of one update; no body runs but those that a state of the leaves runs.
-  var expectedCounts: Counts {
+  package var expectedCounts: Counts {
     switch task {
     case .ownSize: ownSizeCounts
     case .shareOfWidth: shareOfWidthCounts

@@ -2,19 +2,26 @@ import AttributeGraphUI
 import Foundation
 
 /// One task that needs geometry, done in one way for so many leaves.
-struct ReadingScenario: Scenario {
+package struct ReadingScenario: Scenario {
   let task: ReadingTask
   let way: ReadingWay
   let count: Int
 
-  var id: ScenarioID { ScenarioID(suite: "layout", path: "\(way.rawValue)/\(task.rawValue)", size: count) }
+  package var id: ScenarioID { ScenarioID(suite: "layout", path: "\(way.rawValue)/\(task.rawValue)", size: count) }
 
-  var group: RowGroup {
+  /// Makes a reading scenario.
+  package init(task: ReadingTask, way: ReadingWay, count: Int) {
+    self.task = task
+    self.way = way
+    self.count = count
+  }
+
+  package var group: RowGroup {
     RowGroup(
       title: task.rawValue, reference: "\(ReadingWay.geometryReader.rawValue)/\(task.rawValue)", caption: task.caption)
   }
 
-  func prepare() throws -> any PreparedScenario { PreparedReading(self) }
+  package func prepare() throws -> any PreparedScenario { PreparedReading(self) }
 }
 
 /// Mounted leaves that read their geometry.

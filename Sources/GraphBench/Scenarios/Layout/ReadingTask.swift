@@ -2,7 +2,7 @@ import AttributeGraphUI
 
 /// What cannot be had from an infinity frame, because a leaf shows something that follows from where it is or how large:
 /// the cases in which reading geometry is the right tool, each beside whatever else can do the same.
-enum ReadingTask: String, CaseIterable {
+package enum ReadingTask: String, CaseIterable {
   /// A leaf shows its own size as a text; the screen gets another width.
   case ownSize
   /// A leaf shows a bar that is a part of its width; the screen gets another width.
@@ -12,7 +12,7 @@ enum ReadingTask: String, CaseIterable {
 
   /// The ways to do it. A frame that follows from its container, or a layout, hands out lengths only: what is shown as a
   /// text or an opacity has to be read.
-  var ways: [ReadingWay] {
+  package var ways: [ReadingWay] {
     switch self {
     case .ownSize: [.geometryReader, .onGeometryChange, .preferenceReader]
     case .shareOfWidth: [.geometryReader, .readerAround, .customLayout, .containerRelativeFrame]
@@ -31,7 +31,7 @@ enum ReadingTask: String, CaseIterable {
 }
 
 /// How a leaf comes to know its geometry, or does without; the raw value is that of the style which is like it.
-enum ReadingWay: String, CaseIterable {
+package enum ReadingWay: String, CaseIterable {
   /// A geometry reader in each leaf.
   case geometryReader
   /// One geometry reader around all leaves, which hands lengths down.

@@ -2,19 +2,25 @@ import AttributeGraphUI
 import Foundation
 
 /// One trigger, so many rows in a list of which twenty are in sight.
-struct ListsScenario: Scenario {
+package struct ListsScenario: Scenario {
   let trigger: ListsTrigger
   let count: Int
 
-  var id: ScenarioID { ScenarioID(suite: "lists", path: trigger.rawValue, size: count) }
+  package var id: ScenarioID { ScenarioID(suite: "lists", path: trigger.rawValue, size: count) }
 
-  var group: RowGroup { RowGroup(title: trigger.rawValue) }
+  package var group: RowGroup { RowGroup(title: trigger.rawValue) }
 
-  var timedUnit: TimedUnit { trigger.isTimedAsUpdate ? .update : .protocolRun(repetitions: 20) }
+  package var timedUnit: TimedUnit { trigger.isTimedAsUpdate ? .update : .protocolRun(repetitions: 20) }
 
-  var expectedCounts: Counts { [.bodies: trigger.bodies, .geometryClosures: 0] }
+  package var expectedCounts: Counts { [.bodies: trigger.bodies, .geometryClosures: 0] }
 
-  func prepare() throws -> any PreparedScenario { PreparedList(self) }
+  /// Makes a lists scenario.
+  package init(trigger: ListsTrigger, count: Int) {
+    self.trigger = trigger
+    self.count = count
+  }
+
+  package func prepare() throws -> any PreparedScenario { PreparedList(self) }
 }
 
 /// A list that is mounted, and updated again and again.

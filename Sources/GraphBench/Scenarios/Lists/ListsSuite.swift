@@ -1,6 +1,6 @@
 extension ScenarioSuite {
   /// What a list costs of which twenty rows are in sight, with the bodies that run.
-  static var lists: ScenarioSuite {
+  package static var lists: ScenarioSuite {
     ScenarioSuite(
       name: "lists", summary: "A list with twenty rows in sight: first render, scrolling and updates, by its length.",
       columns: .updates, timeUnit: .ms, defaultSizes: [1_000, 10_000, 100_000],

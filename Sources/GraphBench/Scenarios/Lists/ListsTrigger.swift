@@ -1,5 +1,5 @@
 /// What happens to a list; the raw value is the scenario's name.
-enum ListsTrigger: String, CaseIterable {
+package enum ListsTrigger: String, CaseIterable {
   /// The first frame: as many rows as there is room for.
   case firstRender
   /// The list is scrolled by one row, down and up again.

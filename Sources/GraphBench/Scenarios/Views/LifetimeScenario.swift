@@ -4,24 +4,29 @@ import AttributeGraphUI
 ///
 /// Before anything is timed it comes and goes a hundred times, and after each time the host must hold as many nodes,
 /// edges and positions as after the first.
-struct LifetimeScenario: Scenario {
+package struct LifetimeScenario: Scenario {
   /// How often the table comes and goes before it is timed.
-  static let rounds = 100
+  package static let rounds = 100
 
   /// How many rows the table has.
   let count: Int
 
-  var id: ScenarioID { ScenarioID(suite: "views", path: "lifetimes/comeAndGo", size: count) }
+  package var id: ScenarioID { ScenarioID(suite: "views", path: "lifetimes/comeAndGo", size: count) }
 
-  var group: RowGroup { RowGroup(title: "lifetimes") }
+  package var group: RowGroup { RowGroup(title: "lifetimes") }
 
   // A hundred times before are warm-up enough, so few are needed.
-  var timedUnit: TimedUnit { .protocolRun(repetitions: 5) }
+  package var timedUnit: TimedUnit { .protocolRun(repetitions: 5) }
 
   /// The owner twice, the table and its rows once.
-  var expectedCounts: Counts { [.bodies: 2 + 1 + count, .geometryClosures: 0] }
+  package var expectedCounts: Counts { [.bodies: 2 + 1 + count, .geometryClosures: 0] }
 
-  func prepare() throws -> any PreparedScenario {
+  /// Makes a lifetime scenario.
+  package init(count: Int) {
+    self.count = count
+  }
+
+  package func prepare() throws -> any PreparedScenario {
     let table = PassingTable(rows: count)
     for round in 1...Self.rounds {
       table.update()
@@ -33,7 +38,7 @@ struct LifetimeScenario: Scenario {
 
 /// A host whose table comes and goes with every update.
 @MainActor
-final class PassingTable: PreparedScenario {
+package final class PassingTable: PreparedScenario {
   private let host: ViewHost
   private let levers = RowLevers()
   private let rows: Int
@@ -56,7 +61,7 @@ final class PassingTable: PreparedScenario {
     meter.leaveOut(host.totalCounts)
   }
 
-  func update() {
+  package func update() {
     levers.toggle()
     host.flush()
     full = host.population
@@ -64,20 +69,20 @@ final class PassingTable: PreparedScenario {
     host.flush()
   }
 
-  func runProtocol(_ stopwatch: inout Stopwatch) { stopwatch.time { update() } }
+  package func runProtocol(_ stopwatch: inout Stopwatch) { stopwatch.time { update() } }
 
-  func takeCounts() -> Counts {
+  package func takeCounts() -> Counts {
     let ran = meter.take(upTo: host.totalCounts)
     return [.bodies: ran.bodies, .geometryClosures: ran.geometryClosures]
   }
 
-  func verifyValue() -> String? {
+  package func verifyValue() -> String? {
     if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
     return Self.problem(without: host.population, with: full, after: empty, rows: rows)
   }
 
   /// What is wrong with what a host holds without its table, with it, and without it again.
-  static func problem(
+  package static func problem(
     without now: HostPopulation, with full: HostPopulation, after empty: HostPopulation, rows: Int
   ) -> String? {
     // A row is five positions at least: its own, its body's, and those of its stack, its texts and its space.
@@ -94,7 +99,7 @@ final class PassingTable: PreparedScenario {
 
 extension SuiteSection {
   /// What is left of rows.
-  static var lifetimes: SuiteSection {
+  package static var lifetimes: SuiteSection {
     SuiteSection(
       title: "lifetimes",
       summary: "A table comes and goes; \(LifetimeScenario.rounds) times before it is timed, and nothing may be left.",

@@ -1,17 +1,23 @@
 /// What a mounted row of a table takes.
-struct RowMemoryScenario: WeighedScenario {
+package struct RowMemoryScenario: WeighedScenario {
   /// How many rows are mounted.
   let count: Int
 
   /// Starts the processes.
-  var launcher = MemoryLauncher.thisProgram
+  package var launcher = MemoryLauncher.thisProgram
 
-  var id: ScenarioID { ScenarioID(suite: "views", path: "memory/row", size: count) }
+  package var id: ScenarioID { ScenarioID(suite: "views", path: "memory/row", size: count) }
 
   /// One reading is enough: readings differ by some bytes a row.
-  var repetitions: Int { 1 }
+  package var repetitions: Int { 1 }
 
-  func weigh() throws -> MemoryReading {
+  /// Makes a row memory scenario.
+  package init(count: Int, launcher: MemoryLauncher = MemoryLauncher.thisProgram) {
+    self.count = count
+    self.launcher = launcher
+  }
+
+  package func weigh() throws -> MemoryReading {
     let reading = try launcher.reading(of: MemoryRequest(population: .row, count: count))
     try MemoryScenario.checkReuse(reading, count: count)
     return reading
@@ -20,7 +26,7 @@ struct RowMemoryScenario: WeighedScenario {
 
 extension SuiteSection {
   /// Bytes per row.
-  static var rowMemory: SuiteSection {
+  package static var rowMemory: SuiteSection {
     SuiteSection(
       title: "memory", summary: "The resident set per row, with its views and its state, in a process of its own.",
       columns: .rowMemory, timeUnit: .ms, sizes: [10_000], scenarios: { $0.map { RowMemoryScenario(count: $0) } },
@@ -29,12 +35,12 @@ extension SuiteSection {
 }
 
 /// What the weighed tables show.
-@MainActor enum RowMemoryFindings {
+@MainActor package enum RowMemoryFindings {
   /// What a row may take, in bytes.
   static let bar = 6_144.0
 
   /// Says what a row of the largest table takes, beside what it may take.
-  static func sentences(_ results: [RowResult]) -> [String] {
+  package static func sentences(_ results: [RowResult]) -> [String] {
     let weighed = results.filter { $0.memory != nil }
     guard let largest = weighed.max(by: { ($0.id.size ?? 0) < ($1.id.size ?? 0) }), let memory = largest.memory else {
       return []

@@ -4,12 +4,12 @@ import AttributeGraphUI
 ///
 /// The elements are made before, since they belong to whoever has a table. A table of one row is mounted first: what
 /// is found once per type is not part of a row.
-@MainActor struct TableProbe {
+@MainActor package struct TableProbe {
   private let rows: Int
   private let items: [RowItem]
 
   /// A table of so many rows.
-  init(rows: Int) {
+  package init(rows: Int) {
     self.rows = rows
     items = ViewsTrees.items(rows)
   }
@@ -18,7 +18,7 @@ import AttributeGraphUI
   ///
   /// - Throws: Which count was wrong.
   /// - Complexity: O(rows).
-  func reading() throws(RowFailure) -> MemoryReading {
+  package func reading() throws(RowFailure) -> MemoryReading {
     _ = mounted(ViewsTrees.items(1))
     // The first measurement pays for what measuring itself needs.
     _ = try ResidentSet.bytes()

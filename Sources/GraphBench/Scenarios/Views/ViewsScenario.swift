@@ -1,21 +1,27 @@
 import AttributeGraphUI
 
 /// One trigger, so many rows.
-struct ViewsScenario: Scenario {
+package struct ViewsScenario: Scenario {
   let trigger: ViewsTrigger
   let count: Int
 
-  var id: ScenarioID { ScenarioID(suite: "views", path: trigger.rawValue, size: count) }
+  package var id: ScenarioID { ScenarioID(suite: "views", path: trigger.rawValue, size: count) }
 
-  var group: RowGroup { RowGroup(title: trigger.rawValue) }
+  package var group: RowGroup { RowGroup(title: trigger.rawValue) }
 
-  var timedUnit: TimedUnit {
+  package var timedUnit: TimedUnit {
     trigger.isTimedAsUpdate ? .update : .protocolRun(repetitions: count >= 10_000 ? 5 : 20)
   }
 
-  var expectedCounts: Counts { [.bodies: trigger.bodies(rows: count), .geometryClosures: 0] }
+  package var expectedCounts: Counts { [.bodies: trigger.bodies(rows: count), .geometryClosures: 0] }
 
-  func prepare() throws -> any PreparedScenario {
+  /// Makes a views scenario.
+  package init(trigger: ViewsTrigger, count: Int) {
+    self.trigger = trigger
+    self.count = count
+  }
+
+  package func prepare() throws -> any PreparedScenario {
     switch trigger {
     case .firstRender, .mountUnmount: PreparedMount(self)
     case .parentChangesRow, .ownState, .reorder, .insert, .remove, .environment, .identity, .branch:

@@ -1,6 +1,6 @@
 extension ScenarioSuite {
   /// What rows of views cost, first and when something changes.
-  static var views: ScenarioSuite {
+  package static var views: ScenarioSuite {
     ScenarioSuite(
       name: "views", summary: "First render and updates of rows of views, with the bodies that run.",
       columns: .updates, timeUnit: .ms, defaultSizes: [100, 1_000, 10_000],

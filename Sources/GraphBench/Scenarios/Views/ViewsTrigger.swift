@@ -1,5 +1,5 @@
 /// What happens to the rows; the raw value is the scenario's name.
-enum ViewsTrigger: String, CaseIterable {
+package enum ViewsTrigger: String, CaseIterable {
   /// The first frame of all rows.
   case firstRender
   /// A state of the parent changes one row.
@@ -22,7 +22,7 @@ enum ViewsTrigger: String, CaseIterable {
   case mountUnmount
 
   /// Whether an update leaves the tree as it is, so that it can be repeated and timed as a whole.
-  var isTimedAsUpdate: Bool {
+  package var isTimedAsUpdate: Bool {
     switch self {
     case .parentChangesRow, .ownState, .reorder, .environment, .identity, .branch: true
     case .firstRender, .insert, .remove, .mountUnmount: false

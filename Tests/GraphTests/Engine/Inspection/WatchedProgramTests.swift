@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// Inspection: a graph that is watched does the same as one that is not.
+/// Semantics 19.20: a watched graph does the same as an unwatched one.
 @Suite struct `A watched graph` {
   /// A random graph; the same seed makes the same, and the same steps.
   private final class Program {
@@ -51,7 +51,7 @@ import Testing
 
     /// Does one step.
     ///
-    /// - Returns: A figure that depends on all that it did.
+    /// - Returns: The value of an attribute, or 0.
     func step() -> Int {
       switch random.below(10) {
       case 0...3: cells[random.below(cells.count)].value = random.below(40)
@@ -73,7 +73,7 @@ import Testing
       return 0
     }
 
-    /// All figures but the bytes, as the allocator may give more than it was asked for.
+    /// All counts but the bytes, because the allocator may give more than was requested.
     var figures: [Int] {
       let figures = graph.statistics
       return [
@@ -85,14 +85,15 @@ import Testing
     /// The evaluations of every node, in the order of their creation.
     var evaluations: [Int] { attributes.map(\.evaluations) + effects.map(\.evaluations) }
 
-    /// Asks about every node.
+    /// The explanations of every node.
     func ask() -> [String] {
       let nodes: [Node] = cells + attributes + effects
       return nodes.flatMap { [graph.why($0).description, graph.whyNot($0).description] }
     }
   }
 
-  @Test(arguments: 1...6) func `19.20 it has the values and the evaluations of one that is not`(seed: UInt64) {
+  @Test(arguments: 1...6)
+  func `19.20: a watched graph has the values and the evaluations of an unwatched one`(seed: UInt64) {
     let plain = Program(seed: seed)
     let watched = Program(seed: seed)
     var events = 0
@@ -111,12 +112,12 @@ import Testing
     #expect(plain.seen.values == watched.seen.values)
     #expect(plain.evaluations == watched.evaluations)
     #expect(plain.graph.snapshot() == watched.graph.snapshot())
-    #expect(plain.graph.checkInvariants() == [] && watched.graph.checkInvariants() == [])
+    #expect(plain.graph.invariantViolations == [] && watched.graph.invariantViolations == [])
     #expect(events > 1000)
     _ = listening
   }
 
-  @Test(arguments: 1...6) func `every run in a random program is explained by what was set`(seed: UInt64) {
+  @Test(arguments: 1...6) func `every run in a random program is explained by a write`(seed: UInt64) {
     let program = Program(seed: seed)
     program.graph.recordsCauses = true
     for _ in 0..<200 { _ = program.step() }

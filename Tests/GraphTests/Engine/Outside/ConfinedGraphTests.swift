@@ -15,7 +15,7 @@ import Testing
     #expect(await totals.next() == 24)
   }
 
-  @Test func `mail calls an actor home`() async {
+  @Test func `mail wakes an actor`() async {
     let shop = Shop()
     let price = await shop.priceBox()
     var totals = await shop.totals().makeAsyncIterator()
@@ -41,7 +41,7 @@ import Testing
     for consumer in consumers { #expect(await consumer.value == 200) }
   }
 
-  @MainActor @Test func `a graph of the main actor is called home by an observed object`() async {
+  @MainActor @Test func `an observed object wakes a graph of the main actor`() async {
     let screen = Screen()
     var titles = screen.title.values.makeAsyncIterator()
     #expect(await titles.next() == "A")

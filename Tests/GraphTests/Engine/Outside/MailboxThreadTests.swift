@@ -7,7 +7,7 @@ import Testing
   private let senders = 8
   private let messages = 10_000
 
-  @Test func `17.11 nothing that is summed up is lost, however deliveries and sends interleave`() async {
+  @Test func `17.11: nothing that is summed up is lost, however deliveries and sends interleave`() async {
     let ledger = Ledger()
     let mailbox = await ledger.makeBox()
     await withTaskGroup(of: Void.self) { group in
@@ -21,7 +21,7 @@ import Testing
     #expect(runs == transactions + 1)
   }
 
-  @Test func `of messages that replace each other, one of the last is what stays`() async {
+  @Test func `of messages that replace each other, the last one of a sender stays`() async {
     let graph = Graph()
     let cell = graph.cell(0)
     let effect = graph.effect { _ = cell.value }
@@ -33,7 +33,7 @@ import Testing
     #expect(graph.statistics.transactions == 1)
   }
 
-  @Test func `each time that the box was empty the owner is called, so that it can do nothing else`() async {
+  @Test func `every message into an empty box wakes the owner`() async {
     let home = Home()
     let mailbox = await home.makeBox()
     await sendFromEverywhere { _, _ in mailbox.send(1) }
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// A graph in an actor, which delivers when it is told to.
+/// A graph in an actor that delivers its mail on request.
 private actor Ledger {
   private let graph = Graph()
   private let sum: StateCell<Int>
@@ -74,7 +74,7 @@ private actor Ledger {
   }
 }
 
-/// A graph in an actor, which is called home by its mail.
+/// A graph in an actor that its mail wakes.
 private actor Home {
   private let graph = Graph()
   private let sum: StateCell<Int>

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Subscriptions` {
-  @Test func `cancelling ends it once`() {
+  @Test func `a second cancellation does nothing`() {
     let ends = Box(0)
     let subscription = Subscription { ends.content += 1 }
     #expect(!subscription.isCancelled)
@@ -13,7 +13,7 @@ import Testing
     #expect(ends.content == 1)
   }
 
-  @Test func `it ends with its last owner, and not again after it was cancelled`() {
+  @Test func `a subscription is cancelled with its last owner, unless it was cancelled before`() {
     let ends = Box(0)
     do {
       let kept = Subscription { ends.content += 1 }
@@ -25,7 +25,7 @@ import Testing
     #expect(ends.content == 11)
   }
 
-  @Test func `it is cancelled already when its closure runs`() {
+  @Test func `a subscription counts as cancelled while its closure runs`() {
     let own = Box<Subscription?>(nil)
     let ends = Box(0)
     own.content = Subscription {

@@ -1,6 +1,5 @@
+import AttributeGraph2
 import TestSupport
-
-@testable import AttributeGraph2
 
 /// A graph that follows a plan: rules make attributes, drop those of others, and read what others have made, which ends
 /// when its maker runs again.
@@ -48,7 +47,7 @@ final class MakingGraph {
 
   /// The first thing about the graph that is not as it has to be; nil where all is.
   func firstFault(_ random: inout SeededGenerator) -> String? {
-    if let broken = graph.checkInvariants().first { return broken }
+    if let broken = graph.invariantViolations.first { return broken }
     for (index, rules) in plan.effects.enumerated() {
       let expected = rules.reduce(0) { $0 &+ expectedValue(of: $1) }
       if seen[index] != expected { return "effect \(index) saw \(seen[index]) instead of \(expected)" }
@@ -62,7 +61,7 @@ final class MakingGraph {
       if value != expectedValue(of: index) {
         return "rule \(index) is \(value) instead of \(expectedValue(of: index))"
       }
-      if let broken = graph.checkInvariants().first { return "after the read of rule \(index): \(broken)" }
+      if let broken = graph.invariantViolations.first { return "after the read of rule \(index): \(broken)" }
     }
     return nil
   }

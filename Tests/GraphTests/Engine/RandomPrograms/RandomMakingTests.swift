@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import AttributeGraph2
-
 /// Random graphs whose rules make attributes that other rules read, and that end in the middle of their evaluations.
 ///
 /// A failure names its seed. `GRAPH_PROGRAM_SEED=123 swift test --filter RandomMaking` runs that program alone;
@@ -14,7 +12,7 @@ import Testing
   static let steps = 25
   private static let onlySeed = environment["GRAPH_PROGRAM_SEED"].flatMap { UInt64($0) }
 
-  @Test func `values, and what effects see, are those of the cells, and the invariants hold, after every step`() {
+  @Test func `values, and the values that effects see, follow from the cells after every step`() {
     let seeds = Self.onlySeed.map { $0...$0 } ?? 0...(Self.programs - 1)
     for seed in seeds where !runProgram(seed) { return }
   }

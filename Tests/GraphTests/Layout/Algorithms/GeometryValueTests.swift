@@ -1,18 +1,17 @@
+import AttributeGraphUI
 import Foundation
 import Testing
 
-@testable import AttributeGraphUI
-
-/// The values layout is made of: proposals, guides and dimensions.
+/// The values of layout: proposals, guides and dimensions.
 @Suite struct `Geometry values` {
-  @Test func `an open proposal is filled with 10 by 10`() {
+  @Test func `an unspecified proposal is replaced by 10 by 10`() {
     #expect(ProposedViewSize(width: nil, height: 3).replacingUnspecifiedDimensions() == CGSize(width: 10, height: 3))
     #expect(
       ProposedViewSize.unspecified.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 2))
         == CGSize(width: 1, height: 2))
   }
 
-  @Test func `a proposal of NaN is an open one`() {
+  @Test func `a proposal of NaN counts as unspecified`() {
     #expect(ProposedViewSize(width: .nan, height: 3).sanitised == ProposedViewSize(width: nil, height: 3))
   }
 

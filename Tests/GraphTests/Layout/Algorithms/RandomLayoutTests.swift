@@ -1,9 +1,8 @@
+import AttributeGraphUI
 import Foundation
 import Testing
 
-@testable import AttributeGraphUI
-
-/// Random trees of all layouts, with lengths, answers and proposals that no sensible program would use.
+/// Random trees of all rules, with lengths, answers and proposals that break arithmetic.
 @MainActor
 @Suite struct `Random layouts` {
   /// Numbers from a seed, by SplitMix64.
@@ -40,7 +39,7 @@ import Testing
     }
 
     @MainActor
-    mutating func tree(depth: Int) -> StubView {
+    mutating func tree(depth: Int) -> RuleView {
       let tree = node(depth: depth)
       if oneIn(5) { _ = tree.layoutPriority(oneIn(8) ? .nan : Double(Int.random(in: -1...1, using: &self))) }
       if oneIn(6) {
@@ -51,16 +50,16 @@ import Testing
     }
 
     @MainActor
-    private mutating func node(depth: Int) -> StubView {
+    private mutating func node(depth: Int) -> RuleView {
       switch Int.random(in: 0..<(depth == 0 ? 4 : 11), using: &self) {
       case 0: return .C
       case 1: return .spacer(oneIn(2) ? .horizontal : .vertical)
       case 2:
         let answer = CGSize(width: length(), height: length())
-        return StubView(.leaf { _ in answer })
+        return RuleView(.leaf { _ in answer })
       case 3:
         let width = length()
-        return StubView(.leaf { CGSize(width: width - ($0.width ?? 0), height: $0.height ?? 10) })
+        return RuleView(.leaf { CGSize(width: width - ($0.width ?? 0), height: $0.height ?? 10) })
       case 4:
         return tree(depth: depth - 1).frame(width: optionalLength(), height: optionalLength(), alignment: alignment())
       case 5:
@@ -79,7 +78,7 @@ import Testing
     }
 
     @MainActor
-    mutating func trees(depth: Int) -> [StubView] {
+    mutating func trees(depth: Int) -> [RuleView] {
       (0..<Int.random(in: 0...4, using: &self)).map { _ in tree(depth: depth) }
     }
   }

@@ -27,7 +27,7 @@ extension LayoutTreeMaker {
     let isDue = numbers.oneIn(rarity)
     switch kind {
     case .color, .ideal, .fixed, .text, .spacer, .divider: return isDue ? leaf() : kind
-    case .frame, .flexible, .relative, .padding, .safePadding, .fixedSize, .aspect:
+    case .frame, .flexible, .relative, .padding, .defaultPadding, .safePadding, .fixedSize, .aspect:
       return changedFrame(kind, oneIn: rarity, isDue: isDue)
     case .stack, .overlay, .fitting, .reader, .grid, .row, .custom, .scroll, .page, .lazy:
       return changedContainer(kind, oneIn: rarity, isDue: isDue)
@@ -87,6 +87,7 @@ extension LayoutTreeMaker {
       return .padding(
         changed(tree, oneIn: rarity), top: isDue ? max(length(20) - 5, 1) : top, leading: leading, bottom: bottom,
         trailing: trailing)
+    case .defaultPadding(let tree): return .defaultPadding(changed(tree, oneIn: rarity))
     case .safePadding(let tree, let top, let leading, let bottom, let trailing):
       return .safePadding(
         changed(tree, oneIn: rarity), top: top, leading: isDue ? length(20) : leading, bottom: bottom,

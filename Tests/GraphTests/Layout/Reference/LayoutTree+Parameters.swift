@@ -1,17 +1,26 @@
 import Foundation
 
-// What the nodes of a tree are told beside the views in them.
+// The parameters of the nodes of a tree.
 
 extension LayoutTree {
   /// A guide by which views are aligned.
   enum Guide: Equatable, CaseIterable {
-    case leading, middle, trailing, top, center, bottom, firstBaseline, lastBaseline, custom
+    case leading, middle, trailing, top, center, bottom, firstBaseline, lastBaseline
+    /// A custom guide at a quarter of the height.
+    case custom
+    /// A custom guide at the top.
+    case ownTop
 
     /// Whether it is measured along the horizontal axis.
     var isHorizontal: Bool { self == .leading || self == .middle || self == .trailing }
 
-    /// Whether a rectangle without any view has it: an edge or a middle.
-    var isOfRectangles: Bool { self != .firstBaseline && self != .lastBaseline && self != .custom }
+    /// Whether every rectangle has it: an edge or a middle.
+    var isOfRectangles: Bool {
+      switch self {
+      case .leading, .middle, .trailing, .top, .center, .bottom: true
+      case .firstBaseline, .lastBaseline, .custom, .ownTop: false
+      }
+    }
   }
 
   /// A horizontal and a vertical guide.
@@ -27,7 +36,7 @@ extension LayoutTree {
     var maximum: Double?
   }
 
-  /// An edge of a rectangle, by where lines begin.
+  /// An edge of a rectangle, relative to the layout direction.
   enum Side: Equatable, CaseIterable {
     case top, leading, bottom, trailing
 
@@ -37,7 +46,7 @@ extension LayoutTree {
     var isFirst: Bool { self == .top || self == .leading }
   }
 
-  /// Which part of a container's length a view has, along some axes.
+  /// The part of its container's length that a view has along some axes.
   struct Parts: Equatable {
     var horizontal: Bool
     var vertical: Bool
@@ -46,7 +55,7 @@ extension LayoutTree {
     var spacing = 0.0
   }
 
-  /// What a cell says to the grid around.
+  /// A trait of a cell of a grid.
   enum CellTrait: Equatable {
     case columns(Int)
     /// The point of the view that lies on the same point of the cell, as shares of both.
@@ -59,11 +68,11 @@ extension LayoutTree {
   enum Arrangement: Equatable {
     /// Beside each other at their ideal sizes, in as many lines as it takes.
     case flow(spacing: Double)
-    /// Columns as wide as the widest view likes to be.
+    /// Columns of the ideal width of the widest view.
     case columns
     /// Columns that divide the width by the weights of the views.
     case weighted
-    /// Around the middle, at their ideal sizes.
+    /// On a circle, at their ideal sizes.
     case circle
     case stack(isHorizontal: Bool, Guide, spacing: Double?)
     case overlay(Anchor)
@@ -77,9 +86,9 @@ extension LayoutTree {
     }
   }
 
-  /// How rows stand that are made when they are in sight.
+  /// The shape of a lazy container.
   struct LazyShape: Equatable {
-    /// What is around the rows.
+    /// The container of the rows.
     enum Surroundings: Equatable {
       case nothing, scroll, list
     }

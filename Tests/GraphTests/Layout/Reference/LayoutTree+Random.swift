@@ -5,8 +5,8 @@ import TestSupport
 struct LayoutTreeMaker {
   var numbers: SeededGenerator
   private var nextID = 0
-  /// Whether what is made stands in a scroll view. What sizes itself by that, and rows that follow it, would make its
-  /// frames depend on those before; such views stand in frames of a size there.
+  /// Whether the views being made are in a scroll view. Frames relative to it, and rows that follow it, would make frames
+  /// depend on earlier ones; there, such views are in frames of a size.
   var isScrolled = false
 
   init(seed: UInt64) {
@@ -21,17 +21,17 @@ struct LayoutTreeMaker {
 
   mutating func pick<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
 
-  /// What the root has: a proposal, open here and there, or a screen with edges that are not safe.
+  /// A room: a proposal, or a screen with unsafe edges.
   mutating func room() -> ReferenceLayout.Room {
     numbers.oneIn(2) ? proposal() : screen()
   }
 
-  /// Some lengths, open here and there.
+  /// A proposal, some lengths of which are unspecified.
   mutating func proposal() -> ReferenceLayout.Room {
     .proposal(width: numbers.oneIn(4) ? nil : length(200), height: numbers.oneIn(4) ? nil : length(200))
   }
 
-  /// A screen with edges that are not safe.
+  /// A screen with unsafe edges.
   mutating func screen() -> ReferenceLayout.Room {
     var insets: [Double] = []
     for _ in 0..<4 { insets.append(numbers.oneIn(3) ? 0 : length(30)) }
@@ -99,10 +99,10 @@ struct LayoutTreeMaker {
 
   mutating func node(_ kind: LayoutTree.Kind) -> LayoutTree {
     nextID += 1
-    return LayoutTree(id: nextID, kind: kind)
+    return LayoutTree(id: "\(nextID)", kind: kind)
   }
 
-  /// Views for a container, some of which may not be there.
+  /// Views for a container, some of which may be missing.
   private mutating func items(depth: Int, atMost limit: Int = 4) -> [LayoutTree] {
     (0..<Int.random(in: 0...limit, using: &numbers)).map { _ in
       switch number(below: 20) {
@@ -121,7 +121,7 @@ struct LayoutTreeMaker {
     }
   }
 
-  /// One view, whatever happens.
+  /// Exactly one view.
   mutating func single(depth: Int) -> LayoutTree {
     node(depth <= 0 || numbers.oneIn(4) ? leaf() : numbers.oneIn(2) ? modified(depth: depth) : container(depth: depth))
   }
@@ -192,7 +192,7 @@ struct LayoutTreeMaker {
 // MARK: - Containers of several levels
 
 extension LayoutTreeMaker {
-  /// Makes something that stands in a scroll view.
+  /// Makes the content of a scroll view.
   mutating func scrolled<Made>(_ make: (inout Self) -> Made) -> Made {
     let before = isScrolled
     isScrolled = true
@@ -235,7 +235,7 @@ extension LayoutTreeMaker {
   }
 
   private mutating func lazy(depth: Int) -> LayoutTree.Kind {
-    // Without a scroll view of its own its rows would follow the one around.
+    // Without a scroll view of its own its rows would follow an outer one.
     let surroundings: LayoutTree.LazyShape.Surroundings = pick([.scroll, .scroll, .list])
     let isHorizontal = surroundings != .list && numbers.oneIn(2)
     let shape = LayoutTree.LazyShape(
@@ -245,7 +245,7 @@ extension LayoutTreeMaker {
     return .lazy(shape, (0..<number(below: 6)).map { _ in lazyRow(depth: depth) })
   }
 
-  /// A row that is at least a point long, so that it is either in sight or not.
+  /// A row that is at least a point long, so that it is either visible or not.
   mutating func lazyRow(depth: Int) -> LayoutTree {
     node(
       .padding(

@@ -103,7 +103,7 @@ extension LayoutTree.Arrangement {
 }
 
 extension Axis.Set {
-  /// Each axis, if it is told so.
+  /// The axes that are true.
   init(horizontal: Bool, vertical: Bool) {
     self = (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : [])
   }
@@ -132,6 +132,7 @@ extension LayoutTree.Guide {
     case .firstBaseline: .firstTextBaseline
     case .lastBaseline: .lastTextBaseline
     case .custom: .quarter
+    case .ownTop: .ownTop
     default: .center
     }
   }
@@ -142,7 +143,14 @@ private enum Quarter: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
 }
 
+/// A guide at the top of a view, as the facts' `mid`.
+private enum OwnTop: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.top] }
+}
+
 extension VerticalAlignment {
   /// A guide at a quarter of a view's height.
   static let quarter = VerticalAlignment(Quarter.self)
+  /// A custom guide at the top of a view.
+  static let ownTop = VerticalAlignment(OwnTop.self)
 }

@@ -1,14 +1,14 @@
 import AttributeGraphUI
 import Foundation
 
-// Layouts as a user of the library might write them; the reference has each of them again, in its own words.
+// Custom layouts; the reference has an implementation of its own for each of them.
 
-/// How much of the width a view wants, compared with the others.
+/// The share of the width that a view wants, relative to the others.
 enum ColumnWeight: LayoutValueKey {
   static let defaultValue = 1.0
 }
 
-/// Views beside each other at their ideal sizes, in as many lines as it takes.
+/// Views beside each other at their ideal sizes, in as many lines as needed.
 struct FlowLayout: Layout {
   let spacing: Double
 
@@ -40,7 +40,7 @@ struct FlowLayout: Layout {
   }
 }
 
-/// Columns as wide as the widest view likes to be, with the views in the middle of them.
+/// Columns of the ideal width of the widest view, with the views centred.
 struct EqualColumns: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0

@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Foundation
 
-/// A tree as views: each node is a view of its own, named by its number.
+/// A tree as views that change with it: each node is a view of its own, with the name of the node.
 struct LayoutTreeView: View {
   let tree: LayoutTree
 
@@ -19,12 +19,12 @@ struct LayoutTreeView: View {
       } footer: {
         LayoutTreeView(tree: footer)
       }
-    case .color, .ideal, .fixed, .text, .spacer, .divider: leaf.named("\(tree.id)")
-    case .frame, .flexible, .relative, .padding, .fixedSize, .aspect: framed.named("\(tree.id)")
-    case .priority, .weight, .cell, .offset, .position, .guide: said.named("\(tree.id)")
-    case .layered, .direction, .ignoring, .inset, .safePadding: surrounded.named("\(tree.id)")
+    case .color, .ideal, .fixed, .text, .spacer, .divider: leaf.named(tree.id)
+    case .frame, .flexible, .relative, .padding, .defaultPadding, .fixedSize, .aspect: framed.named(tree.id)
+    case .priority, .weight, .cell, .offset, .position, .guide: said.named(tree.id)
+    case .layered, .direction, .ignoring, .inset, .safePadding: surrounded.named(tree.id)
     case .stack, .overlay, .fitting, .reader, .grid, .row, .custom, .scroll, .page, .lazy:
-      LayoutTreeContainer(tree: tree).named("\(tree.id)")
+      LayoutTreeContainer(tree: tree).named(tree.id)
     }
   }
 
@@ -61,6 +61,7 @@ struct LayoutTreeView: View {
     case .padding(let inside, let top, let leading, let bottom, let trailing):
       LayoutTreeView(tree: inside)
         .padding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
+    case .defaultPadding(let inside): LayoutTreeView(tree: inside).padding()
     case .fixedSize(let inside, let horizontal, let vertical):
       LayoutTreeView(tree: inside).fixedSize(horizontal: horizontal, vertical: vertical)
     case .aspect(let inside, let ratio, let fills):
@@ -69,7 +70,7 @@ struct LayoutTreeView: View {
     }
   }
 
-  /// Modifiers that say something of a view or move it.
+  /// Modifiers that give a view traits or move it.
   @ViewBuilder private var said: some View {
     switch tree.kind {
     case .priority(let inside, let priority): LayoutTreeView(tree: inside).layoutPriority(priority)
@@ -95,7 +96,7 @@ struct LayoutTreeView: View {
     }
   }
 
-  /// Modifiers that put something around a view.
+  /// Modifiers with other views or the safe area.
   @ViewBuilder private var surrounded: some View {
     switch tree.kind {
     case .layered(let inside, let others, let anchor, let isBehind):
@@ -140,7 +141,7 @@ struct LayoutTreeRows: View {
 
 extension LayoutTree.Side {
   /// The edge for which it stands.
-  fileprivate var edge: Edge.Set {
+  var edge: Edge.Set {
     switch self {
     case .top: .top
     case .leading: .leading

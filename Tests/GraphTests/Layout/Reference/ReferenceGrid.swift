@@ -1,9 +1,9 @@
 import Foundation
 
-/// A grid, as the page on layout says: a column divides the width like a view of a row that answers with its widest
+/// A grid, as `docs/Layout.md` describes it: a column divides the width like a view of a row that answers with its widest
 /// cell, a row the height like a view of a column.
 struct ReferenceGrid {
-  /// A view in the grid and where it stands.
+  /// A view in the grid and its place.
   private struct Cell {
     let view: ReferenceLayout.View
     let row: Int
@@ -25,7 +25,7 @@ struct ReferenceGrid {
   }
 
   private let grid: ReferenceLayout.View
-  /// The views directly in the grid, of which some are rows.
+  /// The views directly in the grid, some of which are rows.
   private let members: [ReferenceLayout.View]
   private let spacing: SIMD2<Double>
   private var cells: [Cell] = []
@@ -136,7 +136,7 @@ struct ReferenceGrid {
     }
   }
 
-  /// What the cells of a row cover whose guides lie on one line; nil where none does.
+  /// The extent of the cells of a row that lie on one line by their guides; nil where none does.
   private func line(
     of cells: [Cell], _ offer: (Cell) -> ReferenceLayout.Proposal
   ) -> (low: Double, length: Double)? {

@@ -1,15 +1,16 @@
 import Foundation
 
-// The layouts of the tests' own once more, in the words of the reference, and the stacks as layouts.
+// The custom layouts of the tests as the reference lays them out, and the stacks as layouts.
 
 extension ReferenceLayout.View {
-  /// The stack that a layout of the library stands for.
+  /// The stack equal to a layout of the library.
   private func stack(_ arrangement: LayoutTree.Arrangement, _ trees: [LayoutTree]) -> Self? {
     switch arrangement {
     case .stack(let isHorizontal, let guide, let spacing):
       let kind = LayoutTree.Kind.stack(isHorizontal: isHorizontal, guide, spacing: spacing, trees)
-      return Self(tree: LayoutTree(id: -5, kind: kind), context: context)
-    case .overlay(let anchor): return Self(tree: LayoutTree(id: -5, kind: .overlay(anchor, trees)), context: context)
+      return Self(tree: LayoutTree(id: "arrangement", kind: kind), context: context)
+    case .overlay(let anchor):
+      return Self(tree: LayoutTree(id: "arrangement", kind: .overlay(anchor, trees)), context: context)
     case .flow, .columns, .weighted, .circle: return nil
     }
   }
@@ -37,7 +38,7 @@ extension ReferenceLayout.View {
     }
   }
 
-  /// Where the views of a layout lie.
+  /// The places of the views of a layout.
   func arrangedParts(
     _ arrangement: LayoutTree.Arrangement, _ trees: [LayoutTree], _ size: SIMD2<Double>,
     _ proposal: ReferenceLayout.Proposal
@@ -78,7 +79,7 @@ extension ReferenceLayout.View {
     }
   }
 
-  /// The guides that the columns by weights have.
+  /// The guides of the weighted columns.
   func arrangedGuide(_ guide: LayoutTree.Guide, _ size: SIMD2<Double>) -> Double? {
     switch guide {
     case .trailing: size[0] - 5
@@ -88,7 +89,7 @@ extension ReferenceLayout.View {
     }
   }
 
-  /// Rectangles beside each other in as many lines as it takes.
+  /// Rectangles beside each other in as many lines as needed.
   private func flow(_ sizes: [SIMD2<Double>], _ spacing: Double, _ width: Double) -> [ReferenceBox] {
     var lines: [[SIMD2<Double>]] = []
     for size in sizes {

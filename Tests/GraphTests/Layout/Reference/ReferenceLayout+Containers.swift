@@ -1,6 +1,6 @@
 import Foundation
 
-// Sections G, H, I, N of the layout facts: how the reference lays several views out.
+// Containers: how the reference lays out several views.
 
 extension ReferenceLayout.View {
   /// The size of a container for a proposal.
@@ -48,11 +48,11 @@ extension ReferenceLayout.View {
     case .page(let inside, let isHorizontal, let width, let height):
       // A scroll view in a frame, with a view in it that is as long as the scroll view.
       let parts = LayoutTree.Parts(horizontal: isHorizontal, vertical: !isHorizontal)
-      let content = LayoutTree(id: -1, kind: .relative(inside, parts, LayoutTree.Anchor()))
+      let content = LayoutTree(id: "page", kind: .relative(inside, parts, LayoutTree.Anchor()))
       let scroll = LayoutTree(
-        id: -2, kind: .scroll(horizontal: isHorizontal, vertical: !isHorizontal, [content]))
+        id: "scroll", kind: .scroll(horizontal: isHorizontal, vertical: !isHorizontal, [content]))
       let frame = LayoutTree.Kind.frame(scroll, width: width, height: height, LayoutTree.Anchor())
-      return Self(tree: LayoutTree(id: -3, kind: frame), context: context).parts(size: size, proposal: proposal)
+      return Self(tree: LayoutTree(id: "frame", kind: frame), context: context).parts(size: size, proposal: proposal)
     case .lazy(let shape, let trees): return rows(shape, trees)
     default: return []
     }
@@ -89,7 +89,7 @@ extension ReferenceLayout.View {
     return parts
   }
 
-  /// The view that fits: section N.
+  /// The first view that fits.
   private func choice(_ proposal: ReferenceLayout.Proposal) -> ReferenceLayout.View? {
     guard case .fitting(let horizontal, let vertical, let trees) = tree.kind else { return nil }
     let views = views(trees)
@@ -138,7 +138,7 @@ extension ReferenceLayout.View {
     ]
   }
 
-  /// The size of views over each other: section I.
+  /// The size of views over each other.
   func unionSize(
     _ views: [ReferenceLayout.View], _ proposal: ReferenceLayout.Proposal, _ anchor: LayoutTree.Anchor
   ) -> SIMD2<Double> {

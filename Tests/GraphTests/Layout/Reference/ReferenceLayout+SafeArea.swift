@@ -9,14 +9,14 @@ struct ReferenceBox: Equatable {
   var size: SIMD2<Double> { high - low }
 }
 
-/// What a view may reach beyond what is safe.
+/// The safe area and the area around it, into which a view may reach.
 struct ReferenceArea {
-  /// All that is there.
+  /// The whole area.
   var outer: ReferenceBox
-  /// What is safe of it.
+  /// Its safe part.
   var safe: ReferenceBox
 
-  /// How far it is from the edge of a rectangle to the end of what is there, where the edge touches what is not safe.
+  /// The distance from the edge of a rectangle to the end of the area, where the edge touches the unsafe part.
   func reach(of frame: ReferenceBox, at side: PhysicalSide) -> Double {
     let axis = side.axis
     if side.isLow {
@@ -34,7 +34,7 @@ struct PhysicalSide {
   let isLow: Bool
 }
 
-// The page on layout: edges of the screen.
+// The safe area: edges of the screen, bars and padding.
 
 extension ReferenceLayout.View {
   private func physical(_ side: LayoutTree.Side) -> PhysicalSide {
@@ -58,7 +58,7 @@ extension ReferenceLayout.View {
     return [ReferencePart(view: view, origin: origin, size: childSize, proposal: offer)]
   }
 
-  /// The area as the first view inside sees it: a bar at an edge is not safe either.
+  /// The area of the first view inside: the place of a bar is unsafe, too.
   func area(inside frame: ReferenceBox, _ proposal: ReferenceLayout.Proposal, _ area: ReferenceArea?) -> ReferenceArea?
   {
     var taken: [(side: LayoutTree.Side, length: Double)] = []
@@ -87,10 +87,10 @@ extension ReferenceLayout.View {
   private func bar(_ trees: [LayoutTree]) -> Self {
     var context = context
     context.stackAxis = nil
-    return Self(tree: LayoutTree(id: -1, kind: .overlay(LayoutTree.Anchor(), trees)), context: context)
+    return Self(tree: LayoutTree(id: "bar", kind: .overlay(LayoutTree.Anchor(), trees)), context: context)
   }
 
-  /// What is offered in the end: all there is along the axis that both share, the size across it.
+  /// The final proposal to a bar: the whole length along the axis that both share, the size across it.
   private func barOffer(
     _ side: LayoutTree.Side, size: SIMD2<Double>, _ proposal: ReferenceLayout.Proposal
   ) -> ReferenceLayout.Proposal {
@@ -105,7 +105,7 @@ extension ReferenceLayout.View {
     return rest
   }
 
-  /// The size of a view with a bar at an edge: the bar is served first, the view has the rest.
+  /// The size of a view with a bar at an edge: the bar is served first, and the view has the rest.
   func insetSize(
     _ child: LayoutTree, _ side: LayoutTree.Side, _ spacing: Double, _ trees: [LayoutTree],
     _ proposal: ReferenceLayout.Proposal
@@ -116,7 +116,7 @@ extension ReferenceLayout.View {
     return size
   }
 
-  /// Where both lie.
+  /// The places of both.
   func insetParts(
     _ child: LayoutTree, _ side: LayoutTree.Side, _ guide: LayoutTree.Guide, _ spacing: Double,
     _ trees: [LayoutTree], size: SIMD2<Double>, proposal: ReferenceLayout.Proposal

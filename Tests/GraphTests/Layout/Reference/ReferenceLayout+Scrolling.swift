@@ -1,9 +1,9 @@
 import Foundation
 
-// Section O of the layout facts: what is scrolled, and rows that are made when they are in sight.
+// Scroll views, and lazy containers with their visible rows.
 
 extension ReferenceLayout.View {
-  /// The content of a scroll view, and what it is offered: nothing along the axes of scrolling.
+  /// The content of a scroll view and its proposal, which is unspecified along the axes of scrolling.
   func scrolledContent(
     _ horizontal: Bool, _ vertical: Bool, _ trees: [LayoutTree], _ proposal: ReferenceLayout.Proposal
   ) -> (view: Self, proposal: ReferenceLayout.Proposal) {
@@ -13,12 +13,12 @@ extension ReferenceLayout.View {
     var context = context
     context.container = [proposal[0] ?? .infinity, proposal[1] ?? .infinity]
     return (
-      Self(tree: LayoutTree(id: -4, kind: stack), context: context),
+      Self(tree: LayoutTree(id: "content", kind: stack), context: context),
       [horizontal ? nil : proposal[0], vertical ? nil : proposal[1]]
     )
   }
 
-  /// The rows of a lazy container in a frame, as far as they are in sight.
+  /// The visible rows of a lazy container in a frame.
   func rows(_ shape: LayoutTree.LazyShape, _ trees: [LayoutTree]) -> [ReferencePart] {
     let axis = shape.isHorizontal ? 0 : 1
     let size: SIMD2<Double> = [shape.width, shape.height]

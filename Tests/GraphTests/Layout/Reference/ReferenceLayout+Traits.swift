@@ -1,30 +1,31 @@
 import Foundation
 
-// What views say of themselves to the containers around them, through which modifiers (L-258).
+// The traits of views, and the modifiers that hand them on.
 
 extension ReferenceLayout.View {
-  /// The view inside of a modifier through which its priority can be seen.
+  /// The view inside of a modifier that hands on its priority.
   private var seen: Self? {
     switch tree.kind {
-    case .frame, .flexible, .relative, .padding, .safePadding: nil
+    case .frame, .flexible, .relative, .padding, .defaultPadding, .safePadding: nil
     default: modified
     }
   }
 
-  /// The view inside of a modifier: through each of them it can be seen what that says to a layout or a grid.
+  /// The view inside of a modifier: each of them hands on layout values and cell traits.
   private var modified: Self? {
     switch tree.kind {
     case .priority(let child, _), .weight(let child, _), .cell(let child, _), .offset(let child, _, _),
       .position(let child, _, _), .guide(let child, _, _, _), .layered(let child, _, _, _),
       .fixedSize(let child, _, _), .aspect(let child, _, _), .direction(let child, _), .ignoring(let child, _),
       .inset(let child, _, _, _, _), .frame(let child, _, _, _), .flexible(let child, _, _, _),
-      .relative(let child, _, _), .padding(let child, _, _, _, _), .safePadding(let child, _, _, _, _):
+      .relative(let child, _, _), .padding(let child, _, _, _, _), .defaultPadding(let child),
+      .safePadding(let child, _, _, _, _):
       inside(child)
     default: nil
     }
   }
 
-  /// How early a stack serves the view: spacers come last.
+  /// The layout priority of the view: spacers come last.
   var priority: Double {
     switch tree.kind {
     case .priority(_, let priority): return priority
@@ -33,20 +34,19 @@ extension ReferenceLayout.View {
     }
   }
 
-  /// The view's value for a layout that divides by weights.
+  /// The value of the view for a layout that divides by weights.
   var weight: Double {
     if case .weight(_, let weight) = tree.kind { return weight }
     return modified?.weight ?? 1
   }
 
-  /// What the view says to a grid, the outermost modifier of each kind first.
+  /// The cell traits of the view, the outermost modifier of each kind first.
   var cellTraits: [LayoutTree.CellTrait] {
     if case .cell(let child, let trait) = tree.kind { return [trait] + inside(child).cellTraits }
     return modified?.cellTraits ?? []
   }
 
-  /// Whether the view wants no distance to a neighbour along an axis, at its end or where it begins, as spacers do
-  /// (L-152).
+  /// Whether the view prefers no distance to a neighbour along an axis, at its end or where it begins, as spacers do.
   func isClose(along axis: Int, atEnd: Bool) -> Bool {
     switch tree.kind {
     case .spacer: return context.stackAxis == nil || context.stackAxis == axis
@@ -54,7 +54,7 @@ extension ReferenceLayout.View {
       let views = views(trees, along: isHorizontal ? 0 : 1)
       return Self.areClose(views, inStackAlong: isHorizontal ? 0 : 1, along: axis, atEnd: atEnd)
     case .custom(let arrangement, _, let trees):
-      // A layout that is no stack wants what all of its views want.
+      // A layout that is no stack prefers what all of its views prefer.
       let views = views(trees, along: arrangement.axis)
       return Self.areClose(views, inStackAlong: arrangement.axis, along: axis, atEnd: atEnd)
     case .priority(let child, _), .weight(let child, _), .cell(let child, _), .offset(let child, _, _),
@@ -66,7 +66,7 @@ extension ReferenceLayout.View {
     }
   }
 
-  /// The same for several views: in a stack it is the outermost that counts.
+  /// Whether several views prefer no distance: in a stack it is the outermost that counts.
   private static func areClose(_ views: [Self], inStackAlong stackAxis: Int?, along axis: Int, atEnd: Bool) -> Bool {
     guard let outermost = atEnd ? views.last : views.first else { return false }
     if stackAxis == axis { return outermost.isClose(along: axis, atEnd: atEnd) }

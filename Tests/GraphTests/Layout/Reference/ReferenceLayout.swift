@@ -1,25 +1,33 @@
 import Foundation
 
-/// Layout as the facts say it, written down as plainly as can be: recursion, no caches, no types of the library.
+/// Layout by the facts of `docs/Facts/Layout.md` and by `docs/Layout.md`, as plainly as possible: recursion, no caches, no
+/// types of the library.
 ///
-/// It is what the library is compared with. Each function follows one section of the layout facts.
+/// The library is compared with it. Each function follows one section of the layout facts.
 enum ReferenceLayout {
   /// A width and a height.
   typealias Size = SIMD2<Double>
   /// A proposal: a length or nil along each axis, 0 the horizontal one.
   typealias Proposal = [Double?]
 
-  /// What the root of a tree has to itself.
+  /// The room of the root of a tree.
   enum Room: Equatable {
-    /// It is proposed something, and stands in the corner.
+    /// A proposal; the root is in the corner.
     case proposal(width: Double?, height: Double?)
-    /// It is proposed what is safe of a screen, and stands in the middle of that.
+    /// A screen; the root is proposed its safe area and centred in it.
     case screen(width: Double, height: Double, top: Double, leading: Double, bottom: Double, trailing: Double)
   }
 
-  /// The frames of all nodes that have one, by number: x, y, width, height.
-  static func frames(of tree: LayoutTree, in room: Room) -> [Int: SIMD4<Double>] {
-    var frames: [Int: SIMD4<Double>] = [:]
+  /// The answer of a tree to a proposal; nil in a room that is a screen.
+  static func size(of tree: LayoutTree, in room: Room) -> Size? {
+    guard case .proposal(let width, let height) = room else { return nil }
+    let context = Context(container: [width ?? .infinity, height ?? .infinity])
+    return View(tree: tree, context: context).size([width, height])
+  }
+
+  /// The frames of all nodes that have one, by name: x, y, width, height.
+  static func frames(of tree: LayoutTree, in room: Room) -> [String: SIMD4<Double>] {
+    var frames: [String: SIMD4<Double>] = [:]
     switch room {
     case .proposal(let width, let height):
       let context = Context(container: [width ?? .infinity, height ?? .infinity])
@@ -41,9 +49,9 @@ enum ReferenceLayout {
   struct Context {
     /// The axis of the stack around: 0 the horizontal one; nil outside of stacks.
     var stackAxis: Int?
-    /// Whether lines begin on the right.
+    /// Whether the layout direction is right-to-left.
     var isMirrored = false
-    /// The size by which views size themselves that want a part of it.
+    /// The size of the container to which frames may be relative.
     var container: Size
   }
 
@@ -51,6 +59,11 @@ enum ReferenceLayout {
   struct View {
     let tree: LayoutTree
     var context: Context
+
+    init(tree: LayoutTree, context: Context) {
+      self.tree = tree.explicit
+      self.context = context
+    }
   }
 
   /// The views that a container lays out: groups and conditions are not views.
@@ -74,14 +87,14 @@ enum ReferenceLayout {
   /// Puts a view somewhere, and all that is in it.
   static func place(
     _ view: View, at origin: Size, size: Size, proposal: Proposal, area: ReferenceArea?,
-    parts: [ReferencePart]? = nil, into frames: inout [Int: SIMD4<Double>]
+    parts: [ReferencePart]? = nil, into frames: inout [String: SIMD4<Double>]
   ) {
     let frame = ReferenceBox(low: origin, high: origin + size)
     frames[view.tree.id] = SIMD4(lowHalf: origin, highHalf: size)
     let parts = parts ?? view.reaching(frame, area) ?? view.parts(size: size, proposal: proposal)
     for (index, part) in parts.enumerated() {
       var corner = part.origin
-      // Where lines begin on the right, everything is the mirror image.
+      // Right-to-left layout mirrors everything.
       if view.context.isMirrored { corner[0] = size[0] - corner[0] - part.size[0] }
       place(
         part.view, at: origin + corner, size: part.size, proposal: part.proposal,
@@ -90,18 +103,18 @@ enum ReferenceLayout {
   }
 }
 
-/// A view and where it lies in the one around.
+/// A view and its place in its parent.
 struct ReferencePart {
   let view: ReferenceLayout.View
   var origin: SIMD2<Double>
   let size: SIMD2<Double>
   let proposal: ReferenceLayout.Proposal
-  /// What is in the view, where the one around has placed that too: the cells of a row.
+  /// The parts of the view that its parent has placed, too: the cells of a row.
   var parts: [ReferencePart]?
 }
 
 extension ReferenceLayout.View {
-  /// The one view that a modifier is around.
+  /// The one view inside of a modifier.
   func inside(_ tree: LayoutTree) -> Self {
     var context = context
     if case .direction(_, let isRightToLeft) = self.tree.kind { context.isMirrored = isRightToLeft }
@@ -113,7 +126,7 @@ extension ReferenceLayout.View {
     ReferenceLayout.views(trees, context, stackAxis: axis)
   }
 
-  /// The size for a proposal: sections A to F, J, K, M, and what the page on layout says.
+  /// The size for a proposal.
   func size(_ proposal: ReferenceLayout.Proposal) -> SIMD2<Double> {
     switch tree.kind {
     case .color, .reader: return open(proposal, [10, 10])
@@ -157,7 +170,7 @@ extension ReferenceLayout.View {
       return open(proposal, size)
     case .inset(let child, let side, _, let spacing, let bar):
       return insetSize(child, side, spacing ?? 0, bar, proposal)
-    case .group, .section, .row: return .zero
+    case .group, .section, .row, .defaultPadding: return .zero
     case .stack, .overlay, .fitting, .grid, .custom, .scroll, .page, .lazy: return containerSize(proposal)
     }
   }
@@ -176,7 +189,7 @@ extension ReferenceLayout.View {
       return part(child, offer) { align(inside(child), offer, $0, in: size, anchor) }
     }
     switch tree.kind {
-    case .color, .ideal, .fixed, .text, .spacer, .divider, .group, .section, .row: return []
+    case .color, .ideal, .fixed, .text, .spacer, .divider, .group, .section, .row, .defaultPadding: return []
     case .frame(let child, let width, let height, let anchor): return framed(child, [width, height], anchor)
     case .relative(let child, let parts, let anchor): return framed(child, lengths(parts), anchor)
     case .flexible(let child, _, _, let anchor):
@@ -196,7 +209,7 @@ extension ReferenceLayout.View {
     case .position(let child, let x, let y): return part(child, proposal) { [x, y] - $0 / 2 }
     case .layered(let child, let others, let anchor, _):
       let (view, own) = (inside(child), part(child, proposal) { _ in .zero })
-      // The others lie on the guides of the view, wherever that has them.
+      // The others lie on the guides of the view.
       let line: SIMD2<Double> = [
         view.guide(anchor.horizontal, proposal, own[0].size), view.guide(anchor.vertical, proposal, own[0].size),
       ]
@@ -243,7 +256,7 @@ extension ReferenceLayout.View {
     let lines = (count + inLine - 1) / inLine
     let length = Double(min(inLine, count)) * 6
     guard let height = proposal[1], Double(lines) * 12 > height + 0.001 else { return [length, Double(lines) * 12] }
-    // A text that is too high is cut off, and then as wide as its space; one line stays in any case.
+    // A text that is too high is truncated and then as wide as its space; at least one line stays.
     let room = max(1, Int((height + 0.001) / 12))
     return [room < lines ? max(length, width) : length, Double(min(room, lines)) * 12]
   }
@@ -269,7 +282,7 @@ extension ReferenceLayout.View {
 }
 
 extension LayoutTree.Limits {
-  /// What the child of a flexible frame is offered: section C.
+  /// The proposal of a flexible frame to its child.
   fileprivate func offer(_ proposal: Double?) -> Double? {
     guard let length = proposal ?? ideal else { return nil }
     return max(min(length, maximum ?? .infinity), minimum ?? 0)
@@ -284,6 +297,21 @@ extension LayoutTree.Limits {
       return max(min(proposal ?? child, maximum), minimum)
     case (let minimum?, nil): return max(min(offer ?? .infinity, child), minimum)
     case (nil, let maximum?): return min(max(offer ?? -.infinity, child), maximum)
+    }
+  }
+}
+
+extension LayoutTree {
+  /// The node with its lengths spelled out: padding has 16 points by default, and a fixed length that is negative or
+  /// not finite is none.
+  fileprivate var explicit: LayoutTree {
+    func valid(_ length: Double?) -> Double? { length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
+    switch kind {
+    case .defaultPadding(let child):
+      return LayoutTree(id: id, kind: .padding(child, top: 16, leading: 16, bottom: 16, trailing: 16))
+    case .frame(let child, let width, let height, let anchor):
+      return LayoutTree(id: id, kind: .frame(child, width: valid(width), height: valid(height), anchor))
+    default: return self
     }
   }
 }

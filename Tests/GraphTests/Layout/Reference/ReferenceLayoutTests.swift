@@ -4,7 +4,7 @@ import ViewTestSupport
 
 @testable import AttributeGraphUI
 
-/// Random trees of all containers lie where a plain recursive layout has them, at first and after each change.
+/// Random trees of all containers have the frames of a plain recursive layout, at first and after each change.
 ///
 /// A failure names its seed. `LAYOUT_TREES=all swift test --filter 'Reference layout'` compares 5,000 trees instead of
 /// 400; `LAYOUT_TREE_SEED=123` compares that one alone.
@@ -27,14 +27,14 @@ import ViewTestSupport
     for number in 0..<Self.treesPerBatch where !compare(seed: batch * Self.treesPerBatch + number) { return }
   }
 
-  /// Holds a tree in state, and hands out the setter.
+  /// Holds a tree in state and hands out its binding.
   private struct Holder: View {
     @State var tree: LayoutTree
     let keep: (Binding<LayoutTree>) -> Void
 
     var body: some View {
       let _ = keep($tree)
-      // A view that is always there, so that no container of the host's own is around.
+      // One static root view, so that the host adds no container.
       ZStack { LayoutTreeView(tree: tree) }
     }
   }
@@ -48,7 +48,7 @@ import ViewTestSupport
     var tree = maker.root(depth: 1 + maker.number(below: 4))
     var room = maker.room()
     var binding: Binding<LayoutTree>?
-    let host = host(in: room) { Holder(tree: tree) { binding = $0 } }
+    let host = LayoutTree.host(in: room, Holder(tree: tree) { binding = $0 })
     for change in 0...Self.changes {
       if change > 0 {
         tree = maker.changed(tree, oneIn: change == 1 ? 3 : 12)
@@ -70,31 +70,24 @@ import ViewTestSupport
     return true
   }
 
-  private func host<Root: View>(in room: ReferenceLayout.Room, _ root: () -> Root) -> ViewHost {
-    switch RootNode.Room(room) {
-    case .proposal(let proposal): ViewHost(proposing: proposal, root: root)
-    case .host(let size, let insets): ViewHost(size: size, safeAreaInsets: insets, root: root)
-    }
-  }
-
-  /// The first node on whose frame the host and the reference do not agree.
+  /// The first node on whose frame the host and the reference disagree.
   private func difference(of tree: LayoutTree, in room: ReferenceLayout.Room, from host: ViewHost) -> String? {
-    let whole = LayoutTree(id: 0, kind: .overlay(LayoutTree.Anchor(), [tree]))
+    let whole = LayoutTree(id: "", kind: .overlay(LayoutTree.Anchor(), [tree]))
     let expected = ReferenceLayout.frames(of: whole, in: room)
     return difference(of: tree, expected: { expected[$0] }, from: host)
   }
 
-  /// The first node whose frame is another one than in a host that has had this tree from the beginning.
+  /// The first node whose frame differs from that in a host that had this tree from the beginning.
   private func differenceFromScratch(
     of tree: LayoutTree, in room: ReferenceLayout.Room, from host: ViewHost
   ) -> String? {
-    let fresh = self.host(in: room) { Holder(tree: tree) { _ in } }
+    let fresh = LayoutTree.host(in: room, Holder(tree: tree) { _ in })
     return difference(of: tree, expected: { frame(of: $0, in: fresh) }, from: host)
       .map { "Otherwise from scratch: \($0)" }
   }
 
   private func difference(
-    of tree: LayoutTree, expected: (Int) -> SIMD4<Double>?, from host: ViewHost
+    of tree: LayoutTree, expected: (String) -> SIMD4<Double>?, from host: ViewHost
   ) -> String? {
     for id in tree.ids {
       switch (expected(id), frame(of: id, in: host)) {
@@ -109,8 +102,8 @@ import ViewTestSupport
     return nil
   }
 
-  private func frame(of id: Int, in host: ViewHost) -> SIMD4<Double>? {
-    host.frame(named: "\(id)").map {
+  private func frame(of id: String, in host: ViewHost) -> SIMD4<Double>? {
+    host.frame(named: id).map {
       SIMD4(Double($0.origin.x), Double($0.origin.y), Double($0.size.width), Double($0.size.height))
     }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A stack and how it divides its space: section G of the layout facts.
+/// A stack and how it divides its space.
 struct ReferenceStack {
-  /// A view, what it is offered, and what it takes.
+  /// A view, its proposal, and its size.
   typealias Share = (view: ReferenceLayout.View, proposal: ReferenceLayout.Proposal, size: SIMD2<Double>)
 
   let axis: Int
@@ -19,7 +19,7 @@ struct ReferenceStack {
     }
   }
 
-  /// What each view is offered and takes.
+  /// The proposal to each view, and its size.
   func shares(_ proposal: ReferenceLayout.Proposal) -> [Share] {
     func offer(_ length: Double?) -> ReferenceLayout.Proposal {
       var offer = proposal
@@ -32,14 +32,14 @@ struct ReferenceStack {
     return zip(views, offers).map { view, length in (view, offer(length), view.size(offer(length))) }
   }
 
-  /// What each of several members of a row is offered, if they answer lengths like this.
+  /// The length that each of several members of a row is proposed, by the lengths that they answer.
   static func offers(
     of length: Double?, gaps: Double, priorities: [Double], answer: (Int, Double?) -> Double
   ) -> [Double?] {
     guard let length else { return priorities.map { _ in nil } }
     var left = max(length - gaps, 0)
     let ranges = priorities.indices.map { (least: answer($0, 0), most: answer($0, .infinity)) }
-    // Who is served first: the higher priority, then the less flexible, then (both endless) the larger minimum.
+    // Order of service: the higher priority, then the smaller flexibility, then (both infinite) the larger minimum.
     let order = priorities.indices.sorted { one, other in
       let (first, second) = (ranges[one], ranges[other])
       if priorities[one] != priorities[other] { return priorities[one] > priorities[other] }

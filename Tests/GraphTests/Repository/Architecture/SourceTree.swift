@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The root is found from the place of this file, so the tests read the sources that they were compiled from.
 enum SourceTree {
-  /// A Swift file of the package: its path below the root, and its text.
+  /// A file of the package: its path below the root, and its text.
   struct File {
     /// The path below the package root, with `/` between its parts.
     let path: String
@@ -36,12 +36,13 @@ enum SourceTree {
     var description: String { "\(path):\(line): \(text)" }
   }
 
-  /// A folder that a test wants to read and that holds no Swift file: the test would pass whatever the code says.
+  /// A folder without a file that a test could read: the test would pass whatever the code says.
   struct NothingToScan: Error, CustomStringConvertible {
     let folder: String
+    let suffix: String
 
     var description: String {
-      "No Swift file stands below '\(folder)'. Correct the folder's name in the test, or the root in SourceTree."
+      "No file below '\(folder)' ends in '\(suffix)'. Correct the folder's name in the test, or the root in SourceTree."
     }
   }
 
@@ -62,11 +63,18 @@ enum SourceTree {
   ///
   /// - Throws: `NothingToScan` when there is none; the error of the file system when one cannot be read.
   static func swiftFiles(below folder: String) throws -> [File] {
+    try files(below: folder, endingIn: ".swift")
+  }
+
+  /// Every file below a folder of the root whose name ends in a certain way, in the order of the paths.
+  ///
+  /// - Throws: `NothingToScan` when there is none; the error of the file system when one cannot be read.
+  static func files(below folder: String, endingIn suffix: String) throws -> [File] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root + "/" + folder)
-    let files = try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+    let files = try paths.filter { $0.hasSuffix(suffix) }.sorted().map { path in
       File(path: folder + "/" + path, text: try text(of: folder + "/" + path))
     }
-    guard !files.isEmpty else { throw NothingToScan(folder: folder) }
+    guard !files.isEmpty else { throw NothingToScan(folder: folder, suffix: suffix) }
     return files
   }
 

@@ -31,4 +31,26 @@ import Testing
       findings.isEmpty,
       "\(SourceTree.report(findings, advice: "Say in \"Layout of the tree\" what the folder holds."))")
   }
+
+  @Test func `every folder directly below Tests/GraphTests is named in the style guide`() throws {
+    let guide = try SourceTree.text(of: "docs/Style.md")
+    let folders = SourceTree.folders(of: try SourceTree.swiftFiles(below: "Tests"), below: "Tests")
+    let findings = folders.filter { $0.split(separator: "/").count == 3 && !guide.contains("`\($0)`") }.map {
+      SourceTree.Finding(path: "docs/Style.md", line: 1, text: "no word of `\($0)`")
+    }
+    #expect(
+      findings.isEmpty,
+      "\(SourceTree.report(findings, advice: "Say in \"Layout of the tree\" what the folder holds."))")
+  }
+
+  @Test func `the folders with the benchmark runner's tests are those of its sources`() throws {
+    let (sources, tests) = ("Sources/GraphBench", "Tests/GraphTests/Bench")
+    let known = Set(SourceTree.folders(of: try SourceTree.swiftFiles(below: sources), below: "Sources"))
+    let folders = SourceTree.folders(of: try SourceTree.swiftFiles(below: tests), below: "Tests")
+    let findings = folders.filter { $0.hasPrefix(tests) && !known.contains(sources + $0.dropFirst(tests.count)) }.map {
+      SourceTree.Finding(path: $0, line: 1, text: "no folder of \(sources) has this name")
+    }
+    #expect(
+      findings.isEmpty, "\(SourceTree.report(findings, advice: "Move the tests to the folder of what they test."))")
+  }
 }

@@ -1,7 +1,6 @@
 import Foundation
+import GraphBench
 import Testing
-
-@testable import GraphBench
 
 /// The page on geometry readers and infinity frames says what the suite expects.
 @MainActor

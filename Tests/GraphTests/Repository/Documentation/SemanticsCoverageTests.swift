@@ -43,20 +43,23 @@ import Testing
     }
   }
 
-  /// A test whose name begins with a number.
+  /// A test, and a paragraph that its name begins with.
   private struct NumberedTest {
     let number: String
     let path: String
     let line: Int
   }
 
-  /// The tests below the folder of the engine whose names begin with a number.
+  /// The tests below the folder of the engine, once for each paragraph that their names begin with.
+  ///
+  /// A name begins with numbers of paragraphs and of facts: `4.3, C-nnn: the end of an inner transaction …`.
   private static func numberedTests() throws -> [NumberedTest] {
     var found: [NumberedTest] = []
     for file in try SourceTree.swiftFiles(below: tests) {
       for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        guard let match = line.firstMatch(of: #/func `(\d+\.\d+) /#) else { continue }
-        found.append(NumberedTest(number: String(match.1), path: file.path, line: index + 1))
+        guard let match = line.firstMatch(of: #/func `([\d.]+(?:, [\d.A-Z-]+)*): /#) else { continue }
+        let paragraphs = match.1.split(separator: ", ").filter { $0.contains(".") }
+        found += paragraphs.map { NumberedTest(number: String($0), path: file.path, line: index + 1) }
       }
     }
     return found

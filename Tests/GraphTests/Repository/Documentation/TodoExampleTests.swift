@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TodoExample
+import TodoExample
 
 /// The example app, driven through its host.
 @MainActor

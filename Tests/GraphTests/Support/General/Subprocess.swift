@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(Darwin)
 import Darwin
@@ -15,13 +14,14 @@ import Glibc
 /// A program that a test runs to its end, within a time limit.
 ///
 /// Foundation's `Process.waitUntilExit` was seen to miss an exit under load and wait forever. This one asks the system
-/// itself with `waitpid`, and a timer kills the program together with everything that it started.
+/// itself with `waitpid`, and at the limit kills the program together with the processes that it started.
 package struct Subprocess {
   /// The program, as a path.
   package let program: String
   /// The arguments after the program's own name.
   package let arguments: [String]
 
+  /// Describes a program and its arguments without starting it.
   package init(_ program: String, _ arguments: [String]) {
     self.program = program
     self.arguments = arguments
@@ -29,9 +29,9 @@ package struct Subprocess {
 
   /// How a program ended.
   package struct Result {
-    /// The exit status; 128 plus the signal's number where a signal ended it, as shells have it.
+    /// The exit status; 128 plus the signal's number where a signal ended it, as in a shell.
     package let status: Int32
-    /// Everything that it wrote on standard output and standard error, in order.
+    /// Everything that it wrote on standard output and standard error until it ended, in order.
     package let output: String
   }
 
@@ -55,29 +55,42 @@ package struct Subprocess {
   /// The program and its arguments as a person would type them.
   package var command: String { ([program] + arguments).joined(separator: " ") }
 
-  /// Runs the program to its end. It has no standard input.
+  /// Runs the program to its end. Its standard input is empty.
   ///
-  /// - Parameter limit: How long it may take, in seconds.
+  /// A process that the program leaves behind may keep the pipe open; nobody waits for it.
+  ///
+  /// - Parameter limit: The time that the program may take, in seconds.
+  /// - Returns: The exit status and the output.
   /// - Throws: `Failure.notStarted` or `Failure.timedOut`.
   package func run(limit: Double = 120) throws(Failure) -> Result {
     var ends: [Int32] = [-1, -1]
-    // Neither end is inherited by programs that other tests start meanwhile: one of them would keep the pipe open.
     guard unsafe pipe(&ends) == 0 else { throw notStarted(errno) }
+    // Programs that other tests start meanwhile do not need the ends.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let started: Int32
-    let identifier: pid_t
-    (started, identifier) = spawn(writingTo: ends[1])
-    close(ends[1])
     defer { close(ends[0]) }
-    guard started == 0 else { throw notStarted(started) }
+    let (error, identifier) = spawn(writingTo: ends[1])
+    close(ends[1])
+    guard error == 0 else { throw notStarted(error) }
 
-    let watch = KillTimer(killing: identifier, after: limit)
-    let output = read(ends[0])
+    let end = ContinuousClock.now + .seconds(limit)
+    var source = ReadEnd(descriptor: ends[0])
     var status: Int32 = 0
-    while unsafe waitpid(identifier, &status, 0) == -1, errno == EINTR {}
-    guard watch.stop() else { throw .timedOut(command: command, seconds: limit, output: output) }
-    return Result(status: Self.exitStatus(status), output: output)
+    var isKilled = false
+    while unsafe waitpid(identifier, &status, WNOHANG) == 0 {
+      if !isKilled, ContinuousClock.now >= end {
+        // The program has not been waited for, so its number and its group's still belong to it.
+        kill(-identifier, SIGKILL)
+        isKilled = true
+      }
+      source.read(waiting: Self.interval)
+    }
+    while source.read(waiting: 0) {}
+    if isKilled { throw .timedOut(command: command, seconds: limit, output: source.text) }
+    return Result(status: Self.exitStatus(status), output: source.text)
   }
+
+  /// The time between two looks at a silent program, in milliseconds. Output and its end are noticed at once.
+  private static let interval: Int32 = 5
 
   private func notStarted(_ code: Int32) -> Failure {
     .notStarted(command: command, reason: unsafe String(cString: strerror(code)))
@@ -104,28 +117,50 @@ package struct Subprocess {
     unsafe posix_spawn_file_actions_adddup2(&actions, pipe, 1)
     unsafe posix_spawn_file_actions_adddup2(&actions, pipe, 2)
     unsafe posix_spawnattr_setpgroup(&attributes, 0)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // The thread that runs a test may block signals, and a program inherits that.
+    var blocked = sigset_t()
+    unsafe sigemptyset(&blocked)
+    unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
 
     // SAFETY: the words are copied for the call, end with nil, and are released after it; `posix_spawn` keeps none.
     var words: [UnsafeMutablePointer<CChar>?] = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-    defer { for unsafe word in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     var identifier: pid_t = 0
     let error = unsafe posix_spawn(&identifier, program, &actions, &attributes, &words, environ)
     return (error, identifier)
   }
 
-  /// Everything that can be read until the last writer has closed the pipe.
-  private func read(_ pipe: Int32) -> String {
-    var bytes: [UInt8] = []
+  /// The status of `waitpid` as a shell would give it.
+  private static func exitStatus(_ status: Int32) -> Int32 {
+    let signal = status & 0x7f
+    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+  }
+}
+
+/// The end of a pipe that is read from, and the bytes that came out of it.
+private struct ReadEnd {
+  let descriptor: Int32
+  private var bytes: [UInt8] = []
+  private var isOpen = true
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Reads once, and waits for bytes for at most so many milliseconds.
+  ///
+  /// - Returns: Whether there were bytes.
+  @discardableResult
+  mutating func read(waiting milliseconds: Int32) -> Bool {
+    // The system overlooks a negative descriptor, so that `poll` waits for the time alone.
+    var request = pollfd(fd: isOpen ? descriptor : -1, events: Int16(POLLIN), revents: 0)
+    guard unsafe poll(&request, 1, milliseconds) == 1 else { return false }
     var part = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = unsafe part.withUnsafeMutableBytes { unsafe Self.readOnce(pipe, into: $0) }
-      if count > 0 {
-        bytes += part[..<count]
-      } else if count == 0 || errno != EINTR {
-        return String(decoding: bytes, as: UTF8.self)
-      }
-    }
+    let count = unsafe part.withUnsafeMutableBytes { unsafe Self.readOnce(descriptor, into: $0) }
+    if count > 0 { bytes += part[..<count] }
+    if count == 0 || (count < 0 && errno != EINTR) { isOpen = false }
+    return count > 0
   }
 
   private static func readOnce(_ pipe: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
@@ -138,37 +173,6 @@ package struct Subprocess {
     #else
     unsafe Glibc.read(pipe, buffer.baseAddress, buffer.count)
     #endif
-  }
-
-  /// The status of `waitpid` as a shell would give it.
-  private static func exitStatus(_ status: Int32) -> Int32 {
-    let signal = status & 0x7f
-    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
-  }
-}
-
-/// Kills a process group when its time is over.
-private final class KillTimer: Sendable {
-  private enum Phase { case running, stopped, killed }
-  private let phase = Mutex(Phase.running)
-
-  init(killing group: pid_t, after seconds: Double) {
-    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
-      self?.phase.withLock { phase in
-        // Not after `stop()`: the number may belong to another process by then.
-        guard phase == .running else { return }
-        phase = .killed
-        kill(-group, SIGKILL)
-      }
-    }
-  }
-
-  /// Keeps the timer from killing; false where it has killed already.
-  func stop() -> Bool {
-    phase.withLock { phase in
-      if phase == .running { phase = .stopped }
-      return phase == .stopped
-    }
   }
 }
 #endif

@@ -2,9 +2,9 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-// What the rows of the layout facts are written in: `C`, `F` and `Q` are its leaves.
+// The leaves `C`, `F` and `Q` of the layout facts, and checks of sizes and frames in a host.
 
-/// A fully flexible leaf: takes the proposal, 10 where it is open.
+/// A flexible leaf: takes the proposal, 10 where that is unspecified.
 @MainActor package var C: Color { .red }
 
 /// A leaf in a fixed frame.
@@ -19,13 +19,13 @@ package func Q(_ width: CGFloat, _ height: CGFloat) -> some View {
   Color.red.frame(idealWidth: width, idealHeight: height)
 }
 
-/// A rectangle as the rows write it: x, y, width, height.
+/// A rectangle: x, y, width, height.
 package typealias RowFrame = (CGFloat, CGFloat, CGFloat, CGFloat)
 
 /// Mounts a tree, and checks the size with which it answers a proposal and the frames of its named views.
 ///
 /// The width and the height are proposed; the frames are in the coordinates of the tree, by name.
-/// - Returns: The host, for what else a row says.
+/// - Returns: The host, for further checks.
 @MainActor @discardableResult
 package func expectMounted<Tree: View>(
   proposing width: CGFloat?, _ height: CGFloat?, size expected: (CGFloat, CGFloat),

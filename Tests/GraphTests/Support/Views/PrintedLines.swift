@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What views under test have printed.
+/// The lines that views under test have printed.
 private let printed = Mutex<[String]>([])
 
-/// Takes the place of the standard library's `print` in these tests, so that samples are compiled as they stand.
+/// Replaces the standard library's `print` in these tests, so that samples compile unchanged.
 package func print(_ items: Any...) {
   let line = items.map { String(describing: $0) }.joined(separator: " ")
   printed.withLock { $0.append(line) }

@@ -7,7 +7,7 @@ extension View {
   }
 }
 
-/// Prints when it is made and released: what a value of a view holds lives as long as the value.
+/// Prints when it is made and released, which shows how long a view value lives.
 package final class LifeMonitor {
   package let name: String
 

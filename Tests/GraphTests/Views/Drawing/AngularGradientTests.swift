@@ -6,9 +6,9 @@ import Testing
 import FoundationXML
 #endif
 
-/// Gradients that go round a point.
+/// Gradients around a point.
 @MainActor
-@Suite struct `Gradients around a point` {
+@Suite struct `Angular gradients` {
   /// The picture of a gradient in a square.
   private func svg(_ gradient: AngularGradient) -> String {
     let host = ViewHost(size: CGSize(width: 40, height: 40)) { Circle().stroke(gradient, lineWidth: 8).padding(4) }
@@ -31,7 +31,7 @@ import FoundationXML
     #expect(AngularGradient(gradient: Gradient(colors: [.red]), center: .center).startAngle == .zero)
   }
 
-  @Test func `it is told by the display list, as a style and as a view`() {
+  @Test func `the display list contains it as a style and as a view`() {
     let gradient = AngularGradient(colors: [.red, .blue], center: .center)
     let host = ViewHost(size: CGSize(width: 40, height: 40)) {
       gradient
@@ -43,14 +43,14 @@ import FoundationXML
     #expect(host.displayList.count == 3)
   }
 
-  @Test func `pictures show it in slices, from its beginning on`() {
+  @Test func `pictures show it in slices from its start on`() {
     let whole = slices(svg(AngularGradient(colors: [.black, .white], center: .center)))
     #expect(whole.count == 180)
     #expect(whole.first == "rgb(1,1,1)" && whole.last == "rgb(254,254,254)")
     #expect(whole[90] == "rgb(128,128,128)")
   }
 
-  @Test func `directions beside it have the colour of the nearer end`() {
+  @Test func `directions outside of it have the colour of the nearer end`() {
     let part = slices(
       svg(AngularGradient(colors: [.black, .white], center: .center, startAngle: .zero, endAngle: .degrees(180))))
     #expect(part[45] == "rgb(129,129,129)")

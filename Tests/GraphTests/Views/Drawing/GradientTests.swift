@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// Colours that go over into each other, as styles and as views.
+/// Gradients as styles and as views.
 @MainActor
 @Suite struct `Gradients` {
   private func items(@ViewBuilder _ content: () -> some View) -> [DisplayItem] {
@@ -11,13 +11,13 @@ import Testing
 
   private let sky = LinearGradient(colors: [.blue, .white], startPoint: .top, endPoint: .bottom)
 
-  @Test func `colours without places are equally far from each other`() {
+  @Test func `colours without locations are spaced equally`() {
     #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
     #expect(Gradient(colors: []).stops.isEmpty)
   }
 
-  @Test func `a gradient is a view that takes what is proposed`() {
+  @Test func `a gradient is a view that takes the proposal`() {
     let drawn = items { sky.frame(width: 20) }
     #expect(drawn.map(\.content) == [.gradient("Rectangle", .linear(sky))])
     #expect(drawn.first?.frame == CGRect(x: 40, y: 0, width: 20, height: 50))
@@ -40,7 +40,7 @@ import Testing
     #expect(drawn.map { $0.figure?.stroke?.lineWidth } == [nil, nil, nil, nil, 3, nil, 2])
   }
 
-  @Test func `a gradient of the foreground is that of texts, symbols and shapes without a style of their own`() {
+  @Test func `a foreground gradient applies to texts, symbols and shapes without a style of their own`() {
     let drawn = items {
       VStack {
         Text("a")
@@ -58,7 +58,7 @@ import Testing
     #expect(drawn[2].content == .gradient("Circle", expected))
   }
 
-  @Test func `gradients stand where styles are expected`() {
+  @Test func `gradients can be used as styles`() {
     let drawn = items {
       Circle().fill(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
       Circle().fill(.radialGradient(colors: [.red, .blue], center: .top, startRadius: 1, endRadius: 9))
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `other colours are drawn anew, and nothing is laid out`() throws {
+  @Test func `changed colours redraw without layout`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) { Changing() }
     let report = try host.tap("night")
     #expect(report.total.bodies == 1 && report.total.sizeQueries == 0 && report.total.displayItemsChanged == 1)

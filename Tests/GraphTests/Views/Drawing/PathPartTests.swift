@@ -2,8 +2,8 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// Parts of outlines, and the lines along them.
-@Suite struct `Parts of paths` {
+/// Trimmed paths, and outlines of their strokes.
+@Suite struct `Trimmed and stroked paths` {
   private let line = Path { path in
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 100, y: 0))
@@ -14,7 +14,7 @@ import Testing
     return [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 100).rounded() / 100 }
   }
 
-  @Test func `a part goes by the length of the way`() {
+  @Test func `a part is measured by the length of the path`() {
     #expect(box(line.trimmedPath(from: 0.25, to: 0.5)) == [25, 0, 25, 0])
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(square.trimmedPath(from: 0, to: 0.5).description == "0 0 m 10 0 l 10 10 l")
@@ -28,21 +28,21 @@ import Testing
     #expect(abs(quarter.boundingRect.maxX - (10 + 10 / 2.0.squareRoot())) < 0.05)
   }
 
-  @Test func `nothing is left of a part that ends before it begins, and everything of the whole`() {
+  @Test func `a part that ends before it starts is empty, and the whole is unchanged`() {
     #expect(line.trimmedPath(from: 0.6, to: 0.4).isEmpty)
     #expect(line.trimmedPath(from: 0.5, to: 0.5).isEmpty)
     #expect(line.trimmedPath(from: -1, to: 2) == line)
     #expect(box(line.trimmedPath(from: -1, to: 0.5)) == [0, 0, 50, 0])
   }
 
-  @Test func `a part of several pieces leaves out the way between them`() {
+  @Test func `a part of several pieces leaves out the gaps between them`() {
     var path = line
     path.move(to: CGPoint(x: 0, y: 50))
     path.addLine(to: CGPoint(x: 100, y: 50))
     #expect(path.trimmedPath(from: 0.25, to: 0.75).description == "50 0 m 100 0 l 0 50 m 50 50 l")
   }
 
-  @Test func `the outline of a line is as broad as the line, and as long as its ends make it`() {
+  @Test func `the outline of a line has the width of the line and includes its caps`() {
     #expect(box(line.strokedPath(StrokeStyle(lineWidth: 10))) == [0, -5, 100, 10])
     #expect(box(line.strokedPath(StrokeStyle(lineWidth: 10, lineCap: .square))) == [-5, -5, 110, 10])
     #expect(box(line.strokedPath(StrokeStyle(lineWidth: 10, lineCap: .round))) == [-5, -5, 110, 10])
@@ -51,7 +51,7 @@ import Testing
     #expect(line.strokedPath(StrokeStyle(lineWidth: .nan)).isEmpty)
   }
 
-  @Test func `two lines meet in a point, round, or with the corner cut off`() {
+  @Test func `two lines are joined by a mitre, a curve or a bevel`() {
     let corner = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 100)]) }
     func contains(_ style: StrokeStyle, _ x: CGFloat, _ y: CGFloat) -> Bool {
       corner.strokedPath(style).contains(CGPoint(x: x, y: y))
@@ -73,7 +73,7 @@ import Testing
     #expect(!ring.contains(CGPoint(x: 94, y: 50)))
   }
 
-  @Test func `lines and gaps take turns, from where the phase says`() {
+  @Test func `dashes and gaps alternate, starting at the phase`() {
     let dashed = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 5]))
     let inside = { (path: Path, x: CGFloat) in path.contains(CGPoint(x: x, y: 0.5)) }
     #expect(inside(dashed, 5) && !inside(dashed, 12) && inside(dashed, 20) && !inside(dashed, 28))

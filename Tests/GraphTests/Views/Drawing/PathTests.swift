@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Outlines: how they are drawn, where they are, and what they enclose.
+/// Paths: how they are built, their bounds, and the points inside.
 @Suite struct `Paths` {
   private let square = CGRect(x: 10, y: 20, width: 100, height: 100)
 
@@ -34,7 +34,7 @@ import ViewTestSupport
     #expect(path.currentPoint == .zero)
   }
 
-  @Test func `a path that was not begun stays empty`() {
+  @Test func `a path without a start stays empty`() {
     var path = Path()
     path.addLine(to: CGPoint(x: 1, y: 1))
     path.addCurve(to: .zero, control1: .zero, control2: .zero)
@@ -46,7 +46,7 @@ import ViewTestSupport
     #expect(path.isEmpty)
   }
 
-  @Test func `figures fill the rectangle that they are given`() {
+  @Test func `figures fill their rectangle`() {
     #expect(Path(square).boundingRect == square)
     for path in [Path(ellipseIn: square), Path(roundedRect: square, cornerRadius: 30)] {
       let box = path.boundingRect
@@ -59,14 +59,14 @@ import ViewTestSupport
     #expect(Path(CGRect.null).isEmpty)
   }
 
-  @Test func `corners reach no further than to the middle of a side`() {
+  @Test func `corner radii are limited to half a side`() {
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 20), cornerRadius: 50)
     #expect(!path.contains(CGPoint(x: 2, y: 1)))
     #expect(path.contains(CGPoint(x: 51, y: 0.1)))
     #expect(path.boundingRect.width == 100)
   }
 
-  @Test func `the rectangle around a curve leaves out the points that pull at it`() {
+  @Test func `the bounding rectangle of a curve excludes its control points`() {
     var path = Path()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
@@ -74,7 +74,7 @@ import ViewTestSupport
     #expect(isNear(path.boundingRect.width, 10))
   }
 
-  @Test func `a point is inside by the rule of windings, or by that of even and odd`() {
+  @Test func `a point is inside by the winding rule or by the even-odd rule`() {
     var path = Path(square)
     path.addRect(square.insetBy(dx: 20, dy: 20))
     let middle = CGPoint(x: 60, y: 70)
@@ -94,7 +94,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `an arc that is not clockwise goes the way of a clock on the screen, as in SwiftUI`() {
+  @Test func `an arc that is not clockwise runs clockwise on the screen, as in SwiftUI`() {
     let short = arc(clockwise: false).boundingRect
     #expect(isNear(short.minX, 0) && isNear(short.minY, 0) && isNear(short.width, 10) && isNear(short.height, 10))
     let long = arc(clockwise: true).boundingRect

@@ -7,7 +7,7 @@ import FoundationXML
 import ViewTestSupport
 #endif
 
-/// What is on the screen as text and as SVG.
+/// Frames as text and as SVG.
 @MainActor
 @Suite struct `Pictures` {
   private func sample() -> ViewHost {
@@ -94,7 +94,7 @@ import ViewTestSupport
     #expect(!before.svg().contains("class=\"moved\""))
   }
 
-  @Test func `what has no end is left out of the picture`() {
+  @Test func `infinite items are left out of a picture`() {
     let host = ViewHost(proposing: .infinity) { C.named("all") }
     #expect(XMLParser(data: Data(host.picture.svg().utf8)).parse())
     #expect(host.picture.text.contains("screen ∞ × ∞"))
@@ -106,7 +106,7 @@ import ViewTestSupport
   }
 }
 
-/// Views that come, go, move and look different.
+/// A sample whose views are inserted, removed, moved and restyled.
 private struct PictureSample: View {
   @State private var isMore = false
 

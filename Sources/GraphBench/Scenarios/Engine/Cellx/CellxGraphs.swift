@@ -42,19 +42,19 @@ private struct CellxGraph {
 
 /// The layers on the engine.
 @MainActor
-final class CellxGraphs: EngineWorkload {
-  let graph = Graph()
-  let checks = WorkloadChecks()
-  var evaluationsTaken = 0
+package final class CellxGraphs: EngineWorkload {
+  package let graph = Graph()
+  package let checks = WorkloadChecks()
+  package var evaluationsTaken = 0
   private let layers: Int
   private var timedEvaluations = 0
 
   /// Makes a run of graphs with so many layers.
-  init(layers: Int) {
+  package init(layers: Int) {
     self.layers = layers
   }
 
-  func runProtocol(_ stopwatch: inout Stopwatch) {
+  package func runProtocol(_ stopwatch: inout Stopwatch) {
     for _ in 0..<Cellx.graphs {
       let built = CellxGraph(layers: layers, graph: graph)
       let evaluations = graph.statistics.evaluations
@@ -69,13 +69,13 @@ final class CellxGraphs: EngineWorkload {
   }
 
   /// Graphs are built for each run, so a single update is one run of the protocol.
-  func update() {
+  package func update() {
     var stopwatch = Stopwatch(clock: MonotonicClock())
     runProtocol(&stopwatch)
   }
 
   /// The evaluations of the timed part alone.
-  func takeCounts() -> Counts {
+  package func takeCounts() -> Counts {
     defer { timedEvaluations = 0 }
     return [.evaluations: timedEvaluations]
   }

@@ -34,7 +34,7 @@ private struct CellxLimit {
   var last: [Int] { (0..<end.count).map { end[$0].value } }
 
   /// Writes to all cells at once, after which every step runs once.
-  func write() {
+  package func write() {
     for (place, value) in Cellx.written.enumerated() { cells[place].value = value }
     program.run()
   }
@@ -42,16 +42,16 @@ private struct CellxLimit {
 
 /// The layers by hand, as often as on the engine.
 @MainActor
-final class CellxLimits: LimitWorkload {
-  let checks = WorkloadChecks()
+package final class CellxLimits: LimitWorkload {
+  package let checks = WorkloadChecks()
   private let layers: Int
 
   /// Makes a run of programs with so many layers.
-  init(layers: Int) {
+  package init(layers: Int) {
     self.layers = layers
   }
 
-  func runProtocol(_ stopwatch: inout Stopwatch) {
+  package func runProtocol(_ stopwatch: inout Stopwatch) {
     for _ in 0..<Cellx.graphs {
       let built = CellxLimit(layers: layers)
       stopwatch.time {
@@ -63,7 +63,7 @@ final class CellxLimits: LimitWorkload {
   }
 
   /// Programs are built for each run, so a single update is one run of the protocol.
-  func update() {
+  package func update() {
     var stopwatch = Stopwatch(clock: MonotonicClock())
     runProtocol(&stopwatch)
   }

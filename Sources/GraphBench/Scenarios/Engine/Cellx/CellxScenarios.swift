@@ -3,7 +3,7 @@ extension WorkloadScenario {
   ///
   /// One time is the sum over ten graphs, each built afresh and updated once; building is not timed. The protocol takes
   /// it once; here it is taken several times, because it is short.
-  static var cellx: [WorkloadScenario] {
+  package static var cellx: [WorkloadScenario] {
     [1_000, 2_500].map { layers in
       WorkloadScenario(
         "cellx\(layers)", in: "cellx", timedUnit: .protocolRun(repetitions: 5),

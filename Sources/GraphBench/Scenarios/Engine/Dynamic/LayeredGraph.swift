@@ -2,7 +2,7 @@ import AttributeGraph2
 
 /// A layered workload on the engine, in a subgraph: what it is built of belongs to it and is read through handles, which
 /// an array gives out without counting references.
-struct LayeredGraph<Value: LayeredValue> {
+package struct LayeredGraph<Value: LayeredValue> {
   /// Counts the runs of rules, as the rules of the original do.
   private final class Counter {
     var count = 0
@@ -22,7 +22,7 @@ struct LayeredGraph<Value: LayeredValue> {
   private let sink = Sink()
 
   /// Builds the graph; attributes that nothing reads belong to it, too.
-  init(_ shape: LayeredShape, topology: LayeredTopology, graph: Graph) {
+  package init(_ shape: LayeredShape, topology: LayeredTopology, graph: Graph) {
     self.graph = graph
     self.shape = shape
     let scope = graph.subgraph()
@@ -83,7 +83,7 @@ struct LayeredGraph<Value: LayeredValue> {
   }
 
   /// Writes to the cells in turn and reads all leaves after every write, so many times.
-  func run(iterations: Int) -> LayeredResult<Value> {
+  package func run(iterations: Int) -> LayeredResult<Value> {
     counter.count = 0
     let width = shape.width
     for iteration in 0..<iterations {

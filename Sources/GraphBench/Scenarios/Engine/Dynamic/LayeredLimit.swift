@@ -1,5 +1,5 @@
 /// A layered workload by hand, all of its attributes static: no run from the second on drops an input.
-struct LayeredLimit<Value: LayeredValue> {
+package struct LayeredLimit<Value: LayeredValue> {
   private let sources: LimitRow<Value>
   private let leaves: LimitList<Value>
   private let counter: LimitPlace<Int>
@@ -10,7 +10,7 @@ struct LayeredLimit<Value: LayeredValue> {
   private let buffers: (LimitBuffer<Value>, LimitBuffer<Int>)
 
   /// Builds the program of every cell, and brings all values up to date.
-  init(_ shape: LayeredShape, topology: LayeredTopology) {
+  package init(_ shape: LayeredShape, topology: LayeredTopology) {
     let width = shape.width
     let values = LimitBuffer<Value>(capacity: width * shape.layers + 1)
     let counts = LimitBuffer<Int>(capacity: 1)
@@ -46,7 +46,7 @@ struct LayeredLimit<Value: LayeredValue> {
   }
 
   /// Writes to the cells in turn and reads all leaves after every write, so many times.
-  func run(iterations: Int) -> LayeredResult<Value> {
+  package func run(iterations: Int) -> LayeredResult<Value> {
     counter.value = 0
     for iteration in 0..<iterations {
       let source = iteration % width

@@ -5,7 +5,7 @@ extension WorkloadScenario {
   ///
   /// One time is that of a whole run, and the fastest of 5 counts. Building is not timed, nor is the first run, after
   /// which every run is like the other.
-  static var dynamic: [WorkloadScenario] {
+  package static var dynamic: [WorkloadScenario] {
     LayeredShape.all.map { shape in
       WorkloadScenario(
         shape.name, in: "dynamic", timedUnit: .block(updates: 1, repetitions: 5),

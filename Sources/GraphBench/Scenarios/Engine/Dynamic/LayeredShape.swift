@@ -1,9 +1,9 @@
 /// A workload of the group *dynamic*: rows of attributes, each of which reads some of the row before.
-struct LayeredShape {
+package struct LayeredShape {
   /// The title of the workload, which tells its figures.
-  let name: String
+  package let name: String
   /// How many cells there are, and how many attributes a row has.
-  let width: Int
+  package let width: Int
   /// How many layers there are, of which the first is that of the cells.
   let layers: Int
   /// The share of the attributes that always read the same.
@@ -13,20 +13,27 @@ struct LayeredShape {
   /// The share of the last row that is read.
   let readShare: Double
   /// How many writes a run makes.
-  let iterations: Int
+  package let iterations: Int
 
   /// What a run has to come to.
-  struct Outcome {
+  package struct Outcome {
     /// The sum of what is read, as the text of a number; the type that it is computed in is the shape's.
     let sum: Sum
     /// How often rules run.
-    let count: Int
+    package let count: Int
     /// How often the effect runs.
-    let effectRuns: Int
+    package let effectRuns: Int
+
+    /// Makes an outcome.
+    package init(sum: LayeredShape.Sum, count: Int, effectRuns: Int) {
+      self.sum = sum
+      self.count = count
+      self.effectRuns = effectRuns
+    }
   }
 
   /// A sum in the type that the workload computes in.
-  enum Sum {
+  package enum Sum {
     /// In whole numbers, which are exact.
     case whole(Int)
     /// In floating point, for sums that no whole number holds.
@@ -34,10 +41,25 @@ struct LayeredShape {
   }
 
   /// What a run comes to, from the second on.
-  let outcome: Outcome
+  package let outcome: Outcome
+
+  /// Makes a layered shape.
+  package init(
+    name: String, width: Int, layers: Int, staticShare: Double, inputs: Int, readShare: Double, iterations: Int,
+    outcome: LayeredShape.Outcome
+  ) {
+    self.name = name
+    self.width = width
+    self.layers = layers
+    self.staticShare = staticShare
+    self.inputs = inputs
+    self.readShare = readShare
+    self.iterations = iterations
+    self.outcome = outcome
+  }
 
   /// All workloads of the group.
-  static let all = [
+  package static let all = [
     LayeredShape(
       name: "2-10x5 - lazy80%", width: 10, layers: 5, staticShare: 1, inputs: 2, readShare: 0.2, iterations: 600_000,
       outcome: Outcome(sum: .whole(19_199_968), count: 3_480_000, effectRuns: 480_000)),
@@ -60,17 +82,17 @@ struct LayeredShape {
 }
 
 /// Which attributes of a layered workload are static, which of the last row are read, and what a write affects.
-struct LayeredTopology {
+package struct LayeredTopology {
   /// For every row of attributes whether each of them always reads the same.
-  let isStatic: [[Bool]]
+  package let isStatic: [[Bool]]
   /// The columns of the last row that are read, in ascending order.
-  let leaves: [Int]
+  package let leaves: [Int]
   private let shape: LayeredShape
 
   /// Draws the topology.
   ///
   /// - Complexity: O(attributes).
-  init(_ shape: LayeredShape) {
+  package init(_ shape: LayeredShape) {
     self.shape = shape
     var random = RandomSequence()
     isStatic = (1..<shape.layers).map { _ in (0..<shape.width).map { _ in random.draw() < shape.staticShare } }
@@ -89,7 +111,7 @@ struct LayeredTopology {
   /// For every row of attributes whether each of them is needed for a column that is read.
   ///
   /// - Complexity: O(attributes and their inputs).
-  func needed() -> [[Bool]] {
+  package func needed() -> [[Bool]] {
     var rows = Array(repeating: Array(repeating: false, count: shape.width), count: shape.layers - 1)
     for leaf in leaves { rows[rows.count - 1][leaf] = true }
     for row in stride(from: rows.count - 1, to: 0, by: -1) {
@@ -102,16 +124,13 @@ struct LayeredTopology {
 
   /// The attributes that a write to a cell affects, row by row and in ascending order, as if all of them were static.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of affected attributes and their inputs.
-  func affected(bySource source: Int) -> [[Int]] {
-    var affected = [source]
-    return (1..<shape.layers).map { _ in
-      // An attribute reads its own column of the row before and those that follow.
-      let readers = affected.flatMap { column in
-        (0..<shape.inputs).map { (column - $0 % shape.width + shape.width) % shape.width }
-      }
-      affected = Set(readers).sorted()
-      return affected
+  /// - Complexity: O(*n* log *n*) in the number of affected attributes.
+  package func affected(bySource source: Int) -> [[Int]] {
+    (1..<shape.layers).map { row in
+      // An attribute reads its own column of the row before and those that follow. So what a write affects reaches
+      // further to the left with every row, until it is the whole row.
+      let count = min(shape.width, row * (shape.inputs - 1) + 1)
+      return (0..<count).map { (source + shape.width - $0) % shape.width }.sorted()
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A number that layered workloads compute with.
-protocol LayeredValue: AdditiveArithmetic, LimitNumber {
+package protocol LayeredValue: AdditiveArithmetic, LimitNumber {
   /// The number of a whole number.
   init(_ whole: Int)
 
@@ -11,21 +11,21 @@ protocol LayeredValue: AdditiveArithmetic, LimitNumber {
 }
 
 extension Int: LayeredValue {
-  var isOdd: Bool { self & 1 == 1 }
+  package var isOdd: Bool { self & 1 == 1 }
 
-  func remainder(by divisor: Int) -> Int { self % divisor }
+  package func remainder(by divisor: Int) -> Int { self % divisor }
 }
 
 extension Double: LayeredValue {
-  var isOdd: Bool { truncatingRemainder(dividingBy: 2) == 1 }
+  package var isOdd: Bool { truncatingRemainder(dividingBy: 2) == 1 }
 
-  func remainder(by divisor: Int) -> Int { Int(truncatingRemainder(dividingBy: Double(divisor))) }
+  package func remainder(by divisor: Int) -> Int { Int(truncatingRemainder(dividingBy: Double(divisor))) }
 }
 
 /// What a run of a layered workload came to.
-struct LayeredResult<Value: LayeredValue>: Equatable {
+package struct LayeredResult<Value: LayeredValue>: Equatable {
   /// The sum of what was read.
-  let sum: Value
+  package let sum: Value
   /// How often rules ran.
-  let count: Int
+  package let count: Int
 }

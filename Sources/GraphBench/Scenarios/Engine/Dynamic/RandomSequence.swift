@@ -1,7 +1,10 @@
 /// The random numbers of the workloads with layers: the generator *sfc32*, always started from the same state.
 ///
 /// The state is what *xmur3a* makes of the word `seed`, so that the numbers are those of the original workloads.
-struct RandomSequence: Sequence, IteratorProtocol {
+package struct RandomSequence: Sequence, IteratorProtocol {
+
+  /// Makes a random sequence.
+  package init() {}
   private var a: UInt32 = 246_123_560
   private var b: UInt32 = 2_434_935_956
   private var c: UInt32 = 752_727_108
@@ -20,5 +23,5 @@ struct RandomSequence: Sequence, IteratorProtocol {
   }
 
   /// The next number; there is always one.
-  mutating func next() -> Double? { draw() }
+  package mutating func next() -> Double? { draw() }
 }

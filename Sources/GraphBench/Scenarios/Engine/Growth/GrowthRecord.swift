@@ -71,7 +71,7 @@ extension RecordedProtocol {
 }
 
 /// Orders and repetitions that several scenarios share.
-enum GrowthPlan {
+package enum GrowthPlan {
   /// How many samples a protocol takes that builds its graph anew for each: fewer where that takes long.
   static func repetitions(size: Int) -> Int {
     switch size {
@@ -87,7 +87,7 @@ enum GrowthPlan {
   /// The steps are the golden part of the count, or the next number above it that has no divisor in common with it.
   ///
   /// - Complexity: O(`count`).
-  static func scattered(_ count: Int) -> [Int] {
+  package static func scattered(_ count: Int) -> [Int] {
     guard count > 1 else { return Array(0..<max(count, 0)) }
     var step = max(Int(Double(count) * 0.618_033_988_7), 1)
     while greatestCommonDivisor(step, count) != 1 { step += 1 }

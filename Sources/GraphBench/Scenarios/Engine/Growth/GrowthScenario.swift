@@ -1,7 +1,7 @@
 /// Work on so many nodes or edges, whose cost has to grow in proportion to their number.
-struct GrowthScenario: Scenario {
+package struct GrowthScenario: Scenario {
   /// What is done; the raw value is a part of the scenario's name.
-  enum Work: String, CaseIterable, Sendable {
+  package enum Work: String, CaseIterable, Sendable {
     /// The first evaluation of a rule that reads so many cells.
     case fanInFirst = "fanIn/firstEvaluation"
     /// A write to one of so many cells, and a read of the rule that reads them all.
@@ -32,11 +32,11 @@ struct GrowthScenario: Scenario {
   /// How many cells, rules or effects.
   let count: Int
 
-  var id: ScenarioID { ScenarioID(suite: "engine", path: "growth/\(work.rawValue)", size: count) }
+  package var id: ScenarioID { ScenarioID(suite: "engine", path: "growth/\(work.rawValue)", size: count) }
 
-  var group: RowGroup { RowGroup(title: work.rawValue) }
+  package var group: RowGroup { RowGroup(title: work.rawValue) }
 
-  var timedUnit: TimedUnit {
+  package var timedUnit: TimedUnit {
     switch work {
     case .fanInUpdate, .fanOutFlush, .fanOutPull: .update
     case .fanInFirst, .fanInDisposal, .fanOutDisposal, .fanOutScatteredDisposal, .fanOutSourceEnd, .cells, .rules,
@@ -45,9 +45,15 @@ struct GrowthScenario: Scenario {
     }
   }
 
-  var pieces: Int? { count }
+  package var pieces: Int? { count }
 
-  var expectedCounts: Counts {
+  /// Makes a growth scenario.
+  package init(work: GrowthScenario.Work, count: Int) {
+    self.work = work
+    self.count = count
+  }
+
+  package var expectedCounts: Counts {
     switch work {
     case .fanInFirst, .fanInUpdate: [.evaluations: 1]
     case .fanInDisposal, .fanOutDisposal, .fanOutScatteredDisposal, .fanOutSourceEnd, .cells: [.evaluations: 0]
@@ -55,7 +61,7 @@ struct GrowthScenario: Scenario {
     }
   }
 
-  func prepare() throws -> any PreparedScenario {
+  package func prepare() throws -> any PreparedScenario {
     switch work {
     case .fanInFirst: GrowthFanIn(count, timed: .firstEvaluation)
     case .fanInUpdate: GrowthFanInUpdate(count)
@@ -74,7 +80,7 @@ struct GrowthScenario: Scenario {
 
 extension SuiteSection {
   /// What has to grow in proportion to the size.
-  static var growth: SuiteSection {
+  package static var growth: SuiteSection {
     SuiteSection(
       title: "growth", summary: "Work on so many nodes or edges; what a piece takes must not depend on their number.",
       columns: .growth, timeUnit: .us, sizes: [1_000, 10_000, 100_000, 1_000_000],

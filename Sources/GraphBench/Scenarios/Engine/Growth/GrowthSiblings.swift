@@ -1,9 +1,9 @@
 import AttributeGraph2
 
 /// Subgraphs below one parent: what one of them takes must not depend on how many siblings it has.
-struct GrowthSiblings: Scenario {
+package struct GrowthSiblings: Scenario {
   /// What is done; the raw value is a part of the scenario's name.
-  enum Work: String, CaseIterable, Sendable {
+  package enum Work: String, CaseIterable, Sendable {
     /// Subgraphs are made below the parent, each with a cell and a rule that reads it.
     case making
     /// They end one by one, in a scattered order.
@@ -18,17 +18,23 @@ struct GrowthSiblings: Scenario {
   /// How many siblings.
   let count: Int
 
-  var id: ScenarioID { ScenarioID(suite: "engine", path: "siblings/\(work.rawValue)", size: count) }
+  package var id: ScenarioID { ScenarioID(suite: "engine", path: "siblings/\(work.rawValue)", size: count) }
 
-  var group: RowGroup { RowGroup(title: work.rawValue) }
+  package var group: RowGroup { RowGroup(title: work.rawValue) }
 
-  var timedUnit: TimedUnit { .protocolRun(repetitions: GrowthPlan.repetitions(size: 10 * count)) }
+  package var timedUnit: TimedUnit { .protocolRun(repetitions: GrowthPlan.repetitions(size: 10 * count)) }
 
-  var pieces: Int? { count }
+  package var pieces: Int? { count }
 
-  var expectedCounts: Counts { [.evaluations: work == .making ? count : 0] }
+  package var expectedCounts: Counts { [.evaluations: work == .making ? count : 0] }
 
-  func prepare() throws -> any PreparedScenario { GrowthSiblingsRun(work, count) }
+  /// Makes growth siblings.
+  package init(work: GrowthSiblings.Work, count: Int) {
+    self.work = work
+    self.count = count
+  }
+
+  package func prepare() throws -> any PreparedScenario { GrowthSiblingsRun(work, count) }
 }
 
 /// A parent and its subgraphs, made for every run.
@@ -76,7 +82,7 @@ struct GrowthSiblings: Scenario {
 
 extension SuiteSection {
   /// Subgraphs among siblings.
-  static var siblings: SuiteSection {
+  package static var siblings: SuiteSection {
     SuiteSection(
       title: "siblings", summary: "Subgraphs below one parent; what one takes must not depend on its siblings' number.",
       columns: .growth, timeUnit: .us, sizes: [100, 1_000, 10_000],

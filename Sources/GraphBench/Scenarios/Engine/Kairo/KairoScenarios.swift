@@ -2,7 +2,7 @@ extension WorkloadScenario {
   /// The nine workloads of the group that benchmarks of reactive libraries call *kairo*.
   ///
   /// One time is that of 500 calls of a workload's `iter`, and the fastest of 10 counts. Building is not timed.
-  static var kairo: [WorkloadScenario] {
+  package static var kairo: [WorkloadScenario] {
     [.avoidablePropagation, .broadPropagation, .deepPropagation, .diamond].map(propagation)
       + [
         kairo("mux", evaluations: MuxGraph.evaluations, onEngine: { MuxGraph() }, byHand: { MuxLimit() })

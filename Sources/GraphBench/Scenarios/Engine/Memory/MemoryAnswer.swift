@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a process that was asked for a population tells the one that asked: a reading, or what was wrong.
-struct MemoryAnswer: Codable, Equatable, Sendable {
+package struct MemoryAnswer: Codable, Equatable, Sendable {
   /// The reading, where every value and count was right.
   let reading: MemoryReading?
 
@@ -9,7 +9,7 @@ struct MemoryAnswer: Codable, Equatable, Sendable {
   let problem: String?
 
   /// Makes a reading, and takes what it throws for the problem.
-  init(_ reading: () throws(RowFailure) -> MemoryReading) {
+  package init(_ reading: () throws(RowFailure) -> MemoryReading) {
     do throws(RowFailure) {
       self.reading = try reading()
       problem = nil
@@ -22,7 +22,7 @@ struct MemoryAnswer: Codable, Equatable, Sendable {
   /// Reads what a process has printed.
   ///
   /// - Throws: A row's failure for anything that is no answer.
-  init(reading line: Data) throws(RowFailure) {
+  package init(reading line: Data) throws(RowFailure) {
     do {
       self = try JSONDecoder().decode(Self.self, from: line)
     } catch {
@@ -31,7 +31,7 @@ struct MemoryAnswer: Codable, Equatable, Sendable {
   }
 
   /// The answer on one line.
-  var line: String {
+  package var line: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys]
@@ -42,7 +42,7 @@ struct MemoryAnswer: Codable, Equatable, Sendable {
   /// The reading.
   ///
   /// - Throws: The problem, where there is one instead.
-  func get() throws(RowFailure) -> MemoryReading {
+  package func get() throws(RowFailure) -> MemoryReading {
     guard let reading else { throw RowFailure(problem: problem ?? "there is neither a reading nor a problem") }
     return reading
   }

@@ -1,9 +1,17 @@
 import Foundation
 
 /// Starts GraphBench itself to make a population of nodes in a fresh process.
-struct MemoryLauncher: Sendable {
+package struct MemoryLauncher: Sendable {
   /// The program that is started.
   let executable: URL
+
+  /// Makes a memory launcher.
+  package init(executable: URL) {
+    self.executable = executable
+  }
+
+  /// How long a population may take, in seconds; the largest takes some seconds.
+  private static let limit = 600.0
 
   /// Starts the program that runs.
   static var thisProgram: MemoryLauncher {
@@ -15,25 +23,12 @@ struct MemoryLauncher: Sendable {
   ///
   /// - Returns: What it took there.
   /// - Throws: What was wrong there, or what kept the process from answering.
-  func reading(of request: MemoryRequest) throws(RowFailure) -> MemoryReading {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = executable
-    process.arguments = request.arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    let line: Data
-    do {
-      try process.run()
-      line = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    } catch {
-      throw RowFailure(problem: "the process that makes the population cannot be started: \(error)")
+  package func reading(of request: MemoryRequest) throws(RowFailure) -> MemoryReading {
+    let program = ChildProgram(executable, request.arguments)
+    let end = try program.run(limit: Self.limit)
+    if let status = end.status, status != 0 {
+      throw RowFailure(problem: "'\(program.command)', which makes the population, ended with \(status) instead of 0")
     }
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw RowFailure(
-        problem: "the process that makes the population ended with \(process.terminationStatus) instead of 0")
-    }
-    return try MemoryAnswer(reading: line).get()
+    return try MemoryAnswer(reading: end.output).get()
   }
 }

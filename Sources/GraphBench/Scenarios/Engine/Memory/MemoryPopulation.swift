@@ -1,6 +1,6 @@
 /// The kinds of nodes, and of what is made of nodes, whose memory is measured; the raw value is a part of the
 /// scenario's name.
-enum MemoryPopulation: String, CaseIterable, Sendable {
+package enum MemoryPopulation: String, CaseIterable, Sendable {
   /// State cells that hold an integer.
   case cell
 
@@ -26,7 +26,7 @@ enum MemoryPopulation: String, CaseIterable, Sendable {
   case row
 
   /// Those that are nodes of the engine.
-  static var nodes: [MemoryPopulation] { allCases.filter { $0 != .row } }
+  package static var nodes: [MemoryPopulation] { allCases.filter { $0 != .row } }
 
   /// How many cells each node reads.
   var inputs: Int {

@@ -6,12 +6,12 @@ import Foundation
 /// The array of handles is written before the measurement starts, so that its pages are not counted, and the cells that
 /// computed attributes and effects read are made before, too. But for `computed1Direct`, every closure captures the array
 /// of cells and an index, and nothing else, so that what a closure takes is the same in all of them.
-@MainActor struct MemoryProbe {
+@MainActor package struct MemoryProbe {
   private let request: MemoryRequest
   private let graph = Graph()
 
   /// Takes a request.
-  init(_ request: MemoryRequest) {
+  package init(_ request: MemoryRequest) {
     self.request = request
   }
 
@@ -24,7 +24,7 @@ import Foundation
   ///
   /// - Throws: Which value or count was wrong.
   /// - Complexity: O(*n*) in the number of nodes.
-  func reading() throws(RowFailure) -> MemoryReading {
+  package func reading() throws(RowFailure) -> MemoryReading {
     let population = request.population
     let cells = population.inputs > 0 ? (0..<request.count).map { graph.cell($0) } : []
     switch population {

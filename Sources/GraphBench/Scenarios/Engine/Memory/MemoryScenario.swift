@@ -1,5 +1,5 @@
 /// What a node of a kind takes, or an edge.
-struct MemoryScenario: WeighedScenario {
+package struct MemoryScenario: WeighedScenario {
   /// What is weighed.
   enum Subject: Equatable {
     /// Nodes of a kind, with their edges.
@@ -21,7 +21,7 @@ struct MemoryScenario: WeighedScenario {
   /// Starts the processes.
   var launcher = MemoryLauncher.thisProgram
 
-  var id: ScenarioID {
+  package var id: ScenarioID {
     let name =
       switch subject {
       case .population(let population): population.rawValue
@@ -31,9 +31,9 @@ struct MemoryScenario: WeighedScenario {
   }
 
   /// One reading is enough: readings differ by less than a tenth of a byte per node where there are many nodes.
-  var repetitions: Int { 1 }
+  package var repetitions: Int { 1 }
 
-  func weigh() throws -> MemoryReading {
+  package func weigh() throws -> MemoryReading {
     switch subject {
     case .population(let population):
       let reading = try reading(of: population)
@@ -49,7 +49,7 @@ struct MemoryScenario: WeighedScenario {
   }
 
   /// What an edge takes, from what nodes take with one edge and with four.
-  static func edge(between one: MemoryReading, and four: MemoryReading) -> MemoryReading {
+  package static func edge(between one: MemoryReading, and four: MemoryReading) -> MemoryReading {
     MemoryReading(
       resident: (four.resident - one.resident) / 3, accounted: (four.accounted - one.accounted) / 3,
       again: (four.again - one.again) / 3)
@@ -60,7 +60,7 @@ struct MemoryScenario: WeighedScenario {
   /// A tenth of the first is allowed, and a megabyte, for what allocators keep apart.
   ///
   /// - Throws: By how much the resident set grew.
-  static func checkReuse(_ reading: MemoryReading, count: Int) throws(RowFailure) {
+  package static func checkReuse(_ reading: MemoryReading, count: Int) throws(RowFailure) {
     let allowed = reading.resident / 10 + 1_048_576 / Double(count)
     guard reading.again > allowed else { return }
     throw RowFailure(
@@ -73,7 +73,7 @@ struct MemoryScenario: WeighedScenario {
 
 extension SuiteSection {
   /// Bytes per node and edge.
-  static var memory: SuiteSection {
+  package static var memory: SuiteSection {
     SuiteSection(
       title: "memory", summary: "The resident set per node, with its closure and its edges, in a process of its own.",
       columns: .memory, timeUnit: .ms, sizes: [1_000_000], quickSizes: [100_000],

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The memory of this process that is in use and not swapped out.
-enum ResidentSet {
+package enum ResidentSet {
   /// The size of the resident set, in bytes.
   ///
   /// On Linux it is `Rss` of `/proc/self/smaps_rollup`, which counts page by page; where there is no such file it is
   /// `VmRSS` of `/proc/self/status`, which may lag behind by some hundred kibibytes. Elsewhere `ps` is asked.
   ///
   /// - Throws: A row's failure where the system does not tell.
-  static func bytes() throws(RowFailure) -> Int {
+  package static func bytes() throws(RowFailure) -> Int {
     #if os(Linux) || os(Android)
     let exact = kibibytes(of: "Rss:", in: "/proc/self/smaps_rollup")
     let kibibytes = exact ?? kibibytes(of: "VmRSS:", in: "/proc/self/status")
@@ -27,19 +27,14 @@ enum ResidentSet {
   #else
   /// The resident size that `ps` lists for this process.
   private static var kibibytesOfProcessList: Int? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/ps")
-    process.arguments = ["-o", "rss=", "-p", "\(ProcessInfo.processInfo.processIdentifier)"]
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil, let data = try? pipe.fileHandleForReading.readToEnd() else { return nil }
-    process.waitUntilExit()
-    return Int(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+    let words = ["-o", "rss=", "-p", "\(ProcessInfo.processInfo.processIdentifier)"]
+    guard let end = try? ChildProgram(URL(fileURLWithPath: "/bin/ps"), words).run(limit: 10) else { return nil }
+    return Int(String(decoding: end.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
   }
   #endif
 
   /// The number behind a key at the start of a line, as the files of `/proc` have it: `key   number kB`.
-  static func kibibytes(of key: String, inText text: String) -> Int? {
+  package static func kibibytes(of key: String, inText text: String) -> Int? {
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split(whereSeparator: \.isWhitespace)
       if words.count == 3, words[0] == key, words[2] == "kB" { return Int(words[1]) }

@@ -2,20 +2,20 @@ import AttributeGraph2
 
 /// Makes cells, and times that alone; their memory is warm, because earlier ones have given it back.
 @MainActor
-final class CellCreations: EngineWorkload {
-  let graph = Graph()
-  let checks = WorkloadChecks()
-  var evaluationsTaken = 0
+package final class CellCreations: EngineWorkload {
+  package let graph = Graph()
+  package let checks = WorkloadChecks()
+  package var evaluationsTaken = 0
   private let count: Int
   private var cells: [StateCell<Int>] = []
 
   /// Makes room for the cells.
-  init(_ count: Int) {
+  package init(_ count: Int) {
     self.count = count
     cells.reserveCapacity(count)
   }
 
-  func runProtocol(_ stopwatch: inout Stopwatch) {
+  package func runProtocol(_ stopwatch: inout Stopwatch) {
     stopwatch.time { Self.make(count, &cells, graph) }
     checks.expect(graph.statistics.nodes, count, "the nodes")
     checks.expect(cells.last?.value, count - 1, "the value of the last cell")
@@ -24,7 +24,7 @@ final class CellCreations: EngineWorkload {
   }
 
   /// Cells are made for each run, so a single update is one run of the protocol.
-  func update() {
+  package func update() {
     var stopwatch = Stopwatch(clock: MonotonicClock())
     runProtocol(&stopwatch)
   }
@@ -37,23 +37,23 @@ final class CellCreations: EngineWorkload {
 
 /// Makes as many values in boxes of their own.
 @MainActor
-final class BoxCreations: LimitWorkload {
-  let checks = WorkloadChecks()
+package final class BoxCreations: LimitWorkload {
+  package let checks = WorkloadChecks()
   private let count: Int
 
   /// Prepares nothing but the number.
-  init(_ count: Int) {
+  package init(_ count: Int) {
     self.count = count
   }
 
-  func runProtocol(_ stopwatch: inout Stopwatch) {
+  package func runProtocol(_ stopwatch: inout Stopwatch) {
     var boxes: LimitBoxes?
     stopwatch.time { boxes = LimitBoxes(count: count) }
     checks.expect(boxes.map { $0[$0.count - 1] }, count - 1, "the value in the last box")
   }
 
   /// Boxes are made for each run, so a single update is one run of the protocol.
-  func update() {
+  package func update() {
     var stopwatch = Stopwatch(clock: MonotonicClock())
     runProtocol(&stopwatch)
   }

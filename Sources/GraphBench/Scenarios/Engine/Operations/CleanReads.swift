@@ -2,23 +2,23 @@ import AttributeGraph2
 
 /// Reads a computed attribute that is up to date, outside of any rule.
 @MainActor
-final class CleanReads: EngineWorkload {
-  let graph = Graph()
-  let checks = WorkloadChecks()
-  var evaluationsTaken = 0
+package final class CleanReads: EngineWorkload {
+  package let graph = Graph()
+  package let checks = WorkloadChecks()
+  package var evaluationsTaken = 0
   private let count: Int
   private let cell: StateCell<Int>
   private let attribute: ComputedAttribute<Int>
 
   /// Makes the attribute, and brings it up to date.
-  init(_ count: Int) {
+  package init(_ count: Int) {
     self.count = count
     let cell = graph.cell(hiddenFromOptimiser(3))
     (self.cell, attribute) = (cell, graph.computed { cell.value + 4 })
     blackHole(attribute.value)
   }
 
-  func update() {
+  package func update() {
     let sum = Self.sum(of: attribute, count: count)
     checks.expect(sum, 7 * count, "the sum of the reads")
   }
@@ -33,19 +33,19 @@ final class CleanReads: EngineWorkload {
 
 /// Loads a value as often from memory.
 @MainActor
-final class CleanLoads: LimitWorkload {
-  let checks = WorkloadChecks()
+package final class CleanLoads: LimitWorkload {
+  package let checks = WorkloadChecks()
   private let count: Int
   private let buffer = LimitBuffer<Int>(capacity: 1)
   private let places: LimitList<Int>
 
   /// Makes a list that names the same place again and again, so that every load has to be made.
-  init(_ count: Int) {
+  package init(_ count: Int) {
     self.count = count
     places = buffer.list(Array(repeating: buffer.place(7), count: 1_000))
   }
 
-  func update() {
+  package func update() {
     var sum = 0
     for _ in 0..<count / places.count { sum &+= places.sum }
     checks.expect(sum, 7 * count, "the sum of the loads")

@@ -2,24 +2,24 @@ import AttributeGraph2
 
 /// Sets a cell to the value that it has, outside of any transaction; an effect would hear of a change.
 @MainActor
-final class EqualSets: EngineWorkload {
-  let graph = Graph()
-  let checks = WorkloadChecks()
-  var evaluationsTaken = 0
+package final class EqualSets: EngineWorkload {
+  package let graph = Graph()
+  package let checks = WorkloadChecks()
+  package var evaluationsTaken = 0
   private let count: Int
   private let cell: StateCell<Int>
   private let runs: EffectRuns
   private let effect: Effect
 
   /// Makes the cell, and an effect that reads it.
-  init(_ count: Int) {
+  package init(_ count: Int) {
     self.count = count
     let (cell, runs) = (graph.cell(hiddenFromOptimiser(7)), EffectRuns())
     (self.cell, self.runs) = (cell, runs)
     effect = graph.effect { runs.count(cell.value) }
   }
 
-  func update() {
+  package func update() {
     Self.set(cell, to: hiddenFromOptimiser(7), count: count)
     checks.expect(runs.count, 1, "the runs of the effect")
     checks.expect(graph.statistics.writes, 0, "the writes that changed something")
@@ -33,21 +33,21 @@ final class EqualSets: EngineWorkload {
 
 /// Compares a value in memory as often, and stores where it differs.
 @MainActor
-final class EqualStores: LimitWorkload {
-  let checks = WorkloadChecks()
+package final class EqualStores: LimitWorkload {
+  package let checks = WorkloadChecks()
   private let count: Int
   private let buffer = LimitBuffer<Int>(capacity: 1)
   private let place: LimitPlace<Int>
   private let places: LimitList<Int>
 
   /// Makes a list that names the same place again and again, so that every comparison has to be made.
-  init(_ count: Int) {
+  package init(_ count: Int) {
     self.count = count
     place = buffer.place(7)
     places = buffer.list(Array(repeating: place, count: 1_000))
   }
 
-  func update() {
+  package func update() {
     let value = hiddenFromOptimiser(7)
     var changes = 0
     for _ in 0..<count / places.count {

@@ -9,7 +9,7 @@ extension SuiteSection {
 
 extension WorkloadScenario {
   /// Rows of one kind of operation each.
-  static var operations: [WorkloadScenario] {
+  package static var operations: [WorkloadScenario] {
     [
       operation(
         "cleanRead", SingleOperation.repetitions, .block(updates: 1, repetitions: 20), onEngine: { CleanReads($0) },

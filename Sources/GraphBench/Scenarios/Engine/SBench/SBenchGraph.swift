@@ -2,7 +2,7 @@ import AttributeGraph2
 
 /// The parts on the engine. Effects are held in an array, as a program holds what it has to keep.
 @MainActor
-final class SBenchGraph: SBenchHost {
+package final class SBenchGraph: SBenchHost {
   /// What the effects of writes have read.
   private final class Sink {
     var value = 0
@@ -17,20 +17,20 @@ final class SBenchGraph: SBenchHost {
   private var evaluationsBefore = 0
 
   /// Makes a host without any nodes.
-  init(checks: WorkloadChecks) {
+  package init(checks: WorkloadChecks) {
     self.checks = checks
   }
 
-  func makeSources(of part: SBenchPart) {
+  package func makeSources(of part: SBenchPart) {
     sources = (0..<part.sources).map { graph.cell($0) }
     evaluationsBefore = graph.statistics.evaluations
   }
 
-  func readSources() {
+  package func readSources() {
     for source in sources { blackHole(source.value) }
   }
 
-  func make(_ part: SBenchPart) {
+  package func make(_ part: SBenchPart) {
     switch part.work {
     case .cells:
       Self.replace(&sources, count: part.count, graph)
@@ -43,7 +43,7 @@ final class SBenchGraph: SBenchHost {
     }
   }
 
-  func update(_ part: SBenchPart) {
+  package func update(_ part: SBenchPart) {
     guard case .writes = part.work else { return }
     let source = sources[0]
     for number in 0..<part.count {
@@ -51,17 +51,17 @@ final class SBenchGraph: SBenchHost {
     }
   }
 
-  func inspect(_ part: SBenchPart) {
+  package func inspect(_ part: SBenchPart) {
     let statistics = graph.statistics
     seen = (statistics.nodes, statistics.edges, statistics.evaluations - evaluationsBefore)
   }
 
-  func dispose() {
+  package func dispose() {
     sources = []
     effects = []
   }
 
-  func check(_ part: SBenchPart) {
+  package func check(_ part: SBenchPart) {
     checks.expect(seen.evaluations, part.evaluations, "the runs of effects")
     checks.expect(seen.edges, part.edges, "the edges")
     checks.expect(graph.statistics.nodes, 0, "the nodes that are left")

@@ -1,7 +1,7 @@
 /// The parts by hand: cells are boxes of a value where cells are made, and places of a buffer where they are read;
 /// effects are closures that are boxed, run once, and freed; writes run the closures that they affect.
 @MainActor
-final class SBenchLimit: SBenchHost {
+package final class SBenchLimit: SBenchHost {
   private let checks: WorkloadChecks
   private var boxes: LimitBoxes?
   private var buffer = LimitBuffer<Int>(capacity: 1)
@@ -12,13 +12,13 @@ final class SBenchLimit: SBenchHost {
   private var seen = 0
 
   /// Makes a host without any cells.
-  init(checks: WorkloadChecks) {
+  package init(checks: WorkloadChecks) {
     self.checks = checks
     sources = buffer.row([])
     sink = buffer.place(0)
   }
 
-  func makeSources(of part: SBenchPart) {
+  package func makeSources(of part: SBenchPart) {
     if case .cells = part.work {
       boxes = LimitBoxes(count: part.sources)
     } else {
@@ -28,14 +28,14 @@ final class SBenchLimit: SBenchHost {
     }
   }
 
-  func readSources() {
+  package func readSources() {
     if let boxes {
       for number in 0..<boxes.count { blackHole(boxes[number]) }
     }
     for place in 0..<sources.count { blackHole(sources[place].value) }
   }
 
-  func make(_ part: SBenchPart) {
+  package func make(_ part: SBenchPart) {
     switch part.work {
     case .cells:
       boxes?.replaceFirst(part.count)
@@ -50,7 +50,7 @@ final class SBenchLimit: SBenchHost {
     }
   }
 
-  func update(_ part: SBenchPart) {
+  package func update(_ part: SBenchPart) {
     guard let program else { return }
     let source = sources[0]
     for number in 0..<part.count {
@@ -59,15 +59,15 @@ final class SBenchLimit: SBenchHost {
     }
   }
 
-  func inspect(_ part: SBenchPart) { seen = effects?.count ?? 0 }
+  package func inspect(_ part: SBenchPart) { seen = effects?.count ?? 0 }
 
-  func dispose() {
+  package func dispose() {
     boxes = nil
     effects = nil
     program = nil
   }
 
-  func check(_ part: SBenchPart) {
+  package func check(_ part: SBenchPart) {
     switch part.work {
     case .cells: break
     case .readers, .sharers: checks.expect(seen, part.count, "the closures")

@@ -1,7 +1,7 @@
 /// A part of a workload of the group *S-bench*: so many sources, so many effects or writes.
-struct SBenchPart: Sendable {
+package struct SBenchPart: Sendable {
   /// What is made, and what is done with it.
-  enum Work {
+  package enum Work {
     /// New cells take the place of the sources.
     case cells
     /// Effects, each of which reads so many sources of its own; 0 where an effect reads nothing.
@@ -20,7 +20,7 @@ struct SBenchPart: Sendable {
   let sources: Int
 
   /// Makes a part.
-  init(_ work: Work, count: Int, sources: Int) {
+  package init(_ work: Work, count: Int, sources: Int) {
     (self.work, self.count, self.sources) = (work, count, sources)
   }
 
@@ -28,7 +28,7 @@ struct SBenchPart: Sendable {
   var hundredth: SBenchPart { SBenchPart(work, count: count / 100, sources: sources) }
 
   /// How many bodies of effects run in one sample. The first of the writes changes nothing.
-  var evaluations: Int {
+  package var evaluations: Int {
     switch work {
     case .cells: 0
     case .readers, .sharers: count

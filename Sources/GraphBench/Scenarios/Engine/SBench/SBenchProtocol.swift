@@ -2,7 +2,7 @@ extension WorkloadScenario {
   /// The three workloads that make cells, make effects, and write to a cell.
   ///
   /// One time is the sum of the parts' shortest samples; a sample is making, updating, and disposing of everything.
-  static var sBench: [WorkloadScenario] {
+  package static var sBench: [WorkloadScenario] {
     [
       sBench("createSignals", SBenchPart.createSignals),
       sBench("createComputations", SBenchPart.createComputations),
@@ -20,7 +20,7 @@ extension WorkloadScenario {
 }
 
 /// Where parts are carried out: on the engine or by hand.
-@MainActor protocol SBenchHost: AnyObject {
+@MainActor package protocol SBenchHost: AnyObject {
   /// Makes the sources of a part, which hold 0, 1, 2 and so on.
   func makeSources(of part: SBenchPart)
 
@@ -45,7 +45,7 @@ extension WorkloadScenario {
 
 /// The protocol of the group: three small runs to warm up, then ten samples of every part.
 @MainActor
-final class SBenchRun: PreparedScenario {
+package final class SBenchRun: PreparedScenario {
   private let checks: WorkloadChecks
   private let host: any SBenchHost
   private let parts: [SBenchPart]
@@ -53,7 +53,7 @@ final class SBenchRun: PreparedScenario {
   private var runs = 0
 
   /// Makes a run of some parts.
-  init(_ parts: [SBenchPart], counts: Counts, host: (WorkloadChecks) -> any SBenchHost) {
+  package init(_ parts: [SBenchPart], counts: Counts, host: (WorkloadChecks) -> any SBenchHost) {
     let checks = WorkloadChecks()
     self.checks = checks
     self.parts = parts
@@ -61,7 +61,7 @@ final class SBenchRun: PreparedScenario {
     expected = counts
   }
 
-  func runProtocol(_ stopwatch: inout Stopwatch) {
+  package func runProtocol(_ stopwatch: inout Stopwatch) {
     for part in parts {
       for _ in 0..<3 {
         host.makeSources(of: part.hundredth)
@@ -91,16 +91,16 @@ final class SBenchRun: PreparedScenario {
   }
 
   /// Everything is made for each run, so a single update is one run of the protocol.
-  func update() {
+  package func update() {
     var stopwatch = Stopwatch(clock: MonotonicClock())
     runProtocol(&stopwatch)
   }
 
   /// What the samples of one reported time ran together: every single one has been checked against its part.
-  func takeCounts() -> Counts {
+  package func takeCounts() -> Counts {
     defer { runs = 0 }
     return expected.multiplied(by: runs)
   }
 
-  func verifyValue() -> String? { checks.problem }
+  package func verifyValue() -> String? { checks.problem }
 }

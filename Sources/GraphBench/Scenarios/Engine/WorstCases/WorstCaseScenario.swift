@@ -1,7 +1,7 @@
 /// Work that an engine may do badly, at several sizes: none of it may grow faster than its size.
-struct WorstCaseScenario: Scenario {
+package struct WorstCaseScenario: Scenario {
   /// What is done; the raw value is a part of the scenario's name.
-  enum Case: String, CaseIterable, Sendable {
+  package enum Case: String, CaseIterable, Sendable {
     /// A rule with many inputs of which one comes first and last in turn, so that all the others move by one place.
     case movingInput
     /// A rule with many inputs of which one is read at another place at each evaluation.
@@ -30,11 +30,17 @@ struct WorstCaseScenario: Scenario {
   /// How many inputs, outputs or writes.
   let count: Int
 
-  var id: ScenarioID { ScenarioID(suite: "engine", path: "worst/\(work.rawValue)", size: count) }
+  package var id: ScenarioID { ScenarioID(suite: "engine", path: "worst/\(work.rawValue)", size: count) }
 
-  var group: RowGroup { RowGroup(title: work.rawValue) }
+  package var group: RowGroup { RowGroup(title: work.rawValue) }
 
-  var pieces: Int? {
+  /// Makes a worst case scenario.
+  package init(work: WorstCaseScenario.Case, count: Int) {
+    self.work = work
+    self.count = count
+  }
+
+  package var pieces: Int? {
     switch work {
     case .movingInput, .wanderingInput, .reversedInputs, .togglingOutputs, .restoredWrites, .unreadWrites,
       .lastReaderAfterChange:
@@ -45,7 +51,7 @@ struct WorstCaseScenario: Scenario {
     }
   }
 
-  var expectedCounts: Counts {
+  package var expectedCounts: Counts {
     switch work {
     case .movingInput, .wanderingInput, .alternatingInputs, .reversedInputs: [.evaluations: 1]
     case .togglingOutputs: [.evaluations: count]
@@ -56,7 +62,7 @@ struct WorstCaseScenario: Scenario {
     }
   }
 
-  func prepare() throws -> any PreparedScenario {
+  package func prepare() throws -> any PreparedScenario {
     switch work {
     case .movingInput: WorstCaseMovingInput(count, places: [count - 1, 0])
     case .wanderingInput: WorstCaseMovingInput(count, places: GrowthPlan.scattered(count).reversed())
@@ -74,7 +80,7 @@ struct WorstCaseScenario: Scenario {
 
 extension SuiteSection {
   /// Worst cases on purpose.
-  static var worstCases: SuiteSection {
+  package static var worstCases: SuiteSection {
     SuiteSection(
       title: "worst", summary: "Worst cases on purpose; none may grow faster than its size.",
       columns: .growth, timeUnit: .us, sizes: [100, 1_000, 10_000, 100_000], quickSizes: [100, 1_000, 10_000],

@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+@testable import AttributeGraph2
+
+/// When the hooks of a node are called, and how long they are kept.
+@Suite struct `Observed hooks` {
+  let graph = Graph()
+
+  @Test func `a hook is called for the end of an observation after the flush in which it ended`() {
+    let log = Recorder<String>()
+    let (x, z) = (graph.cell(0), graph.cell(0))
+    let observing = graph.effect { _ = z.value }
+    let hook = z.onObservedChange { log.note($0 ? "observed" : "not observed") }
+    // The replaced value stops the effect at its release, which is between two effects.
+    let f = graph.computed(comparedBy: nil) { () -> Farewell in
+      x.value == 0 ? Farewell { observing.stop() } : Farewell {}
+    }
+    let first = graph.effect { _ = f.value }
+    let second = graph.effect {
+      _ = x.value
+      log.note("second")
+    }
+    log.values = []
+    x.value = 1
+    #expect(log.values == ["second", "not observed"])
+    #expect([first.evaluations, second.evaluations] == [2, 2])
+    hook.cancel()
+  }
+
+  @Test func `the hooks of a node are released with it`() {
+    var z: StateCell<Int>? = graph.cell(0)
+    let hook = z?.onObservedChange { _ in }
+    #expect(graph.state.fields.observedHooks.hooks.count == 1)
+    z = nil
+    #expect(z == nil)
+    #expect(graph.state.fields.observedHooks.hooks.isEmpty)
+    hook?.cancel()
+  }
+
+  @Test func `an effect that has stopped itself observes nothing any more`() {
+    let (x, z) = (graph.cell(0), graph.cell(0))
+    let own = Box<Effect?>(nil)
+    let isObserved = Recorder<Bool>()
+    own.content = graph.effect {
+      _ = z.value
+      if x.value == 1 { own.content?.stop() }
+      isObserved.note(z.isObserved)
+    }
+    x.value = 1
+    #expect(isObserved.values == [true, false])
+    own.content = nil
+  }
+
+  @Test func `16.6: a hook of an ended node does nothing`() {
+    let log = Recorder<String>()
+    let subgraph = graph.subgraph()
+    var x = subgraph.cell(1).cell
+    subgraph.end()
+    let hook = x?.onObservedChange { log.note("\($0)") }
+    x = nil
+    let y = graph.cell(1)
+    let w = graph.effect { _ = y.value }
+    w.stop()
+    #expect(log.values.isEmpty)
+    #expect(graph.state.fields.observedHooks.hooks.isEmpty)
+    withExtendedLifetime(hook) {}
+  }
+}

@@ -1,0 +1,158 @@
+#if canImport(Observation)
+import AttributeGraph2
+import Observation
+import TestSupport
+import Testing
+
+/// Semantics 17.20: attributes that notify Observation.
+@Suite struct `Attributes in observable models` {
+  let graph = Graph()
+
+  @Test func `17.20: a tracked read of a model is notified of the next committed change`() {
+    let model = Scoreboard(graph)
+    let changes = Tally()
+    withObservationTracking {
+      #expect(model.doubled == 0)
+    } onChange: {
+      changes.count("doubled")
+    }
+    model.count = 1
+    model.count = 2
+    #expect(changes.counts == ["doubled": 1])
+    #expect(model.doubled == 4)
+  }
+
+  @Test func `a stored property and an attribute are tracked side by side`() {
+    let model = Scoreboard(graph)
+    let changes = Tally()
+    for _ in 0..<2 {
+      withObservationTracking {
+        _ = (model.title, model.count)
+      } onChange: {
+        changes.count("change")
+      }
+      if changes.counts.isEmpty { model.title = "b" } else { model.count = 1 }
+    }
+    #expect(changes.counts == ["change": 2])
+  }
+
+  @Test func `17.20: an equal value is not notified`() {
+    let x = graph.cell(1)
+    let parity = ObservableAttribute(graph.computed { x.value % 2 })
+    let changes = Tally()
+    withObservationTracking {
+      _ = parity.value
+    } onChange: {
+      changes.count("change")
+    }
+    x.value = 3
+    graph.transaction {
+      x.value = 4
+      x.value = 3
+    }
+    #expect(changes.counts == [:])
+    x.value = 4
+    #expect(changes.counts == ["change": 1])
+    #expect(parity.value == 0)
+  }
+
+  @Test func `17.20: a transaction is notified at its end, after effects have settled`() {
+    let x = graph.cell(0)
+    let copy = graph.cell(0)
+    let copying = graph.effect { copy.value = x.value }
+    let observable = ObservableCell(copy)
+    let changes = Tally()
+    withObservationTracking {
+      _ = observable.value
+    } onChange: {
+      changes.count("change")
+    }
+    graph.transaction {
+      x.value = 1
+      x.value = 2
+      #expect(changes.counts == [:])
+    }
+    #expect(changes.counts == ["change": 1])
+    #expect(observable.value == 2)
+    copying.stop()
+  }
+
+  @Test func `a read in a rule is an input of the rule`() {
+    let x = graph.cell(1)
+    let observable = ObservableCell(x)
+    let double = graph.computed { 2 * observable.value }
+    #expect(double.value == 2)
+    observable.value = 4
+    #expect(x.value == 4)
+    #expect(double.value == 8)
+  }
+
+  @Test func `writes in a transaction build on each other`() {
+    let model = Scoreboard(graph)
+    graph.transaction {
+      model.count += 1
+      model.count += 1
+    }
+    #expect(model.count == 2)
+  }
+
+  @Test func `17.20: the graph keeps an observer for an observable attribute until its release`() {
+    let x = graph.cell(1)
+    do {
+      let observable = ObservableAttribute(x)
+      #expect(observable.value == 1)
+      #expect(graph.statistics.nodes == 2)
+      #expect(x.isRead)
+    }
+    #expect(graph.statistics.nodes == 1)
+    #expect(!x.isRead)
+  }
+
+  @Test func `17.20: several trackers are each notified once`() {
+    let x = graph.cell(1)
+    let observable = ObservableAttribute(x)
+    let changes = Tally()
+    for name in ["first", "second"] {
+      withObservationTracking {
+        _ = observable.value
+      } onChange: {
+        changes.count(name)
+      }
+    }
+    x.value = 2
+    x.value = 3
+    #expect(changes.counts == ["first": 1, "second": 1])
+  }
+
+  @Test func `making an ended attribute observable traps with its name`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let owner = graph.subgraph()
+      let x = owner.build { graph.cell(1, name: "x") }
+      owner.end()
+      _ = ObservableAttribute(x)
+    }
+    #expect(String(decoding: result.map(\.standardErrorContent) ?? [], as: UTF8.self).contains("'x'"))
+  }
+}
+
+/// A model whose count lives in a graph.
+@Observable private final class Scoreboard {
+  var title = "a"
+  private let cell: ObservableCell<Int>
+  private let double: ObservableAttribute<Int>
+
+  init(_ graph: Graph) {
+    let count = graph.cell(0)
+    cell = ObservableCell(count)
+    double = ObservableAttribute(graph.computed { 2 * count.value })
+  }
+
+  var count: Int {
+    get { cell.value }
+    set { cell.value = newValue }
+  }
+
+  var doubled: Int { double.value }
+}
+#endif

@@ -1,0 +1,190 @@
+import AttributeGraph2
+import TestSupport
+import Testing
+
+/// Semantics 19.11 and 19.12: why a rule or an effect has not run again.
+@Suite struct `Why a rule did not run` {
+  let graph = Graph()
+
+  init() {
+    graph.recordsCauses = true
+    graph.onDiagnostic = { _ in }
+  }
+
+  private func text(_ node: Node) -> String { graph.whyNot(node).description }
+
+  @Test func `19.11: a rule that was never needed`() {
+    let f = graph.computed(name: "f") { 1 }
+    #expect(text(f) == "'f' has not run: nobody has needed its value. Read it, or read it in an effect.")
+    #expect(graph.whyNot(f).reason == .neverNeeded)
+  }
+
+  @Test func `19.11: a stale rule that was not read since`() {
+    let x = graph.cell(1, name: "x")
+    let f = graph.computed(name: "f") { x.value }
+    let g = graph.computed(name: "g") { f.value }
+    _ = g.value
+    x.value = 2
+    #expect(
+      text(g) == "'g' waits to be read: 'x' was set in transaction 1. Read it, or read it in an effect.")
+  }
+
+  @Test func `19.11: a cutoff on the path`() {
+    let price = graph.cell(10, name: "price")
+    let rounded = graph.computed(name: "rounded") { price.value / 10 }
+    let total = graph.computed(name: "total") { rounded.value + 1 }
+    let w = graph.effect(name: "w") { _ = total.value }
+    price.value = 12
+    let reason =
+      "has not run again: 'price' was set in transaction 1, but 'rounded' gave the same value: price → rounded."
+    #expect(text(total) == "'total' \(reason)")
+    #expect(text(w) == "'w' \(reason)")
+    #expect(graph.whyNot(rounded).reason == .nothingChanged)
+  }
+
+  @Test func `19.11: a cutoff before the last run does not count`() {
+    let price = graph.cell(10, name: "price")
+    let rounded = graph.computed(name: "rounded") { price.value / 10 }
+    let total = graph.computed(name: "total") { rounded.value + 1 }
+    _ = total.value
+    price.value = 12
+    _ = total.value
+    total.invalidate()
+    _ = total.value
+    #expect(graph.whyNot(total).reason == .nothingChanged)
+  }
+
+  @Test func `19.11: no upstream write, and an unrelated last transaction`() {
+    let x = graph.cell(1, name: "x")
+    let y = graph.cell(1, name: "y")
+    let other = graph.cell(1, name: "other")
+    let sum = graph.computed(name: "sum") { x.value + y.value }
+    _ = sum.value
+    #expect(
+      text(sum) == "'sum' has not run again: nothing upstream has changed since it ran. "
+        + "It depends on 'x' and 'y'. Setting a cell to an equal value is no change.")
+    other.value = 2
+    #expect(
+      text(sum) == "'sum' has not run again: nothing upstream has changed since it ran. "
+        + "It depends on 'x' and 'y'. Transaction 1 has set 'other', from which no path leads to it.")
+  }
+
+  @Test func `19.11: a cell that ended the transaction where it began`() {
+    let x = graph.cell(1, name: "x")
+    let w = graph.effect(name: "w") { _ = x.value }
+    graph.transaction {
+      x.value = 2
+      x.value = 1
+    }
+    #expect(
+      text(w) == "'w' has not run again: nothing upstream has changed since it ran. It depends on 'x'. "
+        + "'x' was set back by the transaction that set it, which counts as never written.")
+  }
+
+  @Test func `19.11: a rule without inputs depends on no cell`() {
+    let f = graph.computed(name: "f") { 1 }
+    _ = f.value
+    #expect(
+      text(f) == "'f' has not run again: nothing upstream has changed since it ran. It depends on no cell.")
+  }
+
+  @Test func `19.11: of many cells some are named and the others counted`() {
+    let cells = (1...20).map { graph.cell($0, name: "c\($0)") }
+    let sum = graph.computed(name: "sum") { cells.reduce(0) { $0 + $1.value } }
+    _ = sum.value
+    #expect(graph.whyNot(sum).cells == (1...8).map { "c\($0)" })
+    #expect(graph.whyNot(sum).cellCount == 20)
+    #expect(text(sum).contains("'c8' and 12 more."))
+  }
+
+  @Test func `19.11: a stopped effect, and ended nodes`() {
+    let w = graph.effect(name: "w") {}
+    w.stop()
+    #expect(text(w) == "Effect 'w' was stopped, and will not run again.")
+    let screen = graph.subgraph()
+    let f = screen.computed(name: "f") { 1 }.computed
+    screen.end()
+    #expect(f.map { text($0) } == "'f' has ended with what owned it, and will not run again.")
+  }
+
+  @Test func `19.11: an effect queued until the end of the transaction, in the flush, or in its own queue`() {
+    let x = graph.cell(1, name: "x")
+    let noted = Recorder<String>()
+    let late = Box<Effect?>(nil)
+    let early = graph.effect(name: "early") { [graph] in
+      if x.value == 2, let effect = late.content { noted.note(graph.whyNot(effect).description) }
+    }
+    let w = graph.effect(name: "w") { _ = x.value }
+    late.content = w
+    graph.transaction {
+      x.value = 2
+      #expect(text(w) == "Effect 'w' is due: 'x' was set in transaction 1. It runs when the open transaction ends.")
+    }
+    #expect(
+      noted.values == [
+        "Effect 'w' is due: 'x' was set in transaction 1. It waits for its turn in the flush that is going on."
+      ])
+    let queued = graph.effect(on: graph.makeEffectQueue(), name: "queued") { _ = x.value }
+    #expect(text(queued) == "Effect 'queued' is due: it is new. It runs when its queue is run.")
+    _ = early
+  }
+
+  @Test func `19.11: an effect whose input ended outside a transaction`() {
+    let source = Box<StateCell<Int>?>(graph.cell(1, name: "title"))
+    let w = graph.effect(name: "w") { _ = source.content?.value }
+    source.content = nil
+    #expect(
+      text(w) == "Effect 'w' is due: 'title', which it had read, ended in transaction 1. "
+        + "It runs after the next commit.")
+  }
+
+  @Test func `19.11: an effect that does not settle`() {
+    let x = graph.cell(0, name: "x")
+    let w = graph.effect(name: "w") { x.value += 1 }
+    #expect(graph.whyNot(w).reason == .leftAlone(runs: 100))
+    #expect(text(w).hasPrefix("Effect 'w' has changed something in 100 runs of one flush, and is left alone until"))
+  }
+
+  @Test func `19.11: a cell, and a node that is running`() {
+    #expect(text(graph.cell(1, name: "x")) == "'x' is a cell: it is set, it does not run.")
+    let own = Box<Effect?>(nil)
+    let go = graph.cell(false)
+    let noted = Recorder<IdleExplanation.Reason>()
+    own.content = graph.effect { [graph] in
+      if go.value, let effect = own.content { noted.note(graph.whyNot(effect).reason) }
+    }
+    go.value = true
+    #expect(noted.values == [.isRunning])
+    // Its own body owns the effect, which would leak otherwise.
+    own.content = nil
+  }
+
+  @Test func `19.11: without a record the answer has no numbers`() {
+    graph.recordsCauses = false
+    let price = graph.cell(10, name: "price")
+    let rounded = graph.computed(name: "rounded") { price.value / 10 }
+    let total = graph.computed(name: "total") { rounded.value + 1 }
+    _ = total.value
+    price.value = 12
+    #expect(text(total) == "'total' waits to be read: 'price' has changed. Read it, or read it in an effect.")
+    _ = total.value
+    #expect(
+      text(total) == "'total' has not run again: 'price' has changed, "
+        + "but 'rounded' gave the same value: price → rounded.")
+  }
+
+  @Test func `19.12: whyNot runs nothing and changes no count`() {
+    let x = graph.cell(0)
+    let f = graph.computed { x.value / 2 }
+    let g = graph.computed { f.value }
+    let w = graph.effect { _ = f.value }
+    x.value = 1
+    _ = g.value
+    x.value = 5
+    let before = graph.statistics
+    for node in [x, f, g, w] as [Node] { _ = text(node) }
+    #expect(graph.statistics == before)
+    #expect(g.evaluations == 1)
+    #expect(graph.invariantViolations == [])
+  }
+}

@@ -1,0 +1,86 @@
+import AttributeGraph2
+import TestSupport
+import Testing
+
+private final class Account: GraphModel {
+  @StateCell var balance = 100
+  @ComputedAttribute(name: "isCovered", { (account: Account) in account.balance >= 0 }) var isCovered: Bool
+  @ComputedAttribute({ (account: Account) in account.isCovered ? "covered" : "overdrawn" }) var status: String
+}
+
+/// A model in an isolation domain of its own.
+@MainActor private final class Screen: GraphModel {
+  @StateCell var width = 80
+  @ComputedAttribute({ (screen: Screen) in screen.width / 2 }) var middle: Int
+}
+
+/// Semantics 18.2: nodes do not own their model.
+@Suite struct `Lifetime of models` {
+  let graph = Graph()
+
+  @Test func `18.2: a model is released with its last owner, though its rules have read it`() {
+    weak var gone: Account?
+    do {
+      let account = Account(graph: graph)
+      gone = account
+      account.balance = -5
+      #expect(account.status == "overdrawn")
+      #expect(graph.statistics.nodes == 3)
+    }
+    #expect(gone == nil)
+    #expect(graph.statistics.nodes == 0)
+  }
+
+  @Test func `18.2: a model is released though an effect has read it`() {
+    var account: Account? = Account(graph: graph)
+    let seen = Recorder<String>()
+    let other = graph.cell(0)
+    let effect = graph.effect { [weak account] in seen.note(account?.status ?? "closed") }
+    account?.balance = -1
+    account = nil
+    other.value = 1
+    #expect(seen.values == ["covered", "overdrawn", "closed"])
+    #expect(effect.evaluations == 3)
+  }
+
+  @Test func `18.2: a cell outlives its model`() {
+    var account: Account? = Account(graph: graph)
+    let balance = account?.$balance
+    account = nil
+    balance?.value += 1
+    #expect(balance?.value == 101)
+  }
+
+  @Test func `18.2: an attribute whose inputs live keeps its value without its model`() {
+    var account: Account? = Account(graph: graph)
+    let balance = account?.$balance
+    let isCovered = account?.$isCovered
+    #expect(isCovered?.value == true)
+    account = nil
+    #expect(isCovered?.value == true)
+    #expect(balance?.isRead == true)
+    #expect(isCovered?.evaluations == 1)
+  }
+
+  @Test func `18.2: a rule that has to run without its model traps with the reason`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var account: Account? = Account(graph: Graph())
+      let balance = account?.$balance
+      let isCovered = account?.$isCovered
+      guard isCovered?.value == true else { return }
+      account = nil
+      balance?.value = -1
+      _ = isCovered?.value
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Rule 'isCovered' has to run, and its 'Account' is no more."))
+  }
+
+  @Test @MainActor func `a model can be isolated to an actor`() {
+    let screen = Screen(graph: Graph())
+    #expect(screen.middle == 40)
+    screen.width = 100
+    #expect(screen.middle == 50)
+    #expect(screen.$middle.evaluations == 2)
+  }
+}

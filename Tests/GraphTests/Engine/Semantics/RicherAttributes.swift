@@ -1,0 +1,313 @@
+import AttributeGraph2
+import TestSupport
+import Testing
+
+/// Semantics 16.1 to 16.4: rules with state, parts of values, and attributes with a target.
+@Suite struct `Rule types, projections and redirection` {
+  let graph = Graph()
+
+  /// Counts its own runs, notes its context, and adds a parameter to a cell.
+  private struct Adding: StatefulRule {
+    let source: StateCell<Int>
+    let contexts: Recorder<[Int?]>
+    var parameter = 0
+    var runs = 0
+
+    mutating func nextValue(_ context: RuleContext<Int>) -> Int {
+      runs += 1
+      contexts.note([runs, context.previousValue, context.parametersChanged ? 1 : 0])
+      return source.value + parameter
+    }
+  }
+
+  private struct CancelledByHand: Error {}
+
+  /// Begins with 5.
+  private struct Beginning: StatefulRule {
+    let source: StateCell<Int>
+    static var initialValue: Int? { 5 }
+    func nextValue(_ context: RuleContext<Int>) -> Int { source.value }
+  }
+
+  private struct Point: Equatable {
+    var x: Int
+    var y: Int
+  }
+
+  @Test func `16.1: a rule type keeps its state and gets its previous value, and whether it was edited`() {
+    let contexts = Recorder<[Int?]>()
+    let x = graph.cell(1, name: "x")
+    let f = graph.attribute(of: Adding(source: x, contexts: contexts))
+    #expect(f.value == 1)
+    x.value = 2
+    #expect(f.value == 2)
+    f.change { $0.parameter = 10 }
+    #expect(f.value == 12)
+    x.value = 3
+    #expect(f.value == 13)
+    #expect(contexts.values == [[1, nil, 0], [2, 1, 0], [3, 2, 1], [4, 12, 0]])
+    #expect(f.rule.runs == 4)
+    #expect(f.inputNames == ["x"])
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `16.1: a rule type that throws keeps its state and has no previous value`() {
+    struct Failing: StatefulRule {
+      let source: StateCell<Int>
+      let contexts: Recorder<[Int?]>
+      var runs = 0
+      mutating func nextValue(_ context: RuleContext<Int>) throws(CancelledByHand) -> Int {
+        runs += 1
+        contexts.note([runs, context.previousValue])
+        if source.value < 0 { throw CancelledByHand() }
+        return source.value
+      }
+    }
+    let contexts = Recorder<[Int?]>()
+    let x = graph.cell(1)
+    let f = graph.attribute(of: Failing(source: x, contexts: contexts))
+    for next in [-1, 3, 4] {
+      _ = try? f.value
+      x.value = next
+    }
+    #expect((try? f.value) == 4)
+    #expect(contexts.values == [[1, nil], [2, 1], [3, nil], [4, 3]])
+  }
+
+  @Test func `16.1: an edit runs the rule at the next read, and the effects that need it`() {
+    let contexts = Recorder<[Int?]>()
+    let x = graph.cell(1)
+    let f = graph.attribute(of: Adding(source: x, contexts: contexts))
+    _ = f.value
+    let result = f.change { rule -> String in
+      rule.parameter = 1
+      return "edited"
+    }
+    #expect(result == "edited")
+    #expect(f.evaluations == 1)
+    #expect(f.value == 2)
+    let w = graph.effect { _ = f.value }
+    f.change { $0.parameter = 2 }
+    f.change { $0.parameter = 2 }
+    #expect([f.evaluations, w.evaluations] == [4, 2])
+  }
+
+  @Test func `16.1, C-209: a quiet edit runs nothing; the next run shows it`() {
+    let contexts = Recorder<[Int?]>()
+    let x = graph.cell(1)
+    let f = graph.attribute(of: Adding(source: x, contexts: contexts))
+    let w = graph.effect { _ = f.value }
+    f.changeQuietly { $0.parameter = 100 }
+    #expect(f.value == 1)
+    #expect([f.evaluations, w.evaluations] == [1, 1])
+    #expect(f.rule.parameter == 100)
+    x.value = 2
+    #expect(f.value == 102)
+    #expect(contexts.values.last == [2, 1, 1])
+  }
+
+  @Test func `16.2: the first evaluation is compared with the initial value`() {
+    let x = graph.cell(5)
+    let f = graph.attribute(of: Beginning(source: x))
+    #expect(f.cachedValue == 5)
+    #expect(f.evaluations == 0)
+    #expect(f.value == 5)
+    #expect(graph.statistics.cutoffs == 1)
+    #expect(f.evaluations == 1)
+    let compared = Recorder<[Int]>()
+    let other = graph.attribute(
+      of: Beginning(source: x),
+      comparedBy: {
+        compared.note([$0, $1])
+        return $0 == $1
+      })
+    x.value = 6
+    #expect(other.value == 6)
+    #expect(compared.values == [[5, 6]])
+  }
+
+  @Test func `16.2: a closure can start with a value, its first previous value`() {
+    let x = graph.cell(1)
+    let highest = graph.computed(startingWith: 3) { previous in max(previous, x.value) }
+    #expect(highest.cachedValue == 3)
+    #expect(highest.value == 3)
+    x.value = 9
+    #expect(highest.value == 9)
+    x.value = 2
+    #expect(highest.value == 9)
+    #expect(highest.evaluations == 3)
+    #expect(graph.statistics.cutoffs == 2)
+  }
+
+  @Test func `16.2: reading the cached value runs nothing and is no input`() {
+    let x = graph.cell(5, name: "x")
+    let f = graph.attribute(of: Beginning(source: x))
+    let g = graph.computed { (f.cachedValue ?? 0) + x.value }
+    #expect(g.value == 10)
+    #expect(g.inputNames == ["x"])
+    #expect(f.evaluations == 0)
+    #expect(!f.isRead)
+    x.value = 6
+    #expect(f.value == 6)
+    x.value = 7
+    #expect(f.cachedValue == 6)
+    #expect(f.evaluations == 1)
+  }
+
+  @Test func `16.3: readers of a projection do not run when only other parts have changed`() {
+    let point = graph.cell(Point(x: 1, y: 2), name: "point")
+    let x = point.projection(\.x, name: "x")
+    let f = graph.computed { 10 * x.value }
+    let w = graph.effect { _ = f.value }
+    point.value.y = 3
+    #expect([x, f].map(\.evaluations) == [2, 1])
+    #expect(w.evaluations == 1)
+    #expect(x.inputNames == ["point"])
+    #expect(f.inputNames == ["x"])
+    point.value.x = 4
+    #expect([x, f].map(\.evaluations) == [3, 2])
+    #expect(w.evaluations == 2)
+    #expect(f.value == 40)
+  }
+
+  @Test func `16.3: a projection owns the attribute, and can have a comparison of its own`() {
+    let x = graph.cell(1)
+    var point: ComputedAttribute<Point>? = graph.computed { Point(x: x.value, y: 0) }
+    let near = point?.projection(\.x, comparedBy: { abs($0 - $1) < 3 })
+    point = nil
+    #expect(point == nil)
+    #expect(near?.value == 1)
+    x.value = 3
+    #expect(near?.value == 1)
+    x.value = 4
+    #expect(near?.value == 4)
+    #expect(graph.statistics.nodes == 3)
+  }
+
+  @Test func `16.4: a redirectable attribute has the value of its target, which can be replaced`() {
+    let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
+    let z = graph.computed(name: "z") { 10 * y.value }
+    let shown = graph.redirectable(to: x)
+    #expect(shown.value == 1)
+    x.value = 5
+    #expect(shown.value == 5)
+    shown.target = z
+    #expect(shown.value == 20)
+    x.value = 6
+    #expect(shown.value == 20)
+    #expect(shown.evaluations == 3)
+    shown.reset()
+    #expect(shown.value == 6)
+    #expect(shown.target === x)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `16.4, C-210: the edge moves at once, and the readers stay`() {
+    let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
+    let shown = graph.redirectable(to: x, name: "shown")
+    let f = graph.computed { 10 * shown.value }
+    _ = f.value
+    shown.target = y
+    #expect(!x.isRead && y.isRead)
+    #expect(shown.inputNames == ["y"])
+    #expect(f.inputNames == ["shown"])
+    #expect([shown.evaluations, f.evaluations] == [1, 1])
+    #expect(graph.invariantViolations == [])
+    #expect(f.value == 20)
+    #expect([shown.evaluations, f.evaluations] == [2, 2])
+    shown.reset()
+    #expect(f.value == 10)
+    #expect(x.isRead && !y.isRead)
+  }
+
+  @Test func `16.4: an equal value at the new place changes nothing for the readers`() {
+    let (x, y) = (graph.cell(1), graph.cell(1))
+    let shown = graph.redirectable(to: x)
+    let f = graph.computed { 10 * shown.value }
+    let w = graph.effect { _ = f.value }
+    shown.target = y
+    #expect([shown.evaluations, f.evaluations, w.evaluations] == [2, 1, 1])
+    x.value = 2
+    #expect(f.value == 10)
+    y.value = 3
+    #expect(f.value == 30)
+    #expect(w.evaluations == 2)
+  }
+
+  @Test func `16.4: a redirection is part of its transaction, back and forth as well`() {
+    let (x, y) = (graph.cell(1), graph.cell(2))
+    let shown = graph.redirectable(to: x)
+    let seen = Recorder<Int>()
+    let w = graph.effect { seen.note(shown.value) }
+    graph.transaction {
+      shown.target = y
+      y.value = 7
+      #expect(shown.value == 7)
+      #expect(seen.values == [1])
+    }
+    #expect(seen.values == [1, 7])
+    graph.transaction {
+      shown.target = x
+      shown.target = y
+    }
+    #expect(seen.values == [1, 7])
+    #expect(w.evaluations == 2)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `16.4: an effect may redirect an attribute that it has read`() {
+    let (x, y) = (graph.cell(1), graph.cell(2))
+    let shown = graph.redirectable(to: x)
+    let seen = Recorder<Int>()
+    let w = graph.effect {
+      seen.note(shown.value)
+      if shown.value == 1 { shown.target = y }
+    }
+    #expect(seen.values == [1, 2])
+    #expect(w.evaluations == 2)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `16.4: an ended target traps only when it is read`() {
+    let x = graph.cell(1)
+    let subgraph = graph.subgraph()
+    guard let inside = subgraph.cell(5).cell else { return }
+    let shown = graph.redirectable(to: x)
+    #expect(shown.value == 1)
+    shown.target = inside
+    #expect(shown.value == 5)
+    subgraph.end()
+    shown.target = x
+    #expect(shown.value == 1)
+    #expect(graph.statistics.edges == 1)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `16.4: a target that has ended traps a read with its name`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let subgraph = graph.subgraph()
+      guard let inside = subgraph.cell(5, name: "inside").cell else { return }
+      let shown = graph.redirectable(to: inside)
+      guard shown.value == 5 else { return }
+      subgraph.end()
+      _ = shown.value
+    }
+    #expect(standardErrorText(of: result).contains("'inside' was read after its end"))
+  }
+
+  @Test func `16.4: a redirection to an ended target makes no edge`() {
+    let x = graph.cell(1)
+    let subgraph = graph.subgraph()
+    guard let inside = subgraph.cell(5).cell else { return }
+    subgraph.end()
+    let shown = graph.redirectable(to: x)
+    _ = shown.value
+    shown.target = inside
+    #expect(graph.statistics.edges == 0)
+    #expect(!inside.isRead)
+    shown.reset()
+    #expect(shown.value == 1)
+    #expect(graph.invariantViolations == [])
+  }
+}

@@ -1,0 +1,118 @@
+import AttributeGraph2
+import TestSupport
+import Testing
+
+/// Semantics 6.4, 14.3, 14.6 and 15.8: what cleanups may do at an end, and their owners.
+@Suite struct `Cleanups at an end` {
+  let graph = Graph()
+  let log = Recorder<String>()
+
+  @Test func `the cleanup of an effect that a rule made may not write when the rule runs again`() {
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
+    let (x, y) = (graph.cell(0), graph.cell(0))
+    let f = graph.computed { [graph] () -> Int in
+      _ = graph.effect { graph.onCleanup { y.value = 5 } }
+      return x.value
+    }
+    #expect(f.value == 0)
+    x.value = 1
+    #expect(f.value == 1)
+    #expect(y.value == 0)
+    #expect(reports.values.count == 1)
+  }
+
+  @Test func `an ending effect does not run for its own cleanup, even if the cleanup runs its queue`() {
+    let queue = graph.makeEffectQueue()
+    let runs = Box(0)
+    let x = graph.cell(0)
+    let outer = graph.effect { [graph] in
+      _ = graph.effect(on: queue) {
+        runs.content += 1
+        _ = x.value
+        graph.onCleanup {
+          x.value += 1
+          queue.run()
+        }
+      }
+    }
+    queue.run()
+    #expect(runs.content == 1)
+    outer.stop()
+    #expect(runs.content == 1)
+    #expect(x.value == 1)
+  }
+
+  @Test func `a cleanup requested at the end runs at once`() {
+    let outer = graph.effect { [graph, log] in
+      _ = graph.effect { graph.onCleanup { log.note("first") } }
+      _ = graph.effect {
+        graph.onCleanup {
+          log.note("second")
+          graph.onCleanup { log.note("late") }
+        }
+      }
+      graph.onCleanup { log.note("outer") }
+    }
+    outer.stop()
+    #expect(log.values == ["second", "late", "first", "outer"])
+  }
+
+  @Test func `the cleanup of a rule that runs inside a build belongs to its evaluation`() {
+    let log = Recorder<Int>()
+    let subgraph = graph.subgraph()
+    let x = graph.cell(0)
+    var f: ComputedAttribute<Int>? = graph.computed { [graph] () -> Int in
+      let value = x.value
+      graph.onCleanup { log.note(value) }
+      return value
+    }
+    subgraph.build { _ = f?.value }
+    #expect(log.values == [])
+    x.value = 1
+    subgraph.build { _ = f?.value }
+    #expect(log.values == [0])
+    subgraph.end()
+    #expect(log.values == [0])
+    x.value = 2
+    #expect(f?.value == 2)
+    #expect(log.values == [0, 1])
+    f = nil
+    #expect(f == nil)
+    #expect(log.values == [0, 1, 2])
+  }
+
+  @Test func `the cleanup of an effect made inside a build belongs to the effect`() {
+    let log = Recorder<Int>()
+    let subgraph = graph.subgraph()
+    let x = graph.cell(0)
+    subgraph.effect { [graph] in
+      let value = x.value
+      graph.onCleanup { log.note(value) }
+    }
+    #expect(log.values == [])
+    x.value = 1
+    #expect(log.values == [0])
+    subgraph.end()
+    #expect(log.values == [0, 1])
+  }
+
+  @Test func `a cleanup requested by the build itself belongs to the subgraph`() {
+    let log = Recorder<String>()
+    let subgraph = graph.subgraph()
+    let x = graph.cell(0)
+    let f = graph.computed { [graph] () -> Int in
+      graph.onCleanup { log.note("rule") }
+      return x.value
+    }
+    subgraph.build {
+      _ = f.value
+      graph.onCleanup { log.note("subgraph") }
+    }
+    x.value = 1
+    #expect(f.value == 1)
+    #expect(log.values == ["rule"])
+    subgraph.end()
+    #expect(log.values == ["rule", "subgraph"])
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import AttributeGraph2
+
+/// Semantics 15.4 and 15.7, for slots of handles that are reused.
+@Suite struct `Handles whose slot was reused` {
+  let graph = Graph()
+
+  @Test func `a dead handle does not take the name of another`() {
+    let first = graph.subgraph()
+    let a = first.cell(0, name: "a")
+    first.end()
+    #expect(a.name == "a")
+    let second = graph.subgraph()
+    let b = second.cell(0, name: "b")
+    second.end()
+    #expect(b.name == "b")
+    #expect(a.name.contains("HandleTests.swift"))
+  }
+
+  @Test func `a stopped effect is not alive`() {
+    let subgraph = graph.subgraph()
+    let effect = subgraph.effect {}
+    #expect(effect.isAlive)
+    effect.stop()
+    #expect(!effect.isAlive)
+  }
+
+  @Test func `late writes are counted in a graph that reuses the slots of a released one`() {
+    do {
+      let former = Graph()
+      for _ in 0..<20 {
+        let subgraph = former.subgraph()
+        _ = subgraph.cell(0)
+        subgraph.end()
+      }
+    }
+    let subgraph = graph.subgraph()
+    let cells = (0..<3).map { subgraph.cell($0) }
+    subgraph.end()
+    for cell in cells { cell.value = 7 }
+    #expect(graph.statistics.lateWrites == 3)
+  }
+
+  @Test func `handles made during a deferred end lead to their own nodes before and after it`() {
+    let other = graph.subgraph()
+    for _ in 0..<3 {
+      let subgraph = graph.subgraph()
+      let former = (0..<10).map { subgraph.cell($0) }
+      var made: [CellHandle<Int>] = []
+      graph.deferringEnds {
+        subgraph.end()
+        #expect(former.allSatisfy { !$0.isAlive })
+        for value in 0..<10 { made.append(other.cell(100 + value)) }
+        #expect(made.map(\.value) == Array(100..<110))
+      }
+      #expect(made.allSatisfy { $0.isAlive })
+      made += (10..<20).map { other.cell(100 + $0) }
+      #expect(Set(made).count == 20)
+      #expect(made.filter(\.isAlive).map(\.value) == Array(100..<120))
+      #expect(former.allSatisfy { !$0.isAlive })
+    }
+    #expect(graph.statistics.nodes == 60)
+    other.end()
+    #expect(graph.statistics.nodes == 0)
+  }
+
+  @Test func `handles made after a deferred end have slots of their own`() {
+    let subgraph = graph.subgraph()
+    let former = (0..<10).map { subgraph.cell($0) }
+    graph.deferringEnds { subgraph.end() }
+    let other = graph.subgraph()
+    let made = (0..<40).map { other.cell(100 + $0) }
+    #expect(made.filter(\.isAlive).map(\.value) == Array(100..<140))
+    #expect(Set(made).count == 40)
+    #expect(former.allSatisfy { !$0.isAlive })
+    other.end()
+    #expect(made.allSatisfy { !$0.isAlive })
+  }
+}
+
+/// Semantics 15.3 and 15.4, for nodes that a subgraph adopts, and their handles.
+@Suite struct `Adopted nodes` {
+  let graph = Graph()
+
+  private func isHome(_ address: HandleAddress) -> Bool { address.slot.isHome(address.generation) }
+
+  @Test func `both handles of a node that was adopted twice lead to it and end with it`() throws {
+    let subgraph = graph.subgraph()
+    weak var cell: StateCell<Int>?
+    var handles: [CellHandle<Int>] = []
+    do {
+      let x = graph.cell(1)
+      cell = x
+      handles = [subgraph.adopt(x), subgraph.adopt(x)]
+    }
+    try #require(cell != nil)
+    #expect(handles.map(\.value) == [1, 1])
+    handles[1].value = 2
+    #expect(handles.map(\.value) == [2, 2])
+    subgraph.end()
+    #expect(handles.map { isHome($0.address) } == [false, false])
+    #expect(cell == nil)
+    #expect(graph.statistics.nodes == 0)
+  }
+
+  @Test func `a node adopted after a build is kept and has handles of its own`() throws {
+    let subgraph = graph.subgraph()
+    let built = subgraph.build { graph.cell(1) }
+    weak var other: StateCell<Int>?
+    let handle: CellHandle<Int>
+    do {
+      let x = graph.cell(2)
+      other = x
+      handle = subgraph.adopt(x)
+    }
+    try #require(other != nil)
+    #expect(subgraph.scope.nodes.map(\.node.id) == [built, other].compactMap { $0.map { NodeReference($0).id } })
+    #expect(handle.value == 2)
+    let first = subgraph.adopt(built)
+    #expect([first.value, handle.value] == [1, 2])
+    subgraph.end()
+    #expect(!isHome(handle.address))
+    #expect(!isHome(first.address))
+    #expect(built.isEnded)
+    #expect(other == nil)
+  }
+
+  @Test func `the handle of the last node ends with its subgraph`() {
+    let subgraph = graph.subgraph()
+    let x = subgraph.cell(1)
+    let f = subgraph.computed { x.value }
+    let w = subgraph.effect { _ = f.value }
+    subgraph.end()
+    #expect([x.address, f.address, w.address].map(isHome) == [false, false, false])
+  }
+}

@@ -1,0 +1,53 @@
+import AttributeGraph2
+import Testing
+
+/// An ended reader has no inputs, though it is still held.
+@Suite struct `Inputs of readers that have ended` {
+  let graph = Graph()
+
+  @Test func `an ended attribute of one or several inputs has none`() {
+    let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
+    let subgraph = graph.subgraph()
+    let one = graph.computed { x.value }
+    let several = graph.computed { x.value + y.value }
+    _ = subgraph.adopt(one)
+    _ = subgraph.adopt(several)
+    #expect(several.value == 3)
+    #expect(one.value == 1)
+    #expect(one.inputNames == ["x"])
+    #expect(several.inputNames == ["x", "y"])
+    subgraph.end()
+    #expect(one.inputNames == [])
+    #expect(several.inputNames == [])
+    #expect(graph.statistics.edges == 0)
+  }
+
+  @Test func `an ended attribute has no input where it was the only reader of its only input`() {
+    let x = graph.cell(1, name: "x")
+    let subgraph = graph.subgraph()
+    let f = graph.computed { x.value }
+    _ = subgraph.adopt(f)
+    #expect(f.value == 1)
+    #expect(f.inputNames == ["x"])
+    subgraph.end()
+    #expect(f.inputNames == [])
+    #expect(graph.statistics.edges == 0)
+    x.value = 2
+    #expect(f.evaluations == 1)
+  }
+
+  @Test func `an effect that has ended or was stopped has no inputs`() {
+    let x = graph.cell(1, name: "x")
+    let subgraph = graph.subgraph()
+    let ended = graph.effect { _ = x.value }
+    subgraph.adopt(ended)
+    #expect(ended.inputNames == ["x"])
+    subgraph.end()
+    #expect(ended.inputNames == [])
+    let stopped = graph.effect { _ = x.value }
+    #expect(stopped.inputNames == ["x"])
+    stopped.stop()
+    #expect(stopped.inputNames == [])
+    #expect(graph.statistics.edges == 0)
+  }
+}

@@ -1,0 +1,58 @@
+extension LayoutFact {
+  /// The distances that views prefer to their neighbours, and the containers and modifiers that hand them on.
+  @LayoutFacts static var spacing: [LayoutFact] {
+    LayoutFact(
+      "a row that ends with a spacer has no gap behind it",
+      .hStack([.hStack([.F(10, 10), .spacer()]), .F(10, 10).named("b")]),
+      proposed: (nil, nil), size: (28, 10), frames: ["b": (18, 0, 10, 10)])
+    LayoutFact(
+      "a column that ends with a spacer has no gap below it",
+      .vStack([.vStack([.F(10, 10), .spacer()]), .F(10, 10).named("b")]),
+      proposed: (nil, nil), size: (10, 28), frames: ["b": (0, 18, 10, 10)])
+    LayoutFact(
+      "a row that ends with a spacer has a gap before it",
+      .hStack([.F(10, 10).named("b"), .hStack([.F(10, 10), .spacer()])]),
+      proposed: (nil, nil), size: (36, 10), frames: ["b": (0, 0, 10, 10)])
+    LayoutFact(
+      "a row that begins with a spacer has no gap before it",
+      .hStack([.F(10, 10), .hStack([.spacer(), .F(10, 10)])]),
+      proposed: (nil, nil), size: (28, 10))
+    LayoutFact(
+      "across a stack one view that prefers a gap is enough for one",
+      .vStack([.hStack([.F(10, 10), .vStack([.F(1, 1), .spacer()])]), .F(10, 10)]),
+      proposed: (nil, nil), size: (19, 28))
+    LayoutFact(
+      "across a stack all views that prefer no gap make it none",
+      .vStack([
+        .hStack([.vStack([.F(1, 1), .spacer()]), .vStack([.F(1, 1), .spacer()])]), .F(10, 10),
+      ]),
+      proposed: (nil, nil), size: (10, 19))
+    LayoutFact(
+      "a stack through several others hands on the preference at its edge",
+      .hStack([
+        .hStack([.hStack([.F(10, 10), .hStack([.spacer()])])]).offset(x: 1, y: 0).background([.C]), .F(10, 10),
+      ]),
+      proposed: (nil, nil), size: (28, 10)
+    )
+    .omitted(by: .rules, because: "An offset is an effect on what is placed, not a rule.")
+    LayoutFact(
+      "frames hand on the preferences of a stack",
+      .hStack([.hStack([.F(10, 10), .hStack([.spacer()])]).frame(height: 10).fixedSize(), .F(10, 10)]),
+      proposed: (nil, nil), size: (28, 10))
+    LayoutFact(
+      "padding has the default spacing again",
+      .hStack([.hStack([.F(10, 10), .spacer()]).padding(0), .F(10, 10)]),
+      proposed: (nil, nil), size: (36, 10))
+    LayoutFact(
+      "a spacer in a fixed frame prefers no gap",
+      .hStack([.F(50, 10), .spacer().frame(width: 20), .F(50, 10)]), proposed: (nil, nil), size: (120, 10))
+    LayoutFact(
+      "a spacer in a flexible frame of fixed size prefers no gap",
+      .hStack([.F(50, 10), .spacer().frame(minWidth: 20).fixedSize(), .F(50, 10)]),
+      proposed: (nil, nil), size: (120, 10))
+    LayoutFact(
+      "a spacer in padding has the default spacing",
+      .hStack([.F(50, 10), .spacer().frame(width: 20).padding(0), .F(50, 10)]),
+      proposed: (nil, nil), size: (136, 10))
+  }
+}

@@ -1,0 +1,150 @@
+import AttributeGraphUI
+import Foundation
+import Testing
+import ViewTestSupport
+
+/// Invalid lengths, and layouts that break their contract: reported once, with the name of the view, and bounded.
+@MainActor
+@Suite struct `Invalid lengths` {
+  /// Mounts a view, resizes it twice, and checks that it was reported once and that no frame has a NaN in it.
+  private func expectIssue<Content: View>(
+    _ view: String, _ property: String?, at location: SourceLocation = #_sourceLocation,
+    @ViewBuilder _ content: () -> Content
+  ) {
+    let host = ViewHost(size: CGSize(width: 100, height: 100), root: content)
+    host.resize(to: CGSize(width: 90, height: 80))
+    host.resize(to: CGSize(width: 100, height: 100))
+    #expect(host.issues.map(\.view) == [view], sourceLocation: location)
+    #expect(host.issues.map(\.property) == [property], sourceLocation: location)
+    for frame in host.displayList.map(\.frame) + [host.frame(named: "a")].compactMap({ $0 }) {
+      let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+      #expect(numbers.allSatisfy { $0.isFinite }, "\(frame)", sourceLocation: location)
+    }
+  }
+
+  private nonisolated static let noLengths: [CGFloat] = [.nan, .infinity, -.infinity]
+
+  @Test(arguments: noLengths + [-1]) func `a fixed length`(length: CGFloat) {
+    expectIssue("_FrameLayout", "width") { C.frame(width: length, height: 10).named("a") }
+  }
+
+  @Test(arguments: [.nan, -1] as [CGFloat]) func `a limit of a flexible frame`(length: CGFloat) {
+    expectIssue("_FlexFrameLayout", "maxHeight") { C.frame(maxHeight: length).named("a") }
+    expectIssue("_FlexFrameLayout", "minWidth") { C.frame(minWidth: length).named("a") }
+    expectIssue("_FlexFrameLayout", "idealWidth") { C.frame(idealWidth: length).named("a") }
+  }
+
+  @Test(arguments: noLengths) func `padding`(length: CGFloat) {
+    expectIssue("_PaddingLayout", "leading") { C.padding(.leading, length).named("a") }
+  }
+
+  @Test(arguments: noLengths) func `the spacing of a stack counts as unspecified`(length: CGFloat) {
+    expectIssue("HStack", "spacing") {
+      HStack(spacing: length) {
+        C
+        C.named("a")
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 108, height: 100)) {
+      VStack(spacing: length) {
+        F(10, 10)
+        F(10, 10).named("a")
+      }
+    }
+    expectFrame(of: "a", (49, 54, 10, 10), in: host)
+  }
+
+  @Test(arguments: noLengths + [-1]) func `the minimum length of a spacer`(length: CGFloat) {
+    expectIssue("Spacer", "minLength") {
+      HStack(spacing: 0) {
+        F(10, 10)
+        Spacer(minLength: length)
+        F(10, 10).named("a")
+      }
+      .fixedSize()
+    }
+  }
+
+  @Test(arguments: noLengths) func `a guide`(value: CGFloat) {
+    expectIssue("_AlignmentWritingModifier", "computeValue") {
+      ZStack(alignment: .leading) {
+        C
+        F(10, 10).named("a").alignmentGuide(.leading) { _ in value }
+      }
+    }
+  }
+
+  @Test func `each invalid view is reported, each of its lengths once`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      HStack {
+        C.frame(width: -1, height: .nan)
+        C.frame(width: -1)
+      }
+    }
+    #expect(host.issues.map(\.property) == ["width", "height", "width"])
+  }
+
+  @Test func `a host of an invalid size shows its views`() {
+    let host = ViewHost(size: CGSize(width: CGFloat.nan, height: -5)) { C.named("a") }
+    #expect(host.frame(named: "a").map { $0.size } == CGSize(width: 10, height: 0))
+  }
+
+  @Test(arguments: [CGSize(width: CGFloat.nan, height: 10), CGSize(width: CGFloat.infinity, height: 10)])
+  func `a layout that answers an invalid length`(answer: CGSize) {
+    expectIssue("Careless", "width") { Careless(answer: answer) { C.named("a") } }
+  }
+
+  @Test func `a layout that answers a negative length has the length 0`() {
+    expectIssue("Careless", "height") { Careless(answer: CGSize(width: 10, height: -10)) { C.named("a") } }
+  }
+
+  @Test func `a layout may answer infinity to infinity`() {
+    let host = ViewHost(proposing: .infinity) { Careless(answer: CGSize(width: CGFloat.infinity, height: 10)) { C } }
+    #expect(host.issues == [])
+    #expect(host.sizeThatFits(.infinity) == CGSize(width: CGFloat.infinity, height: 10))
+  }
+
+  @Test func `a layout that answers infinity fills its proposal`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      HStack(spacing: 0) {
+        F(30, 10)
+        Careless(answer: CGSize(width: CGFloat.infinity, height: 10)) { C }.named("a")
+      }
+    }
+    expectFrame(of: "a", (30, 45, 70, 10), in: host)
+  }
+
+  @Test func `the last place holds for a view that a layout places twice`() {
+    expectIssue("Careless", nil) { Careless(placements: 2) { F(10, 10).named("a") } }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Careless(placements: 2) { F(10, 10).named("a") } }
+    expectFrame(of: "a", (57, 47, 10, 10), in: host)
+  }
+
+  @Test func `a view that a layout does not place is in its middle`() {
+    expectIssue("Careless", nil) { Careless(placements: 0) { F(10, 10).named("a") } }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Careless(placements: 0) { F(10, 10).named("a") } }
+    expectFrame(of: "a", (45, 45, 10, 10), in: host)
+  }
+
+  @Test func `a view that a layout places nowhere is at its beginning`() {
+    expectIssue("Careless", nil) { Careless(place: CGPoint(x: CGFloat.nan, y: .infinity)) { F(10, 10).named("a") } }
+  }
+}
+
+/// A layout that breaks its contract.
+private struct Careless: Layout {
+  var answer = CGSize(width: 20, height: 20)
+  var placements = 1
+  var place = CGPoint(x: 7, y: 7)
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { answer }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for number in 0..<placements {
+      let shift = CGFloat(number) * 10
+      subviews[0]
+        .place(
+          at: CGPoint(x: bounds.minX + place.x + shift, y: bounds.minY + place.y), proposal: .unspecified)
+    }
+  }
+}

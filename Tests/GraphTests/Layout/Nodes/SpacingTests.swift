@@ -1,0 +1,57 @@
+import AttributeGraphUI
+import Foundation
+import Testing
+import ViewTestSupport
+
+/// The distances that stacks as layouts and stacks that change prefer to their neighbours.
+@MainActor
+@Suite struct `Spacing` {
+  @Test func `stacks as layouts prefer the same spacing`() {
+    expectMounted(proposing: nil, nil, size: (28, 10)) {
+      HStack {
+        HStackLayout()() {
+          F(10, 10)
+          Spacer()
+        }
+        F(10, 10)
+      }
+    }
+    expectMounted(proposing: nil, nil, size: (10, 28)) {
+      VStack {
+        AnyLayout(VStackLayout())() {
+          F(10, 10)
+          Spacer()
+        }
+        F(10, 10)
+      }
+    }
+  }
+
+  @Test func `the preference of a stack follows its views`() {
+    var isOpen: Binding<Bool>?
+    let host = ViewHost(proposing: .unspecified) { Opening { isOpen = $0 } }
+    expectFrame(of: "b", (26, 0, 10, 10), in: host)
+    host.perform { isOpen?.wrappedValue = true }
+    expectFrame(of: "b", (18, 0, 10, 10), in: host)
+    host.perform { isOpen?.wrappedValue = false }
+    expectFrame(of: "b", (26, 0, 10, 10), in: host)
+  }
+}
+
+/// A stack that ends with a spacer of 8 points or with a view of that width.
+private struct Opening: View {
+  @State private var isOpen = false
+  let keep: (Binding<Bool>) -> Void
+
+  var body: some View {
+    let _ = keep($isOpen)
+    HStack {
+      HStack(spacing: 0) {
+        F(10, 10)
+        if isOpen { Spacer() } else { F(8, 10) }
+      }
+      .frame(height: 10)
+      F(10, 10).named("b")
+    }
+  }
+}

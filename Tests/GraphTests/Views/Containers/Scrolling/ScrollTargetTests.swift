@@ -1,0 +1,80 @@
+import AttributeGraphUI
+import Foundation
+import Testing
+
+/// Scrolling to a view by its id.
+@MainActor
+@Suite struct `Scrolling to an id` {
+  struct Jumping<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("to 50") { proxy.scrollTo(50) }.frame(height: 20)
+          Button("50 on top") { proxy.scrollTo(50, anchor: .top) }.frame(height: 20)
+          Button("50 in the middle") { proxy.scrollTo(50, anchor: .center) }.frame(height: 20)
+          Button("to the end") { proxy.scrollTo("end") }.frame(height: 20)
+          Button("nowhere") { proxy.scrollTo("nobody") }.frame(height: 20)
+          content
+        }
+      }
+    }
+  }
+
+  private func offsets(_ host: ViewHost) throws -> [CGFloat] {
+    try ["to 50", "to 50", "50 on top", "50 in the middle", "to the end", "nowhere", "to 50"].map {
+      try host.tap($0)
+      return try host.scrollOffset().y
+    }
+  }
+
+  private let size = CGSize(width: 100, height: 200)
+
+  @Test func `rows of a stack, and what has an id`() throws {
+    let host = ViewHost(size: size) {
+      Jumping {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(Array(0..<100), id: \.self) { _ in Color.red.frame(height: 20) }
+            Color.blue.frame(height: 40).id("end")
+          }
+        }
+      }
+    }
+    #expect(try offsets(host) == [920, 920, 1_000, 960, 1_940, 1_940, 1_000])
+  }
+
+  @Test func `rows of a list, which are made on the way`() throws {
+    let host = ViewHost(size: size) {
+      Jumping {
+        List {
+          ForEach(Array(0..<100), id: \.self) { Text("\($0)").frame(height: 20) }
+          Color.blue.frame(height: 40).id("end")
+        }
+      }
+    }
+    #expect(try offsets(host) == [920, 920, 1_000, 960, 1_940, 1_940, 1_000])
+    #expect(host.texts.contains("50"))
+    #expect(!host.texts.contains("0"))
+  }
+
+  @Test func `rows of a constant range`() throws {
+    let host = ViewHost(size: size) { Jumping { List(0..<100_000) { Text("\($0)").frame(height: 20) } } }
+    #expect(try offsets(host) == [920, 920, 1_000, 960, 960, 960, 960])
+    try host.scroll(toID: 70_000, anchor: .top)
+    #expect(try host.scrollOffset().y == 1_400_000)
+    #expect(host.texts.dropFirst(5).first == "70000")
+  }
+
+  @Test func `rows of different heights are visible in the end`() throws {
+    let host = ViewHost(size: size) {
+      Jumping {
+        List(0..<100) { i in Color.red.frame(height: CGFloat(10 + i % 7 * 5)).named("\(i)") }
+      }
+    }
+    try host.scroll(toID: 60, anchor: .top)
+    #expect(host.frame(named: "60")?.minY == 100)
+    try host.scroll(toID: 30, anchor: .bottom)
+    #expect(host.frame(named: "30")?.maxY == 200)
+  }
+}

@@ -1,0 +1,197 @@
+import AttributeGraphUI
+import Testing
+import ViewTestSupport
+
+/// Bindings, and setters that outlive their view.
+@MainActor
+@Suite struct `Bindings` {
+  struct P: View {
+    @State var n = 0
+    var body: some View { C(n: $n) }
+  }
+
+  struct C: View {
+    @Binding var n: Int
+    var body: some View { Button("n is \(n)") { n += 1 } }
+  }
+
+  @Test func `R-010: the view that only made the binding does not run, the one that reads it does`() throws {
+    let host = ViewHost { P() }
+    try host.tap("n is 0")
+    #expect(host.texts == ["n is 1"])
+    #expect(host.counts(of: P.self).bodies == 1)
+    #expect(host.counts(of: C.self).bodies == 2)
+  }
+
+  struct Pair: View {
+    @State var n = 0
+    var body: some View {
+      VStack {
+        C1(n: $n)
+        C2(n: $n)
+      }
+    }
+  }
+
+  struct C1: View {
+    @Binding var n: Int
+    var body: some View { Text("\(n)") }
+  }
+
+  struct C2: View {
+    @Binding var n: Int
+    var body: some View { Button("write") { n += 1 } }
+  }
+
+  @Test func `R-012: a sibling that reads runs, the one that writes does not`() throws {
+    let host = ViewHost { Pair() }
+    try host.tap("write")
+    #expect(host.texts.first == "1")
+    #expect(host.counts(of: Pair.self).bodies == 1)
+    #expect(host.counts(of: C1.self).bodies == 2)
+    #expect(host.counts(of: C2.self).bodies == 1)
+  }
+
+  struct TwoStates: View {
+    @State var a = 0
+    @State var b = 0
+    var body: some View {
+      VStack {
+        Text("\(a)")
+        Child(b: $b)
+      }
+    }
+  }
+
+  struct Child: View {
+    @Binding var b: Int
+    var body: some View { Button("b is \(b)") { b += 1 } }
+  }
+
+  @Test func `R-013: a parent that reads another state is not run`() throws {
+    let host = ViewHost { TwoStates() }
+    try host.tap("b is 0")
+    #expect(host.counts(of: TwoStates.self).bodies == 1)
+    #expect(host.counts(of: Child.self).bodies == 2)
+  }
+
+  struct Ticking: View {
+    @State var tick = 0
+    @State var n = 0
+    var body: some View {
+      VStack {
+        Button("tick \(tick)") { tick += 1 }
+        Constant(b: .constant(3))
+        Constant(b: .constant(tick))
+        Passed(b: $n)
+        Closures(b: Binding(get: { 1 }, set: { _ in }))
+      }
+    }
+  }
+
+  struct Constant: View {
+    @Binding var b: Int
+    var body: some View { Text("\(b)") }
+  }
+
+  struct Passed: View {
+    @Binding var b: Int
+    var body: some View { Text("\(b)") }
+  }
+
+  struct Closures: View {
+    @Binding var b: Int
+    var body: some View { Text("\(b)") }
+  }
+
+  @Test func `R-044: constant bindings are compared by their values, others by their places`() throws {
+    let host = ViewHost { Ticking() }
+    try host.tap("tick 0")
+    #expect(host.texts == ["tick 1", "3", "1", "0", "1"])
+    #expect(host.counts(of: Constant.self).bodies == 3, "Only the one whose value changed runs again.")
+    #expect(host.counts(of: Passed.self).bodies == 1)
+    #expect(host.counts(of: Closures.self).bodies == 2, "Two closures never make equal bindings.")
+  }
+
+  struct Removable: View {
+    @State var show = true
+    let keep: (Binding<Int>) -> Void
+    var body: some View {
+      VStack {
+        if show { Removed(keep: keep) }
+        Button("hide") { show = false }
+      }
+    }
+  }
+
+  struct Removed: View {
+    @State var n = 0
+    let keep: (Binding<Int>) -> Void
+    var body: some View {
+      let _ = keep($n)
+      Text("\(n)")
+    }
+  }
+
+  @Test func `R-107: a setter that outlived its view is ignored`() throws {
+    var binding: Binding<Int>?
+    let host = ViewHost { Removable { binding = $0 } }
+    try host.tap("hide")
+    let report = host.perform { binding?.wrappedValue = 9 }
+    #expect(report.total == WorkCounts())
+    #expect(host.counts(of: Removed.self).bodies == 1)
+    #expect(host.texts == ["hide"])
+    #expect(host.issues == [])
+  }
+
+  @Test func `R-107: a setter that outlived its host is ignored`() throws {
+    var binding: Binding<Int>?
+    do {
+      let host = ViewHost { Removable { binding = $0 } }
+      host.perform { binding?.wrappedValue = 5 }
+      #expect(host.texts.first == "5")
+    }
+    binding?.wrappedValue = 9
+    binding?.wrappedValue += 1
+  }
+
+  @Test func `S-120: a binding of two closures is what they make of it`() {
+    var x = 0
+    let binding = Binding(get: { x }, set: { x = $0 })
+    binding.wrappedValue = 4
+    #expect(x == 4)
+    #expect(binding.wrappedValue == 4)
+    #expect(binding.projectedValue.wrappedValue == 4)
+  }
+
+  @Test func `a constant binding ignores writes`() {
+    let binding = Binding.constant("a")
+    binding.wrappedValue = "b"
+    #expect(binding.wrappedValue == "a")
+  }
+
+  struct Item: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  struct ItemOwner: View {
+    @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+    var body: some View {
+      ForEach($items) { $item in Button(item.name) { item.name += "!" } }
+    }
+  }
+
+  @Test func `the body that makes the rows runs when an element is set`() throws {
+    let host = ViewHost { ItemOwner() }
+    #expect(try host.tap("a").byType["ItemOwner"]?.bodies == 1)
+    #expect(host.texts == ["a!", "b"])
+  }
+
+  @Test func `the rows are those of the collection, as with a key path`() {
+    let items = Binding.constant([Item(id: 1, name: "a")])
+    let implicit = ForEach(items) { $item in Text(item.name) }
+    let explicit = ForEach(items, id: \.id) { $item in Text(item.name) }
+    #expect(type(of: implicit) == type(of: explicit))
+  }
+}

@@ -1,0 +1,137 @@
+import AttributeGraphUI
+import Foundation
+import TestSupport
+import Testing
+import ViewTestSupport
+
+/// Animated values in the time of the host.
+@MainActor
+@Suite struct `Animations` {
+  struct Fading: View {
+    @State private var opacity = 0.0
+    var body: some View {
+      Text("x").opacity(opacity)
+      Button("fade") { withAnimation(.linear(duration: 1)) { opacity = 1 } }
+      Button("jump") { opacity = 1 }
+      Button("both") {
+        withAnimation(.linear(duration: 1)) {
+          opacity = 1
+        } completion: {
+          print("complete")
+        }
+      }
+    }
+  }
+
+  private func opacity(_ host: ViewHost) -> Double? { host.displayList.first?.opacity }
+
+  @Test func `an animated change advances step by step and runs no body`() throws {
+    let host = ViewHost { Fading() }
+    try host.tap("fade")
+    #expect(opacity(host) == 0)
+    #expect(host.isAnimating)
+    for tenth in 1...4 {
+      let report = host.advance(by: .milliseconds(250))
+      #expect(report.total.bodies == 0)
+      #expect(opacity(host).map { abs($0 - Double(tenth) / 4) < 1e-9 } == true)
+    }
+    #expect(!host.isAnimating)
+    #expect(host.advance(by: .seconds(1)).total == WorkCounts())
+  }
+
+  @Test func `frames can be stepped`() throws {
+    let host = ViewHost { Fading() }
+    try host.tap("fade")
+    let commits = host.commits
+    host.step(frames: 30)
+    #expect(host.commits == commits + 30)
+    #expect(opacity(host).map { abs($0 - 0.5) < 1e-6 } == true)
+  }
+
+  @Test func `a change without animation is applied at once`() throws {
+    let host = ViewHost { Fading() }
+    try host.tap("jump")
+    #expect(opacity(host) == 1)
+    #expect(!host.isAnimating)
+  }
+
+  @Test func `a completion runs when the animations of its transaction have ended`() throws {
+    let host = ViewHost { Fading() }
+    #expect(try printedLines { try host.tap("both") } == [])
+    #expect(printedLines { host.advance(by: .milliseconds(500)) } == [])
+    #expect(printedLines { host.advance(by: .milliseconds(500)) } == ["complete"])
+    #expect(try printedLines { try host.tap("both") } == ["complete"], "Where nothing is animated, at once.")
+  }
+
+  struct Growing: View {
+    @State private var width = 10.0
+    var body: some View {
+      Color.red.frame(width: width, height: 10).named("frame")
+        .animation(.linear(duration: 2), value: width)
+      Button("grow") { width = 30 }
+    }
+  }
+
+  @Test func `an animation of a value animates the changes that come with it`() throws {
+    let host = ViewHost { Growing() }
+    try host.tap("grow")
+    #expect(host.frame(named: "frame")?.width == 10)
+    host.advance(by: .seconds(1))
+    #expect(host.frame(named: "frame")?.width == 20)
+    host.advance(by: .seconds(1))
+    #expect(host.frame(named: "frame")?.width == 30)
+  }
+
+  struct Number: View, Animatable {
+    var animatableData: Double
+    var body: some View { Text("\(Int(animatableData))") }
+  }
+
+  struct Counting: View {
+    @State private var n = 0.0
+    var body: some View {
+      Number(animatableData: n).transaction { if $0.animation != nil { $0.animation = .linear(duration: 10) } }
+      Button("count") { withAnimation { n = 100 } }
+    }
+  }
+
+  @Test func `a view with animatable data runs its body at each step, in the animation that modifiers left`() throws {
+    let host = ViewHost { Counting() }
+    try host.tap("count")
+    var shown: [String] = []
+    for _ in 1...4 {
+      let report = host.advance(by: .milliseconds(2500))
+      #expect(report.total.bodies == 1)
+      shown.append(host.texts[0])
+    }
+    #expect(shown == ["25", "50", "75", "100"])
+  }
+
+  @Test(arguments: [
+    Animation.default, .linear, .easeIn, .easeOut, .easeInOut, .smooth, .snappy, .bouncy,
+    .timingCurve(0.1, 0.9, 0.2, 1, duration: 3), .linear.delay(1), .linear.speed(2), .linear.repeatCount(2),
+  ])
+  func `every animation begins at 0 and ends at 1`(animation: Animation) {
+    #expect(animation.progress(at: 0) == 0)
+    #expect(animation.progress(at: animation.duration) == 1)
+    #expect(animation.progress(at: animation.duration + 1) == 1)
+    let steps = (0...100).map { animation.progress(at: animation.duration * Double($0) / 100) }
+    #expect(steps.allSatisfy { $0.isFinite && $0 > -0.5 && $0 < 1.5 })
+  }
+
+  @Test func `speed and delay shift the steps`() {
+    #expect(Animation.linear(duration: 2).progress(at: 1) == 0.5)
+    #expect(Animation.linear(duration: 2).speed(2).progress(at: 0.5) == 0.5)
+    #expect(Animation.linear(duration: 2).delay(1).progress(at: 2) == 0.5)
+    #expect(Animation.linear(duration: 2).repeatForever().progress(at: 3) == 0.5)
+    #expect(Animation.linear(duration: 2).repeatForever(autoreverses: false).progress(at: 3) == 0.5)
+    #expect(Animation.linear.repeatForever().duration == .infinity)
+  }
+
+  @Test func `a speed is above 0`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Animation.linear.speed(0)
+    }
+    #expect(standardErrorText(of: result).contains("An animation was given the speed 0.0."))
+  }
+}

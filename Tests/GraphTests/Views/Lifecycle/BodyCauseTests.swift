@@ -1,0 +1,62 @@
+import AttributeGraphUI
+import Observation
+import Testing
+import ViewTestSupport
+
+/// Why a body ran: changed fields, state and objects.
+@MainActor
+@Suite struct `Causes of bodies` {
+  @Observable final class Model {
+    var n = 0
+  }
+
+  struct Parent: View {
+    @State private var title = "a"
+    @State private var count = 0
+    let model: Model
+    var body: some View {
+      Child(title: title, count: $count, number: 1, model: model)
+      Button("title") { title += "!" }
+      Button("count") { count += 1 }
+    }
+  }
+
+  struct Child: View {
+    let title: String
+    @Binding var count: Int
+    let number: Int
+    let model: Model
+    @Environment(\.colorScheme) private var scheme
+    var body: some View {
+      let _ = print(Self._changeDescription())
+      Text("\(title) \(count) \(model.n)")
+    }
+  }
+
+  @Test func `the description names what changed, as SwiftUI prints it`() throws {
+    let model = Model()
+    var host: ViewHost?
+    #expect(
+      printedLines { host = ViewHost { Parent(model: model) } }
+        == ["Child: @self, @identity, _count, _scheme changed."])
+    #expect(try printedLines { try host?.tap("title") } == ["Child: @self changed."])
+    #expect(try printedLines { try host?.tap("count") } == ["Child: _count changed."])
+    #expect(printedLines { host?.perform { model.n = 1 } } == ["Child: @dependencies changed."])
+    #expect(
+      printedLines { host?.perform { host?.setEnvironment(\.colorScheme, to: .dark) } } == ["Child: _scheme changed."])
+  }
+
+  @Test func `a report names each body that ran, and the fields that differed`() throws {
+    let model = Model()
+    let host = ViewHost { Parent(model: model) }
+    let report = try host.tap("title")
+    #expect(report.bodies.map(\.description) == ["Parent: _title changed.", "Child: @self changed."])
+    #expect(report.bodies.map(\.cause.inputs) == [[], ["title"]])
+    #expect(try host.tap("count").bodies.map(\.cause.properties) == [["count"]])
+    #expect(host.perform {}.bodies == [])
+  }
+
+  @Test func `outside of a body there is nothing to describe`() {
+    #expect(Parent._changeDescription() == "Parent: no body is running.")
+  }
+}

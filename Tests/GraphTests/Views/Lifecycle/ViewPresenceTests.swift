@@ -1,0 +1,175 @@
+import AttributeGraphUI
+import Testing
+import ViewTestSupport
+
+/// A group appears with its first view and disappears with its last.
+@MainActor
+@Suite struct `Presence of views` {
+  struct Nothing: View {
+    var body: some View { EmptyView() }
+  }
+
+  @Test func `onAppear is not called for empty content`() {
+    let lines = printedLines {
+      _ = ViewHost {
+        VStack {
+          EmptyView().onAppear { print("empty") }
+          Nothing().onAppear { print("nothing") }
+          AnyView(EmptyView()).onAppear { print("erased") }
+          Text("x")
+        }
+      }
+    }
+    #expect(lines == [])
+  }
+
+  /// Views behind a modifier, and buttons that bring them and take them away.
+  struct Switches<Content: View>: View {
+    @State private var a = false
+    @State private var b = false
+    @State private var ids: [Int] = []
+    let content: (Bool, Bool, [Int]) -> Content
+    var body: some View {
+      VStack {
+        Button("a") { a.toggle() }
+        Button("b") { b.toggle() }
+        Button("add") { ids.append(ids.count) }
+        Button("remove") { ids.removeLast() }
+        content(a, b, ids)
+      }
+    }
+  }
+
+  @Test func `a group appears and disappears with its view, each time`() throws {
+    var host: ViewHost?
+    let mount = printedLines {
+      host = ViewHost {
+        Switches { a, _, _ in Group { if a { Text("t").lifetime("t") } }.lifetime("group") }
+      }
+    }
+    #expect(mount == [])
+    #expect(try printedLines { try host?.tap("a") } == ["group appear", "t appear"])
+    #expect(try printedLines { try host?.tap("a") } == ["group disappear", "t disappear"])
+    #expect(try printedLines { try host?.tap("a") } == ["group appear", "t appear"])
+  }
+
+  struct Optional: View {
+    let isThere: Bool
+    @ViewBuilder private var part: some View { if isThere { Text("part") } }
+    var body: some View { part.lifetime("part") }
+  }
+
+  @Test func `builder content appears only if it contains a view`() throws {
+    var host: ViewHost?
+    #expect(printedLines { host = ViewHost { Switches { a, _, _ in Optional(isThere: a) } } } == [])
+    #expect(try printedLines { try host?.tap("a") } == ["part appear"])
+    #expect(try printedLines { try host?.tap("a") } == ["part disappear"])
+  }
+
+  @Test func `rows appear with the first of them and disappear with the last`() throws {
+    var host: ViewHost?
+    let mount = printedLines {
+      host = ViewHost { Switches { _, _, ids in ForEach(ids, id: \.self) { Text("\($0)") }.lifetime("rows") } }
+    }
+    #expect(mount == [])
+    #expect(try printedLines { try host?.tap("add") } == ["rows appear"])
+    #expect(try printedLines { try host?.tap("add") } == [])
+    #expect(try printedLines { try host?.tap("remove") } == [])
+    #expect(try printedLines { try host?.tap("remove") } == ["rows disappear"])
+  }
+
+  @Test func `a group appears with the first of its branches and disappears with the last`() throws {
+    var host: ViewHost?
+    let mount = printedLines {
+      host = ViewHost {
+        Switches { a, b, _ in
+          Group {
+            if a { Text("a") }
+            if b { Text("b") }
+          }
+          .lifetime("group")
+        }
+      }
+    }
+    #expect(mount == [])
+    #expect(try printedLines { try host?.tap("a") } == ["group appear"])
+    #expect(try printedLines { try host?.tap("b") } == [])
+    #expect(try printedLines { try host?.tap("a") } == [])
+    #expect(try printedLines { try host?.tap("b") } == ["group disappear"])
+  }
+
+  @Test func `a group does not appear again when one branch replaces another`() throws {
+    var host: ViewHost?
+    let mount = printedLines {
+      host = ViewHost {
+        Switches { a, _, _ in Group { if a { Text("a") } else { Text("b") } }.lifetime("group") }
+      }
+    }
+    #expect(mount == ["group appear"])
+    #expect(try printedLines { try host?.tap("a") } == [])
+  }
+
+  struct Removable: View {
+    @State private var isThere = true
+    let hasView: Bool
+    var body: some View {
+      VStack {
+        Button("remove") { isThere = false }
+        if isThere { Group { if hasView { Text("t") } }.lifetime("group") }
+      }
+    }
+  }
+
+  @Test func `a removed group disappears only if it had a view`() throws {
+    let full = ViewHost { Removable(hasView: true) }
+    #expect(try printedLines { try full.tap("remove") } == ["group disappear"])
+    let empty = ViewHost { Removable(hasView: false) }
+    #expect(try printedLines { try empty.tap("remove") } == [])
+  }
+
+  @Test func `several views appear once, for the whole group`() {
+    let lines = printedLines {
+      _ = ViewHost {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .lifetime("group")
+      }
+    }
+    #expect(lines == ["group appear"])
+  }
+
+  /// The events, in order.
+  final class Log: Sendable {
+    @MainActor var lines: [String] = []
+  }
+
+  @Test func `a task starts with the first view and is cancelled with the last`() async throws {
+    let (log, clock) = (Log(), VirtualClock())
+    let host = ViewHost(clock: clock) {
+      Switches { a, b, _ in
+        Group {
+          if a { Text("a") }
+          if b { Text("b") }
+        }
+        .task { @MainActor in
+          log.lines.append("start")
+          try? await clock.sleep(for: .seconds(1_000))
+          log.lines.append("cancelled \(Task.isCancelled)")
+        }
+      }
+    }
+    await host.settle()
+    #expect(log.lines == [])
+    try host.tap("a")
+    await host.settle()
+    try host.tap("b")
+    try host.tap("a")
+    await host.settle()
+    #expect(log.lines == ["start"])
+    try host.tap("b")
+    await host.settle()
+    #expect(log.lines == ["start", "cancelled true"])
+  }
+}

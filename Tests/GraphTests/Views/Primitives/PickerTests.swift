@@ -1,0 +1,126 @@
+import AttributeGraphUI
+import Testing
+
+/// Pickers.
+@MainActor
+@Suite struct `Pickers` {
+  enum Flavor: String, CaseIterable, Identifiable {
+    case chocolate, vanilla, lemon
+    var id: Self { self }
+  }
+
+  struct Tagged: View {
+    @State var flavor = Flavor.vanilla
+    var body: some View {
+      VStack {
+        Picker("Flavor", selection: $flavor) {
+          Text("Chocolate").tag(Flavor.chocolate)
+          Text("Vanilla").tag(Flavor.vanilla)
+        }
+        Text("chosen: \(flavor.rawValue)")
+      }
+    }
+  }
+
+  /// The visible items of a host.
+  private func visible(_ host: ViewHost) -> [String] {
+    let opacities = Dictionary(uniqueKeysWithValues: host.displayList.map { ($0.id, $0.opacity) })
+    return host.viewList.filter { opacities[$0.id] != 0 }.map(\.description)
+  }
+
+  @Test func `an option is chosen by its text or tag, and shown`() throws {
+    let host = ViewHost { Tagged() }
+    #expect(try host.options(in: "Flavor") == ["Chocolate", "Vanilla"])
+    #expect(visible(host) == ["Flavor", "Vanilla", "chosen: vanilla"])
+    try host.pick("Chocolate", in: "Flavor")
+    #expect(visible(host) == ["Flavor", "Chocolate", "chosen: chocolate"])
+    try host.pick(tag: Flavor.vanilla, in: "Flavor")
+    #expect(visible(host) == ["Flavor", "Vanilla", "chosen: vanilla"])
+  }
+
+  @Test func `the tag of a ForEach row is its id unless it has one`() throws {
+    struct Rows: View {
+      @State var flavor = Flavor.chocolate
+      @State var number = 0
+      @State var name = "lemon"
+      var body: some View {
+        VStack {
+          Picker("Flavor", selection: $flavor) {
+            ForEach(Flavor.allCases) { Text($0.rawValue) }
+          }
+          Picker("Number", selection: $number) {
+            ForEach(0..<3) { Text("no. \($0)") }
+          }
+          Picker("Name", selection: $name) {
+            ForEach(Flavor.allCases) { Text("the \($0.rawValue)").tag($0.rawValue) }
+          }
+        }
+      }
+    }
+    let host = ViewHost { Rows() }
+    #expect(visible(host) == ["Flavor", "chocolate", "Number", "no. 0", "Name", "the lemon"])
+    try host.pick("lemon", in: "Flavor")
+    try host.pick("no. 2", in: "Number")
+    try host.pick("the vanilla", in: "Name")
+    #expect(visible(host) == ["Flavor", "lemon", "Number", "no. 2", "Name", "the vanilla"])
+  }
+
+  @Test func `a picker of optionals has an option for none`() throws {
+    struct Maybe: View {
+      @State var flavor: Flavor?
+      var body: some View {
+        VStack {
+          Picker("Flavor", selection: $flavor) {
+            Text("none").tag(Flavor?.none)
+            Text("lemon").tag(Optional(Flavor.lemon))
+            Text("vanilla").tag(Flavor.vanilla)
+            Text("chocolate").tag(Flavor.chocolate, includeOptional: false)
+          }
+          Text(flavor?.rawValue ?? "-")
+        }
+      }
+    }
+    let host = ViewHost { Maybe() }
+    #expect(visible(host) == ["Flavor", "none", "-"])
+    try host.pick("lemon", in: "Flavor")
+    #expect(visible(host) == ["Flavor", "lemon", "lemon"])
+    try host.pick("vanilla", in: "Flavor")
+    #expect(visible(host) == ["Flavor", "vanilla", "vanilla"])
+    let report = try host.pick("chocolate", in: "Flavor")
+    #expect(report.total == WorkCounts(), "it stands for no optional")
+    try host.pick(tag: Flavor?.none, in: "Flavor")
+    #expect(visible(host) == ["Flavor", "none", "-"])
+  }
+
+  @Test func `a missing option throws an error that lists the options`() {
+    let host = ViewHost { Tagged() }
+    let error = HostError.noOption("Lemon", picker: "Flavor Chocolate Vanilla", available: ["Chocolate", "Vanilla"])
+    #expect(throws: error) { try host.pick("Lemon", in: "Flavor") }
+    #expect(throws: HostError.self) { try host.pick(tag: Flavor.lemon, in: "Flavor") }
+    #expect(throws: HostError.self) { try host.pick("Vanilla", in: "Colour") }
+  }
+
+  @Test func `choosing runs only the bodies that read the selection`() throws {
+    struct Passing: View {
+      @State var flavor = Flavor.vanilla
+      var body: some View {
+        Picker(selection: $flavor) {
+          ForEach(Flavor.allCases) { Text($0.rawValue) }
+        } label: {
+          Text("Flavor")
+        }
+      }
+    }
+    let host = ViewHost { Passing() }
+    let report = try host.pick("lemon", in: "Flavor")
+    #expect(report.total.bodies == 0)
+    #expect(report.total.displayItemsChanged == 2, "the old option and the new one")
+  }
+
+  @Test func `the types are those of SwiftUI`() {
+    let picker = Picker("a", selection: .constant(1)) { Text("one").tag(1) }
+    #expect(
+      "\(type(of: picker))"
+        == "Picker<Text, Int, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>>")
+  }
+}

@@ -1,0 +1,182 @@
+import AttributeGraphUI
+import Foundation
+import TestSupport
+import Testing
+import ViewTestSupport
+
+/// Views in hosting controllers, and a navigator that makes screens on demand.
+@MainActor
+@Suite struct `Hosting controllers` {
+  struct V: View {
+    let n: Int
+    @State private var taps = 0
+    var body: some View { Button("n \(n), taps \(taps)") { taps += 1 } }
+  }
+
+  @Test func `S-124, S-155: the root view can be replaced and keeps its state`() throws {
+    let controller = UIHostingController(rootView: V(n: 1))
+    try controller.host.tap("n 1, taps 0")
+    controller.rootView = V(n: 2)
+    #expect(controller.host.texts == ["n 2, taps 1"])
+    #expect(controller.host.counts(of: V.self).bodies == 3)
+    #expect(type(of: controller.rootView) == V.self)
+    #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)).height == 20.4)
+  }
+
+  @Test func `a view is mounted when its controller is shown`() {
+    let controller = UIHostingController(rootView: V(n: 1))
+    #expect(!controller.isViewLoaded)
+    let navigation = UINavigationController(rootViewController: controller)
+    #expect(controller.isViewLoaded)
+    #expect(controller.navigationController === navigation)
+    #expect(navigation.popViewController(animated: false) == nil)
+  }
+
+  // The sample: a navigator that makes screens from a table of configurators.
+
+  protocol Configurator {
+    @MainActor func createScreen(_ data: Any?) -> UIViewController
+  }
+
+  struct ContainerView<Content: View>: View {
+    let content: Content
+    var body: some View { content }
+  }
+
+  @MainActor
+  final class Navigator {
+    static let shared = Navigator()
+    internal weak var nc: UINavigationController?
+    var configurators: [String: any Configurator] = [:]
+
+    func open<Screen>(screen: Screen.Type, _ data: Any? = nil) {
+      guard let configurator = configurators["\(screen)"] else { return }
+      nc?.pushViewController(configurator.createScreen(data), animated: true)
+    }
+  }
+
+  struct NewsItem: Identifiable, Equatable {
+    let id: Int
+  }
+
+  struct NewsItemConfigurator: Configurator {
+    func createScreen(_ data: Any?) -> UIViewController {
+      print("configurator")
+      guard let item = data as? NewsItem else { return UIViewController() }
+      return UIHostingController(rootView: NewsItemView(item: item))
+    }
+  }
+
+  struct NewsItemView: View {
+    let item: NewsItem
+    init(item: NewsItem) {
+      self.item = item
+      print("init \(item.id)")
+    }
+    var body: some View {
+      let _ = print("body \(item.id)")
+      Text("news \(item.id)")
+    }
+  }
+
+  struct NewsListView: View {
+    let items: [NewsItem]
+    var onAppear: () -> Void = {}
+    var body: some View {
+      List(items) { item in
+        Text("row \(item.id)")
+          .onTapGesture { Navigator.shared.open(screen: NewsItemView.self, item) }
+      }
+      .onAppear(perform: onAppear)
+    }
+  }
+
+  struct NewsListConfigurator: Configurator {
+    func createScreen(_ data: Any?) -> UIViewController {
+      UIHostingController(rootView: ContainerView(content: NewsListView(items: [])))
+    }
+  }
+
+  struct Unknown: View {
+    var body: some View { Text("unknown") }
+  }
+
+  private func navigate(
+    _ list: NewsListView
+  ) -> (navigation: UINavigationController, list: UIHostingController<NewsListView>) {
+    let root = UIHostingController(rootView: list)
+    let navigation = UINavigationController()
+    Navigator.shared.nc = navigation
+    Navigator.shared.configurators = ["NewsItemView": NewsItemConfigurator()]
+    navigation.pushViewController(root, animated: false)
+    return (navigation, root)
+  }
+
+  @Test func `S-149: a navigator makes a screen when it is opened`() throws {
+    let items = (0..<10).map { NewsItem(id: $0) }
+    var screens: (navigation: UINavigationController, list: UIHostingController<NewsListView>)?
+    #expect(printedLines { screens = navigate(NewsListView(items: items)) } == [])
+    let (navigation, list) = try #require(screens)
+    #expect(try printedLines { try list.host.tap("row 3") } == ["configurator", "init 3", "body 3"])
+    #expect(navigation.viewControllers.count == 2)
+    let screen = try #require(navigation.topViewController as? UIHostingController<NewsItemView>)
+    #expect(screen.rootView.item == items[3])
+    #expect(screen.host.texts == ["news 3"])
+    navigation.popViewController(animated: true)
+    #expect(try printedLines { try list.host.tap("row 3") } == ["configurator", "init 3", "body 3"])
+  }
+
+  @Test func `S-150, S-152: an unknown screen, and a navigator whose controller was released, do nothing`() {
+    var (navigation, list): (UINavigationController?, _) = navigate(NewsListView(items: []))
+    Navigator.shared.open(screen: Unknown.self)
+    #expect(navigation?.viewControllers.count == 1)
+    navigation = nil
+    #expect(Navigator.shared.nc == nil)
+    Navigator.shared.open(screen: NewsItemView.self, NewsItem(id: 1))
+    #expect(list.navigationController == nil)
+  }
+
+  @Test func `S-151: the type of a screen`() {
+    let screen = NewsListConfigurator().createScreen(nil)
+    #expect("\(type(of: screen))" == "UIHostingController<ContainerView<NewsListView>>")
+  }
+
+  @Test func `S-153: a navigator can be called from any method`() {
+    let (navigation, list) = navigate(
+      NewsListView(
+        items: [], onAppear: { Navigator.shared.open(screen: NewsItemView.self, NewsItem(id: 1)) }))
+    #expect(navigation.viewControllers.count == 2)
+    Navigator.shared.open(screen: NewsItemView.self, NewsItem(id: 2))
+    #expect(navigation.viewControllers.count == 3)
+    #expect(list.host.issues == [])
+  }
+
+  /// The sample's presenter keeps a copy of the view, made before the view was complete.
+  struct Presenter {
+    var output: Any?
+  }
+
+  struct Sample: View {
+    var output: Presenter?
+    var body: some View { Text("sample") }
+  }
+
+  @Test func `S-154: a copy does not see later changes of the original`() {
+    var view = Sample()
+    var presenter = Presenter()
+    presenter.output = view
+    view.output = Presenter()
+    #expect((presenter.output as? Sample)?.output == nil)
+    #expect(view.output != nil)
+  }
+
+  @Test func `a controller is pushed once`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let navigation = UINavigationController()
+      let screen = UIViewController()
+      navigation.pushViewController(screen, animated: false)
+      navigation.pushViewController(screen, animated: false)
+    }
+    #expect(standardErrorText(of: result).contains("given a controller that it shows already. Push another one."))
+  }
+}

@@ -1,0 +1,90 @@
+import AttributeGraphUI
+import Testing
+
+/// Mistakes of the caller that trap, and their messages.
+@Suite struct `Preconditions of the views` {
+  /// Checks that a program ended with a message.
+  private func expect(
+    _ result: ExitTest.Result?, says message: String, at location: SourceLocation = #_sourceLocation
+  ) {
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(message), "It said: \(output)", sourceLocation: location)
+  }
+
+  @Test func `a primitive view has no body`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = Text("a").body
+    }
+    expect(result, says: "Text has no body: it is drawn by the host. Read it through a `ViewHost`.")
+  }
+
+  @Test func `a stack has no body`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = VStack { Text("a") }.body
+    }
+    expect(result, says: "VStack<Text> has no body")
+  }
+
+  @Test func `a colour has no body`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = Color.red.body
+    }
+    expect(result, says: "Color has no body")
+  }
+
+  @Test func `a tuple of views has no body`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = TupleView((Text("a"), Text("b"))).body
+    }
+    expect(result, says: "TupleView<(Text, Text)> has no body: the container around it lays out its views.")
+  }
+
+  @Test func `an optional view has no body`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = Optional(Text("a")).body
+    }
+    expect(result, says: "Optional<Text> has no body")
+  }
+
+  @Test func `a branch has no body`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let branch: _ConditionalContent<Text, Color> = ViewBuilder.buildEither(first: Text("a"))
+      _ = branch.body
+    }
+    expect(result, says: "_ConditionalContent<Text, Color> has no body")
+  }
+
+  @Test func `a collection of views has no body`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = ForEach(0..<2) { Text("\($0)") }.body
+    }
+    expect(result, says: "has no body: the container around it lays out its views.")
+  }
+
+  @Test func `a view with a modifier has no body`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      askForBody(of: Text("a").padding())
+    }
+    expect(result, says: "ModifiedContent<Text, _PaddingLayout> has no body: the host applies the modifier.")
+  }
+
+  @Test func `a tuple of anything but views cannot be mounted`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = ViewHost { TupleView((Text("a"), 1)) }
+    }
+    expect(result, says: "TupleView<(Text, Int)> holds a Int, which is not a view. Make it of views only.")
+  }
+
+  @Test func `a display scale is above zero`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = ViewHost(displayScale: 0) { Text("a") }
+    }
+    expect(result, says: "A host was given a display scale of 0.0 pixels a point.")
+  }
+}
+
+/// Calls `body` of a view of a generic type.
+@MainActor
+private func askForBody<Content: View>(of view: Content) {
+  _ = view.body
+}
