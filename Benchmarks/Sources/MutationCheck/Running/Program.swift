@@ -124,7 +124,7 @@ struct Program {
     // SAFETY: the words are copied for the call, end with nil, and are released after it; `posix_spawn` keeps none.
     var arguments = unsafe Self.copies(of: ["sh", "-c", script, folder.path] + words)
     var variables = unsafe Self.copies(of: own.map { "\($0)=\($1)" })
-    defer { for unsafetext in unsafe arguments + variables { unsafe free(text) } }
+    defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
     var identifier: pid_t = 0
     let error = unsafe posix_spawn(&identifier, "/bin/sh", &actions, &attributes, &arguments, &variables)
     guard error == 0 else { throw NotStarted(program: words.joined(separator: " "), code: error) }

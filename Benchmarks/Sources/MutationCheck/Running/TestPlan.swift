@@ -66,7 +66,7 @@ struct TestPlan {
       let measured = try concurrently(mode.runsSlowTests ? files : quick, jobs: jobs) { file in
         try runner.measure(file, in: mode, count: count)
       }
-      all.append((mode, measured.sorted { ($0.seconds, $0.file) < ($1.seconds, $1.file) }))
+      all.append((mode, measured.compactMap(\.self).sorted { ($0.seconds, $0.file) < ($1.seconds, $1.file) }))
     }
     parts = all
   }
