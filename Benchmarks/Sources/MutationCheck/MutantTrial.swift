@@ -33,12 +33,13 @@ struct MutantTrial {
     let plan = try TestPlan(
       measuring: runner, modes: modes, files: package.testFiles(), count: mutants.count, jobs: options.jobs)
     let measured = clock.now
+    for (file, seconds) in plan.slowFiles { Output.line("\(file) computes \(Int(seconds)) s") }
     Output.line(
       "the tests pass without a mutant and compute \(Int(plan.seconds)) s; measured in \(seconds(measured - built)) s")
 
     let numbered = schema.live.sorted { $0.key < $1.key }.map { (number: $0.key, mutant: $0.value) }
     var rows = try concurrently(numbered, jobs: options.jobs) { number, mutant in
-      let verdict = try runner.verdict(on: number, meeting: plan.batches(for: number))
+      let verdict = try runner.verdict(on: number, meeting: plan.batches(for: number, isQuick: options.isQuick))
       Output.line(Report.line(mutant, verdict))
       return (mutant: mutant, verdict: verdict)
     }

@@ -5,7 +5,7 @@ struct Options {
   /// How the check is called.
   static let usage = """
     Usage: .ci/mutations [--folder NAME]… [--operator NAME]… [--only TEXT]… [--sample N [--seed S]] [--at-least PERCENT]
-                         [--jobs N] [--uncompiled] [--list] | --help
+                         [--jobs N] [--quick] [--uncompiled] [--list] | --help
       --folder NAME       break only files in a folder of the engine, as in '--folder Kernel'
       --operator NAME     apply one operator: \(allOperators.map(\.name).joined(separator: ", "))
       --only TEXT         break only what has TEXT in its identity, as in '--only Kernel/Verify.swift'
@@ -13,6 +13,7 @@ struct Options {
       --seed S            draw others; 1 by default
       --at-least PERCENT  fail if a folder has less killed; 95 by default
       --jobs N            run N mutants at a time; 2 by default
+      --quick             leave out the files of tests that take long, which only survivors of the others meet
       --uncompiled        try those that do not compile together with others, each in a build of its own
       --list              name the mutants and stop
     Exit status: 0 as much was killed as is asked for, 1 less was, 2 it could not be checked, 64 bad usage.
@@ -22,6 +23,8 @@ struct Options {
   var isHelp = false
   /// Whether the mutants are named and not tried.
   var isList = false
+  /// Whether the tests that take long are left out.
+  var isQuick = false
   /// Whether mutants get a build of their own that do not compile with others.
   var buildsUncompiled = false
   /// The folders whose files are broken; empty for all.
@@ -48,6 +51,7 @@ struct Options {
       switch option {
       case "--help", "-h": isHelp = true
       case "--list": isList = true
+      case "--quick": isQuick = true
       case "--uncompiled": buildsUncompiled = true
       case "--folder": folders.append(try Self.value(of: option, from: &rest))
       case "--only": only.append(try Self.value(of: option, from: &rest))

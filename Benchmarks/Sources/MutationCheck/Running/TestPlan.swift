@@ -46,6 +46,8 @@ struct TestPlan {
     let files: [String]
     /// How long they compute together, in seconds of a processor.
     let seconds: Double
+    /// Whether each file takes long.
+    let isSlow: Bool
   }
 
   /// The parts of each mode, the quickest first.
@@ -74,8 +76,21 @@ struct TestPlan {
   /// How long all tests compute in the first mode, in seconds of a processor.
   var seconds: Double { parts.first.map { $0.parts.map(\.seconds).reduce(0, +) } ?? 0 }
 
+  /// The files that take long in the first mode, with their seconds of a processor.
+  var slowFiles: [(file: String, seconds: Double)] {
+    parts.first.map { first in first.parts.filter { $0.seconds >= Self.slow }.map { ($0.file, $0.seconds) } } ?? []
+  }
+
   /// The tests that reach a mutant, in the order in which it meets them.
-  func batches(for number: Int) -> [Batch] { batches { $0.reached.contains(number) } }
+  ///
+  /// - Parameters:
+  ///   - number: The number of the mutant.
+  ///   - isQuick: Whether tests that take long are left out.
+  /// - Returns: The tests.
+  func batches(for number: Int, isQuick: Bool) -> [Batch] {
+    let reaching = batches { $0.reached.contains(number) }
+    return isQuick ? reaching.filter { !$0.isSlow } : reaching
+  }
 
   /// All tests, in the order in which a mutant meets them.
   var allBatches: [Batch] { batches { _ in true } }
@@ -86,9 +101,11 @@ struct TestPlan {
       var begin = 0.0
       return Self.steps.compactMap { end -> Batch? in
         let members = reaching.filter { $0.seconds >= begin && $0.seconds < end }
-        begin = end
+        defer { begin = end }
         guard !members.isEmpty else { return nil }
-        return Batch(mode: mode, files: members.map(\.file), seconds: members.map(\.seconds).reduce(0, +))
+        return Batch(
+          mode: mode, files: members.map(\.file), seconds: members.map(\.seconds).reduce(0, +),
+          isSlow: begin >= Self.slow)
       }
     }
   }

@@ -6,21 +6,16 @@ enum SwitchSources {
   /// The variable that names a file with a byte for each mutant, which becomes 1 when its code is reached.
   static let reachVariable = "ATTRIBUTE_GRAPH_MUTANTS_REACHED"
 
-  /// The header of the C module. The file is shared memory, so a process that crashes has still recorded.
+  /// The header of the C module.
   static let header = """
     #pragma once
     #include <stdbool.h>
 
-    extern int attributeGraphMutant;
-    extern unsigned char *attributeGraphMutantsReached;
-
-    static inline bool attributeGraphMutantIsOn(int number) {
-      if (attributeGraphMutantsReached) attributeGraphMutantsReached[number] = 1;
-      return attributeGraphMutant == number;
-    }
+    bool attributeGraphMutantIsOn(int number);
 
     """
 
+  /// The C module. The file is shared memory, so a process that crashes has still recorded.
   static let implementation = """
     #include "MutantNumber.h"
     #include <fcntl.h>
@@ -29,12 +24,17 @@ enum SwitchSources {
     #include <sys/stat.h>
     #include <unistd.h>
 
-    int attributeGraphMutant = 0;
-    unsigned char *attributeGraphMutantsReached = 0;
+    static int mutant = 0;
+    static unsigned char *reached = 0;
+
+    bool attributeGraphMutantIsOn(int number) {
+      if (reached) reached[number] = 1;
+      return mutant == number;
+    }
 
     __attribute__((constructor)) static void readVariables(void) {
       const char *number = getenv("\(numberVariable)");
-      if (number) attributeGraphMutant = atoi(number);
+      if (number) mutant = atoi(number);
       const char *path = getenv("\(reachVariable)");
       if (!path) return;
       int file = open(path, O_RDWR);
@@ -42,7 +42,7 @@ enum SwitchSources {
       if (file < 0 || fstat(file, &facts) != 0) return;
       void *bytes = mmap(0, facts.st_size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
       close(file);
-      if (bytes != MAP_FAILED) attributeGraphMutantsReached = bytes;
+      if (bytes != MAP_FAILED) reached = bytes;
     }
 
     """
@@ -50,7 +50,8 @@ enum SwitchSources {
   /// The functions that schemata call. They are transparent, so that they are specialised in debug builds, too.
   static let functions =
     """
-    import MutantNumber
+    // It is declared here and not imported: a test that runs a compiler on the engine's module finds no C module.
+    @_silgen_name("attributeGraphMutantIsOn") public func attributeGraphMutantIsOn(_ number: Int32) -> Bool
 
     public enum MutantSwitch {
       @_transparent public static func isOn(_ number: Int32) -> Bool { attributeGraphMutantIsOn(number) }
