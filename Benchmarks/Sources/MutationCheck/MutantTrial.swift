@@ -3,13 +3,20 @@ import MutationOperators
 
 /// The trial of some mutants: one build with all of them, one run of the tests without, and one run for each.
 struct MutantTrial {
+  /// All mutants of the engine, which are built together, so that another selection builds nothing.
   private let mutants: [Mutant]
+  /// Those that are tried.
+  private let selection: Set<MutantIdentity>
   private let texts: [String: String]
   private let package: ScratchPackage
   private let options: Options
 
-  init(of mutants: [Mutant], in texts: [String: String], package: ScratchPackage, options: Options) {
+  init(
+    of selection: [Mutant], among mutants: [Mutant], in texts: [String: String], package: ScratchPackage,
+    options: Options
+  ) {
     self.mutants = mutants
+    self.selection = Set(selection.map(\.identity))
     self.texts = texts
     self.package = package
     self.options = options
@@ -25,7 +32,8 @@ struct MutantTrial {
     try schema.build()
     let built = clock.now
     Output.line(
-      "\(schema.live.count) mutants in one build, after \(schema.rounds) builds of the engine; "
+      "\(schema.live.count) mutants in one build, after \(schema.rounds) builds of the engine, "
+        + "\(schema.uncompiled.count) given up (\(schema.knownBefore) by an earlier check); "
         + "\(seconds(built - begin)) s")
 
     let runner = TestRunner(folder: package.folder, program: package.testProgram)
@@ -37,7 +45,8 @@ struct MutantTrial {
     Output.line(
       "the tests pass without a mutant and compute \(Int(plan.seconds)) s; measured in \(seconds(measured - built)) s")
 
-    let numbered = schema.live.sorted { $0.key < $1.key }.map { (number: $0.key, mutant: $0.value) }
+    let numbered = schema.live.filter { selection.contains($0.value.identity) }.sorted { $0.key < $1.key }
+      .map { (number: $0.key, mutant: $0.value) }
     var rows = try concurrently(numbered, jobs: options.jobs) { number, mutant in
       let verdict = try runner.verdict(on: number, meeting: plan.batches(for: number, isQuick: options.isQuick))
       Output.line(Report.line(mutant, verdict))
@@ -46,7 +55,8 @@ struct MutantTrial {
     let time = clock.now - measured
     let each = time / .seconds(max(1, rows.count))
     Output.line("\(rows.count) mutants in \(seconds(time)) s, \((100 * each).rounded() / 100) s each")
-    for (number, given) in schema.uncompiled.sorted(by: { $0.key < $1.key }) {
+    for (number, given) in schema.uncompiled.sorted(by: { $0.key < $1.key })
+    where selection.contains(given.mutant.identity) {
       let verdict =
         options.buildsUncompiled
         ? try verdict(alone: given.mutant, plan, runner, number) : .uncompiled(given.error)

@@ -56,7 +56,7 @@ struct MutationCheck {
     }
     let package = try ScratchPackage(copying: root, to: root.appendingPathComponent(scratch))
     let tried = selection.filter { list.reasons[$0.identity.description] == nil }
-    let verdicts = try MutantTrial(of: tried, in: texts, package: package, options: options).verdicts()
+    let verdicts = try MutantTrial(of: tried, among: all, in: texts, package: package, options: options).verdicts()
     let report = Report(rows: verdicts + equivalent)
     report.print()
     let least = report.counts(by: \.identity.folder).map(\.counts.percentage).min() ?? 100

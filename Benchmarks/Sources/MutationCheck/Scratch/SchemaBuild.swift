@@ -9,17 +9,26 @@ struct SchemaBuild {
   private(set) var uncompiled: [Int: (mutant: Mutant, error: String)] = [:]
   /// How many builds it took.
   private(set) var rounds = 0
+  /// How many were given up by an earlier check already.
+  private(set) var knownBefore = 0
 
   private let texts: [String: String]
   private let package: ScratchPackage
   /// The schemata by their paths below the engine's sources.
   private var schemata: [String: SchemaText] = [:]
+  private let memory: UncompiledMemory
 
   /// Takes mutants for a build, numbered from 1.
   init(of mutants: [Mutant], in texts: [String: String], package: ScratchPackage) {
     self.texts = texts
     self.package = package
+    memory = UncompiledMemory(in: package.folder)
     live = Dictionary(uniqueKeysWithValues: zip(1..., mutants))
+    for (number, mutant) in live {
+      guard let error = memory.error(of: mutant, in: texts[mutant.identity.file] ?? "") else { continue }
+      giveUp(number, error)
+    }
+    knownBefore = uncompiled.count
   }
 
   /// Builds until everything compiles that is left, and then the tests.
@@ -38,6 +47,7 @@ struct SchemaBuild {
       guard uncompiled.count > count else { throw CheckError.brokenBefore(engine.output) }
       Output.line("build \(rounds): \(errors.count) errors, \(uncompiled.count) mutants given up so far")
     }
+    try memory.remember(uncompiled.values.map { ($0.mutant, texts[$0.mutant.identity.file] ?? "", $0.error) })
     let tests = try package.build(withTests: true)
     guard tests.end == .exited(0) else { throw CheckError.brokenBefore(tests.output) }
   }
@@ -60,22 +70,22 @@ struct SchemaBuild {
     let atPlace = (schemata[error.file]?.mutants(atLine: error.line, column: error.column) ?? [])
     if !atPlace.isEmpty {
       // Another error may have been about them already.
-      for number in atPlace { giveUp(number, error) }
+      for number in atPlace { giveUp(number, error.message) }
       return
     }
-    let inFile = live.filter { $0.value.identity.file == error.file && $0.value.risk < .expression }
+    let inFile = live.filter { $0.value.identity.file == error.file }
     let around = inFile.filter { $0.value.function.contains(error.line) }
     let smallest = around.map(\.value.function.count).min()
     let inFunction = around.filter { $0.value.function.count == smallest }
     let candidates = inFunction.isEmpty ? inFile : inFunction
     let place = "\(error.file) \(candidates.values.first?.function.lowerBound ?? 0)"
     guard let risk = candidates.map(\.value.risk).min(), functions.insert(place).inserted else { return }
-    for (number, mutant) in candidates where mutant.risk == risk { giveUp(number, error) }
+    for (number, mutant) in candidates where mutant.risk == risk { giveUp(number, error.message) }
   }
 
-  private mutating func giveUp(_ number: Int, _ error: CompilerError) {
+  private mutating func giveUp(_ number: Int, _ error: String) {
     guard let mutant = live.removeValue(forKey: number) else { return }
-    uncompiled[number] = (mutant, error.message)
+    uncompiled[number] = (mutant, error)
   }
 }
 

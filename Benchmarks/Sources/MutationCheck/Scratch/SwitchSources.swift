@@ -77,11 +77,8 @@ enum SwitchSources {
   /// The functions that evaluate both operands in any case.
   private static let choices =
     comparisons + sums
-    + choice("halfOpen", "a ..< b", "a ..< b.advanced(by: 1)", of: "T: Strideable", "Range<T>", "T", where: counted)
-    + choice(
-      "closed", "a ... b", "a ... b.advanced(by: -1)", of: "T: Strideable", "ClosedRange<T>", "T", where: counted)
-
-  private static let counted = " where T.Stride: SignedInteger"
+    + range("halfOpen", "a ..< b", "a ..< b.advanced(by: 1)", "Range")
+    + range("closed", "a ... b", "a ... b.advanced(by: -1)", "ClosedRange")
 
   private static let comparisons = [
     ("less", "<", "<=", "Comparable"), ("lessOrEqual", "<=", "<", "Comparable"), ("greater", ">", ">=", "Comparable"),
@@ -109,6 +106,18 @@ enum SwitchSources {
     }.joined()
     + choice("plus", "a + b", "a - b", of: "T: _Pointer", "T", "Int", where: " where T.Stride == Int")
     + choice("minus", "a - b", "a + b", of: "T: _Pointer", "T", "Int", where: " where T.Stride == Int")
+
+  /// They are not transparent, because the compiler refuses constant bounds that overflow when they are moved.
+  private static func range(_ name: String, _ usual: String, _ other: String, _ result: String) -> String {
+    """
+      @inlinable public static func \(name)<T: Strideable>(
+        _ number: Int32, _ a: T, _ b: T
+      ) -> \(result)<T> where T.Stride: SignedInteger {
+        isOn(number) ? \(other) : \(usual)
+      }
+
+    """
+  }
 
   private static func choice(
     _ name: String, _ usual: String, _ other: String, of parameters: String, _ result: String, _ second: String,
