@@ -83,7 +83,9 @@ struct Program {
     kill(-identifier, SIGKILL)
     RunningGroups.shared.remove(identifier)
     let code = status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + status & 0x7f
-    let isOverTime = !isInTime || code == 128 + SIGXCPU
+    // At its limit of the processor the system may kill it in either of two ways.
+    let isOverLimit = processorSeconds.map { usage.seconds >= Double($0) - 0.5 && code > 128 } ?? false
+    let isOverTime = !isInTime || isOverLimit
     return Result(
       end: isStopped ? .stopped : isOverTime ? .timedOut : .exited(code), output: output,
       processorSeconds: usage.seconds)
