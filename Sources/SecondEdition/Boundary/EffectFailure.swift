@@ -5,7 +5,7 @@
 public struct EffectFailure: CustomStringConvertible {
   /// The name of the effect.
   public let effect: String
-  /// What it threw.
+  /// The error that it threw.
   public let error: any Error
 
   /// Who failed, and with what.

@@ -22,7 +22,7 @@ extension GraphReference {
     return sources.first
   }
 
-  /// The same between the rounds of a flush, whose effects may have changed what is observed.
+  /// Takes external changes between the passes of a flush, whose effects may have changed observed objects.
   ///
   /// - Returns: Whether there was any that the flush has to deal with.
   func takeExternalChanges(inRound round: inout Int) -> Bool {
@@ -33,7 +33,7 @@ extension GraphReference {
   }
 }
 
-/// What a graph keeps for the ways in and out.
+/// The state of the boundary for one graph.
 struct BoundaryState: ~Copyable {
   /// The mailboxes and streams; nil where none was made.
   var mailboxes: MailboxRegistry?

@@ -9,7 +9,7 @@ final class Inbox: Sendable {
   /// Tells what word can be left about: a mailbox, a stream of values, or what an evaluation observes.
   typealias Number = UInt64
 
-  /// What lies there.
+  /// The mail and the external invalidations that wait.
   private struct Pile {
     var mail: [Number] = []
     var news: [Number] = []

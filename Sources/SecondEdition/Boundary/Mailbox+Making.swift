@@ -50,7 +50,7 @@ extension Graph {
 extension GraphReference {
   /// Makes a mailbox.
   ///
-  /// What `apply` returns is whether there is still something to apply messages to.
+  /// `apply` returns whether its target still exists.
   fileprivate func mailbox<Message: Sendable>(
     combining combine: @escaping @Sendable (inout Message, Message) -> Void, wake: (@Sendable () -> Void)?,
     apply: @escaping (Message) -> Bool

@@ -29,10 +29,10 @@ public final class Mailbox<Message: Sendable>: Sendable {
   public func send(_ message: Message) -> Bool { slot.put(message) }
 }
 
-/// What a mailbox and its graph share: the message that waits.
+/// The message that waits, shared by a mailbox and its graph.
 final class MailSlot<Message: Sendable>: Sendable {
   private struct Contents {
-    /// What waits.
+    /// The waiting message.
     var message: Message?
     /// Whether messages are taken.
     var isOpen = true
@@ -40,7 +40,7 @@ final class MailSlot<Message: Sendable>: Sendable {
     var isLast = false
   }
 
-  /// What became of a message.
+  /// The outcome of a message.
   private enum Outcome { case refused, combined, first }
 
   private let contents = Mutex(Contents())

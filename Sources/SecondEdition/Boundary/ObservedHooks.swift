@@ -5,7 +5,7 @@ struct ObservedHooks {
     let id: Int
     let node: NodeReference
     let action: (Bool) -> Void
-    /// What the action was told last.
+    /// The argument of the last call of the action.
     var isObserved: Bool
   }
 

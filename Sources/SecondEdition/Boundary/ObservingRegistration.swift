@@ -19,7 +19,7 @@ final class ObservingRegistration: Observable, Sendable {
     self.inbox = inbox
   }
 
-  /// What seems to be read and to change.
+  /// The property that observers seem to read and that seems to change.
   private var presence: Void { () }
 
   /// Registers with itself, as one of the objects that are being read.

@@ -7,7 +7,7 @@
 ///
 /// It lives as long as somebody owns it, and is cancelled when the last owner goes. It is confined, like the graph.
 public final class Subscription {
-  /// What ends it; nil once it has been cancelled.
+  /// The action that ends it; nil once it has been cancelled.
   private var end: (() -> Void)?
 
   /// Makes a subscription that a closure ends.

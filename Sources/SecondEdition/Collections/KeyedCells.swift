@@ -19,13 +19,13 @@ public final class KeyedCells<Key: Hashable, Value> {
   let keySet: KeySet<Key>
   let declaration: NodeDeclaration
 
-  /// What the elements are.
+  /// The elements.
   private let elements: KeyedElements<Key, Value>
   /// The cells of the keys that somebody has read one by one.
   private var cells: [Key: StateCell<Value?>] = [:]
   /// How many such cells there may be before those are looked for that nobody reads any more.
   private var sweepLimit = 32
-  /// What changes with every change, for those who read the whole.
+  /// A cell that changes with every change, for readers of the whole.
   private let whole: StateCell<Void>
   /// Whether two values are the same; nil where none are.
   private let isSame: ((Value, Value) -> Bool)?

@@ -1,11 +1,11 @@
-/// What the elements of keyed cells are, and what those were that the open transaction has written.
+/// The elements of keyed cells, and the former values of those that the open transaction has written.
 ///
 /// A cell that ends a transaction with the same value as before holds that value again. Where a comparison of their own says
 /// what is the same, the elements do so, too: those that nobody reads have no cell, so it is remembered here.
 final class KeyedElements<Key: Hashable, Value> {
   /// The elements as they are.
   var contents: [Key: Value]
-  /// What the elements were before the open transaction that it has written, and nil where there was none.
+  /// The former values of elements that the open transaction has written; nil for a new element.
   private var firstValues: [Key: Value?] = [:]
   /// Whether the next comparison of the cell of the whole is that of a write.
   private var isWriting = false

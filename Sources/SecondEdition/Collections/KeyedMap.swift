@@ -24,7 +24,7 @@ public final class KeyedMap<Key: Hashable, Output> {
   private struct Element {
     /// The transformed element; nil while the key is not there.
     let attribute: ComputedAttribute<Output?>
-    /// What takes the element over into the whole; nil where the whole does not know it.
+    /// The effect that copies the element into the whole; nil if the whole does not contain it.
     var takeover: Effect?
   }
 

@@ -1,4 +1,4 @@
-/// What a node holds, in words.
+/// The value of a node as text.
 enum HeldValue {
   /// A cell, or a computed attribute whose rule has returned.
   case value(String)
@@ -18,12 +18,12 @@ private func inWords(_ value: Any) -> String {
 }
 
 extension GraphReference {
-  /// What a node holds, as it is; nil for an effect, and where there is nothing.
+  /// The content of a node without an evaluation; nil for an effect and for a node without a value.
   func content(of node: NodeReference) -> NodeContent? {
     node.state == .ended ? nil : fields.nodes.kinds.with(node.kindID) { $0.content }(node)
   }
 
-  /// What a node holds, in words; what these words run is not tracked and may not write.
+  /// The content of a node as text. Its description is not tracked and may not write.
   ///
   /// - Complexity: That of the value's description.
   func heldValue(of node: NodeReference) -> HeldValue {

@@ -1,4 +1,4 @@
-/// What is recorded of a node: what made it run, or a cell change, last.
+/// The recorded cause of a node: why it ran last, or why its cell changed last.
 ///
 /// Two steps are kept. A run that gave the same value again is no cause for anybody's run, and neither is a write that
 /// its own transaction took back; what stood before them is.
@@ -18,7 +18,7 @@ final class Cause {
 /// Each step knows the one before it, so a path is shared by all whom it has reached, and a node has as many steps of
 /// its own as it had runs that others still go back to.
 final class CauseStep {
-  /// What happened.
+  /// The event.
   enum Event {
     /// The cell was set, by an effect if it is named.
     case write(by: GivenName?)
@@ -32,7 +32,7 @@ final class CauseStep {
     case unrecorded
   }
 
-  /// What the node was called.
+  /// The name of the node at that time.
   let name: GivenName
   let event: Event
   /// The transaction of the write with which the path begins; without a write, the one in which it began.
@@ -101,7 +101,7 @@ extension Graph {
 extension GraphReference {
   /// The number of the transaction to which a write belongs that is made now.
   ///
-  /// What the effects of a flush write belongs to the transaction that they answer.
+  /// Writes of a flush belong to the transaction that the flush answers.
   var currentTransaction: Int { fields.clock.transactions + (isFlushing ? 0 : 1) }
 
   /// The record of a node, made if need be.
@@ -142,7 +142,7 @@ extension GraphReference {
     }
   }
 
-  /// What happened to a reader itself that made it run.
+  /// The event at a reader itself that made it run.
   private func origin(
     _ reason: GraphEvent.Reason, _ input: NodeReference?, _ staleness: Explanation.Origin?
   ) -> Explanation.Origin {

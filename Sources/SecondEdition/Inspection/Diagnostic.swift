@@ -11,7 +11,7 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// `place` is where one of them is observed, and `rounds` how often the flush has gone on because of it.
   case observedObjectsDoNotSettle(place: String, rounds: Int)
 
-  /// What happened, who did it, and what to do.
+  /// The fact, the culprit and the cure.
   public var description: String {
     switch self {
     case .writeDuringRule(let rule, let cell):

@@ -9,10 +9,10 @@ public struct Explanation: Hashable, Sendable {
   public let node: NodeLabel
   /// How often it has run; 0 for a cell.
   public let evaluations: Int
-  /// What is known.
+  /// The answer.
   public let answer: Answer
 
-  /// What is known of a node's last run or write.
+  /// The answer about a node's last run or write.
   public enum Answer: Hashable, Sendable {
     /// The rule or body ran. The first run is the node's own. Where the write that decided a run was made by an effect,
     /// the run of that effect comes next; it ends with an effect that answers an earlier transaction.
@@ -35,7 +35,7 @@ public struct Explanation: Hashable, Sendable {
     public let node: String
     /// Which of its runs it was, counted from 1.
     public let evaluation: Int
-    /// What happened to the first node of the path.
+    /// The event at the first node of the path.
     public let origin: Origin
     /// The names from where it began to what ran, as the edges were then; the last is what ran.
     public let path: [String]
@@ -120,13 +120,13 @@ extension Explanation.Run {
   /// The sentence about a run of an effect that led to the run before.
   fileprivate var asEffect: String { "Effect '\(node)' ran \(sentence(kind: .effect))" }
 
-  /// What follows the words that it ran.
+  /// The end of the sentence that says that it ran.
   fileprivate func sentence(kind: NodeLabel.Kind) -> String {
     let tail = path.count > 1 ? ": \(Phrase.path(path))." : "."
     return "(evaluation \(evaluation)) because \(reason(kind))\(tail)"
   }
 
-  /// What happened where the path begins; `it` is what ran.
+  /// The event at the beginning of the path; `it` stands for the node that ran.
   private func reason(_ kind: NodeLabel.Kind) -> String {
     let first = path.first ?? node
     let subject = path.count > 1 ? "'\(first)'" : "it"

@@ -1,15 +1,15 @@
-/// What a node is to a listener: enough to tell it from others and to print it.
+/// The label of a node for listeners: enough to distinguish and to print it.
 public struct NodeLabel: Hashable, Sendable, CustomStringConvertible {
-  /// What kinds of nodes there are.
+  /// The kinds of nodes.
   public enum Kind: String, Hashable, Sendable {
     case cell
     case computed
     case effect
   }
 
-  /// What tells the node from all other live nodes of its process.
+  /// The identity of the node among the live nodes of its process.
   public let id: NodeID
-  /// What the node is.
+  /// The kind of the node.
   public let kind: Kind
   /// The name that it was given, or where it was made.
   public let name: String
@@ -18,7 +18,7 @@ public struct NodeLabel: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(kind.rawValue) '\(name)'" }
 }
 
-/// What tells a node from all other live nodes of its process.
+/// The identity of a node among the live nodes of its process.
 public struct NodeID: Hashable, Sendable, Comparable {
   /// A number without a meaning of its own.
   public let number: UInt

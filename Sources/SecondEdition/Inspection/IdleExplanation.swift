@@ -9,7 +9,7 @@ public struct IdleExplanation: Hashable, Sendable {
   public let node: NodeLabel
   /// How often it has run; 0 for a cell.
   public let evaluations: Int
-  /// What keeps it from running.
+  /// The reason why it does not run.
   public let reason: Reason
   /// The cells on which it depends, directly or through others, the nearest first; at most ``namesShown``.
   public let cells: [String]
@@ -23,7 +23,7 @@ public struct IdleExplanation: Hashable, Sendable {
   /// How many names a list holds at most.
   public static var namesShown: Int { 8 }
 
-  /// What keeps a node from running.
+  /// A reason why a node does not run.
   public enum Reason: Hashable, Sendable {
     /// It is a cell, which is set and does not run.
     case isCell
@@ -111,7 +111,7 @@ extension IdleExplanation: CustomStringConvertible {
     return origin?.idlePhrase.map { ": \($0)" } ?? ""
   }
 
-  /// What else explains that nothing has changed.
+  /// Another explanation why nothing has changed.
   private var remarks: [String] {
     guard reason == .nothingChanged else { return [] }
     var remarks = [
@@ -158,7 +158,7 @@ extension IdleExplanation.Write {
 }
 
 extension Explanation.Origin {
-  /// What has happened to a node that waits; nil where there is nothing to say.
+  /// The event at a node that waits; nil for none.
   fileprivate var idlePhrase: String? {
     switch self {
     case .inputEnded(let input?, let transaction):

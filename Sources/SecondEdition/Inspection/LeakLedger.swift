@@ -15,7 +15,7 @@ public struct LeakLedger: Hashable, Sendable {
     public let site: String
     /// How many live; in a difference how many more.
     public let count: Int
-    /// The same by kind; empty where the graph keeps no list of its nodes.
+    /// The counts by kind; empty for a graph that keeps no list of its nodes.
     public let kinds: [NodeLabel.Kind: Int]
   }
 
@@ -27,7 +27,7 @@ public struct LeakLedger: Hashable, Sendable {
   /// - Complexity: O(places).
   public var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// What has come and gone from one ledger to a later one; places with as many nodes as before are left out.
+  /// The difference between two ledgers; places with as many nodes as before are left out.
   ///
   /// - Complexity: O(*n* log *n*) in the places.
   public static func - (later: LeakLedger, earlier: LeakLedger) -> LeakLedger {
@@ -86,7 +86,7 @@ public struct LeakedNodes: Error, Hashable, Sendable {
 }
 
 extension LeakedNodes: CustomStringConvertible {
-  /// What is left, and what to do.
+  /// The nodes that are left, and the cure.
   public var description: String {
     let count = ledger.count
     let head = "\(count) \(count == 1 ? "node that the closure made lives" : "nodes that the closure made live") on:"
@@ -123,7 +123,7 @@ extension Graph {
   ///
   /// Nodes are counted by the place that made them, so one that goes does not make up for one of another kind that
   /// comes. It throws instead of trapping, so that a test reports the leak and goes on, whatever the test library is.
-  /// What the closure returns is held while it counts.
+  /// The result of the closure is held during the count.
   ///
   /// - Returns: What the closure returns.
   /// - Throws: ``LeakedNodes``, or the error of the closure, after which nothing is counted.

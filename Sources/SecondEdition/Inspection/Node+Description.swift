@@ -1,4 +1,4 @@
-/// What a node says of itself in a debugger: its kind, its name, its value and its state, as they are.
+/// The description of a node in a debugger: kind, name, value and state, without an evaluation.
 ///
 /// Describing a node runs no rule, makes no input and moves no count.
 extension Node: CustomStringConvertible, CustomReflectable {
@@ -47,7 +47,7 @@ extension Node: CustomStringConvertible, CustomReflectable {
 }
 
 extension NodeContent {
-  /// What a mirror calls it.
+  /// The label in a mirror.
   var label: String {
     switch self {
     case .value: "value"
@@ -55,7 +55,7 @@ extension NodeContent {
     }
   }
 
-  /// What it is.
+  /// The value or error to show.
   var value: Any {
     switch self {
     case .value(let value): value

@@ -17,7 +17,7 @@ public struct GraphSnapshot: Hashable, Sendable {
   public struct Node: Hashable, Sendable {
     /// Its number in the snapshot, counted from 1.
     public let number: Int
-    /// What it is.
+    /// The kind of the node.
     public let kind: NodeLabel.Kind
     /// The name that it was given, or where it was made.
     public let name: String
@@ -27,7 +27,7 @@ public struct GraphSnapshot: Hashable, Sendable {
     public let state: State
     /// How often its rule or body has run; 0 for a cell.
     public let evaluations: Int
-    /// What it held, in at most ``GraphSnapshot/valueLength`` characters; nil for an effect, and where there was none.
+    /// Its value, in at most ``GraphSnapshot/valueLength`` characters; nil for an effect, and for a node without a value.
     public let value: String?
     /// The error that its rule ended with, in at most as many characters; nil where it gave a value.
     public let error: String?
@@ -94,7 +94,7 @@ extension GraphSnapshot.Node {
     return "\(headline)\(content.map { " = \($0.onOneLine)" } ?? "") (\(state.rawValue)\(runs))"
   }
 
-  /// What the node held, value or error; nil where it held nothing.
+  /// The value or error of the node; nil for neither.
   var content: String? { value ?? error.map { "error: \($0)" } }
 
   /// Whether the value was not to be trusted as it was.

@@ -1,4 +1,4 @@
-/// What a snapshot says about a node by itself, without its edges.
+/// The part of a snapshot that describes one node without its edges.
 struct SnapshotFacts: Hashable, Comparable {
   var kind: NodeLabel.Kind
   var name: String
@@ -39,7 +39,7 @@ struct SnapshotFacts: Hashable, Comparable {
 /// theirs, a few steps far. What is still alike then is taken in the order in which a walk along the edges meets it, which
 /// keeps what is connected together. Nodes that are alike in all of that can stand for each other.
 struct SnapshotOrder {
-  /// What is known of each node by itself, in the order in which they came.
+  /// The description of each node by itself, in the order of arrival.
   let facts: [SnapshotFacts]
   /// The nodes in their order, by their places among the facts.
   let places: [Int]

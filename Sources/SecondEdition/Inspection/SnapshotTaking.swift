@@ -76,7 +76,7 @@ extension GraphReference {
     return nodes.map { node in inputs(of: node).compactMap { places[$0] } }
   }
 
-  /// What a snapshot says about a node by itself.
+  /// The part of a snapshot that describes one node.
   private func facts(about reference: NodeReference) -> SnapshotFacts {
     var facts = SnapshotFacts(
       kind: label(of: reference).kind, name: name(of: reference), site: CreationSiteTable[site(of: reference)],

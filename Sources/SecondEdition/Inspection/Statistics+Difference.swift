@@ -1,5 +1,5 @@
 extension Statistics {
-  /// What has happened from one moment to a later one: the later figures less the earlier.
+  /// The work between two moments: the later figures minus the earlier ones.
   ///
   /// ```swift
   /// let before = graph.statistics

@@ -1,4 +1,4 @@
-/// What a graph holds and has done so far.
+/// The nodes that a graph holds and the work that it has done so far.
 public struct Statistics: Hashable, Sendable {
   /// How many cells, computed attributes and effects live and have not ended.
   public let nodes: Int
@@ -22,12 +22,12 @@ public struct Statistics: Hashable, Sendable {
   public let subgraphsCreated: Int
   /// How many writes came after the end of their cell and were dropped.
   public let lateWrites: Int
-  /// What the nodes and the edges take in memory, in bytes, without what values and closures refer to.
+  /// The memory of nodes and edges, in bytes, without objects that values and closures refer to.
   public let bytes: Int
 }
 
 extension Graph {
-  /// What the graph holds and has done so far.
+  /// The nodes that the graph holds and the work that it has done so far.
   ///
   /// - Complexity: O(1).
   public var statistics: Statistics {

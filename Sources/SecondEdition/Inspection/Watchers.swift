@@ -7,7 +7,7 @@ struct Watchers {
   var openUpdates: [OpenUpdate] = []
   /// Whether causes are recorded.
   var recordsCauses = false
-  /// What made each node run or change last, where that is recorded.
+  /// The last cause of each node whose causes are recorded.
   var causes: [NodeReference: Cause] = [:]
 
   /// A reader that is being brought up to date.
@@ -42,7 +42,7 @@ extension GraphReference {
     for (_, listener) in listeners { listener(event) }
   }
 
-  /// What a node is to a listener.
+  /// The label of a node for listeners.
   func label(of node: NodeReference) -> NodeLabel {
     let kind: NodeLabel.Kind =
       node.flags.contains(.isCell) ? .cell : node.flags.contains(.isEffect) ? .effect : .computed
@@ -107,7 +107,7 @@ extension GraphReference {
   }
 }
 
-/// What inspection keeps of a graph.
+/// The state of inspection for one graph.
 struct InspectionState: ~Copyable {
   /// Who listens, and what is recorded for them.
   var watchers = Watchers()

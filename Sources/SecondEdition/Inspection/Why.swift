@@ -19,7 +19,7 @@ extension GraphReference {
     trap(unless: node.graph == self, "'\(node.name)' belongs to another graph. Ask the graph that made it.")
   }
 
-  /// What made a node run or change last.
+  /// The cause of a node's last run or change.
   func explanation(of node: NodeReference) -> Explanation {
     let isCell = node.flags.contains(.isCell)
     let evaluations = isCell ? 0 : evaluations(of: node)

@@ -12,7 +12,7 @@ extension Graph {
   }
 }
 
-/// What lies upstream of a node.
+/// The nodes upstream of a node.
 private struct Upstream {
   /// All nodes from which a path leads to it, and itself.
   var nodes: Set<NodeReference>
@@ -130,7 +130,7 @@ extension GraphReference {
     return []
   }
 
-  /// What has happened to a stale reader itself, as far as it is known.
+  /// The known event at a stale reader itself.
   private func staleness(of reader: NodeReference) -> Explanation.Origin? {
     if let recorded = fields.inspection.watchers.causes[reader]?.staleness { return recorded }
     let hasTombstone = (0..<reader.inputs.count).contains { reader.input(at: $0) == nil }

@@ -18,7 +18,7 @@
   init() {}
 }
 
-/// What has happened so far.
+/// The revision, and counters of the work done so far.
 @usableFromInline
 struct Clock: BitwiseCopyable {
   /// How many changing writes there were.
@@ -65,18 +65,18 @@ struct NodeMemory: ~Copyable {
   @usableFromInline var notesNewNodes = false
 }
 
-/// What is being evaluated.
+/// The evaluations that are running.
 @usableFromInline
 struct EvaluationState: ~Copyable {
   @usableFromInline var stack = EvaluationStack()
-  /// What the fast way of an evaluation must not overlook.
+  /// The reasons why an evaluation has to take the slow path.
   @usableFromInline var slow = SlowPathReasons()
   /// The address below which no rule may begin on the stack at hand.
   @usableFromInline var stackLimit: UInt = 0
   /// The bounds of the stack on which the last outermost evaluation began.
   @usableFromInline var stackLow: UInt = .max
   @usableFromInline var stackHigh: UInt = 0
-  /// What wide evaluations have read.
+  /// The inputs of wide evaluations.
   var readSet = ReadSet()
   /// Nodes whose outputs are still to be marked.
   @usableFromInline var markStack = PlainStack<NodeReference>()
@@ -112,7 +112,7 @@ struct SlowPathReasons: OptionSet, BitwiseCopyable {
   /// The flush is tested without fast paths.
   @inlinable static var noFastPaths: SlowPathReasons { SlowPathReasons(rawValue: 1 << 7) }
 
-  /// What the end of a rule has to look at.
+  /// The reasons that the end of a rule checks.
   @inlinable static var ofRules: SlowPathReasons { [.disturbed, .observing, .watched] }
 }
 

@@ -133,7 +133,7 @@ enum Outcome<Value, Failure: Error> {
     }
   }
 
-  /// What the last evaluation gave; nil before the first, and after an error.
+  /// The value of the last evaluation; nil before the first one, and after an error.
   @inlinable @inline(__always)
   static func value(of node: NodeReference) -> Value? {
     guard node.flags.contains(.hasOutcome) else { return nil }
@@ -172,7 +172,7 @@ enum Outcome<Value, Failure: Error> {
     }
   }
 
-  /// The same for an error.
+  /// Stores the error of an evaluation.
   @inlinable @inline(__always)
   static func store(_ error: consuming Failure, in node: NodeReference, of graph: GraphReference, isFirst: Bool) {
     if !neverFails { put(Either.failure(error), in: node, graph, isFirst) }

@@ -11,7 +11,7 @@ struct TransactionState: ~Copyable {
   @usableFromInline var hasQueuesToWake = false
 }
 
-/// What is known of a cell's first value in the open transaction, which lies behind it.
+/// The header of a cell's first value in the open transaction; the value lies behind it.
 @usableFromInline
 struct LoggedWrite {
   /// The cell; nil once it has ended.
@@ -35,7 +35,7 @@ struct LoggedWrite {
   }
 }
 
-/// What is done about the value that a cell had before the transaction's first write to it.
+/// A step with the value that a cell had before the transaction's first write to it.
 @usableFromInline
 enum WriteSettling: BitwiseCopyable {
   /// It is compared with what the cell has.

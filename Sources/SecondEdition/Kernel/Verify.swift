@@ -148,7 +148,7 @@ extension GraphReference {
     fields.evaluation.stack.pop()
   }
 
-  /// The same for a reader that may have ended, or that nobody owns any more, or of which listeners know.
+  /// Slow path: the reader may have ended or lost its last owner, or a listener is notified.
   @inline(never)
   private func popSlowly(_ node: NodeReference) {
     let isNoted = fields.evaluation.stack.current.flags.contains(.isNoted)

@@ -10,12 +10,12 @@
 
   /// For each size the address of the first free block, each of which holds the address of the next one.
   private let free: UnsafeMutablePointer<UInt>
-  /// What blocks are cut from.
+  /// The memory that blocks are cut from.
   private var chunks: [UInt] = []
   /// The rest of the last chunk.
   private var rest: UnsafeMutableRawPointer?
   private var restSize = 0
-  /// What the blocks in use take, in bytes.
+  /// The memory of the blocks in use, in bytes.
   private(set) var bytes = 0
 
   init() {

@@ -78,7 +78,7 @@
     }
   }
 
-  /// The same for a list that is not empty, or has a block.
+  /// Slow path: the list is not empty, or has a block.
   @inline(never)
   private mutating func appendToBlock(_ edge: Edge, _ blocks: inout EdgeBlocks) {
     let count = self.count

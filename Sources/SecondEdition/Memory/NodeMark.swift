@@ -72,7 +72,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static var factsOfWrites: NodeFlags { [.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince] }
 }
 
-/// What the walks of the engine look at in a node, in one word: when it changed, its flags, and its state.
+/// The word of a node that the kernel's loops read: when it changed, its flags, and its state.
 ///
 /// The revision takes the upper 48 bits, so that two words compare as their revisions do, the flags 13 and the state 3.
 @usableFromInline

@@ -1,4 +1,4 @@
-/// What evaluations have read that read much, so that each read can be told from a repeated one in constant time.
+/// The inputs of wide evaluations, so that a repeated read is found in constant time.
 ///
 /// Few reads are looked through one by one. Where they are more, and differ from those of the evaluation before, they
 /// go here: pairs of a node and the number of its reader's evaluation, in a table that is emptied by letting the numbers

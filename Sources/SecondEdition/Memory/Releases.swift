@@ -1,4 +1,4 @@
-/// What is released when no internal state is half changed, last of all.
+/// Values and captures to release last, when no internal state is half changed.
 @usableFromInline
 @safe struct Releases: ~Copyable {
   /// Takes the first value out and releases it.
@@ -6,7 +6,7 @@
 
   /// Values that evaluations have replaced, and those of nodes that have ended.
   @usableFromInline var values = ValueChunks<Release>()
-  /// What closures captured whose nodes have ended: objects of the runtime.
+  /// The captures of closures whose nodes have ended: objects of the runtime.
   var contexts = PlainStack<UInt>()
   /// Nodes that nobody owns or reads any more, to be looked at again.
   var unheld = PlainStack<WeakNode>()

@@ -6,7 +6,7 @@ import Synchronization
 /// can still look at the generation of a record. It keeps its record size for ever: a record begins where one began before.
 @usableFromInline
 @safe struct SlabPage: BitwiseCopyable {
-  /// What stands before the records.
+  /// The header of a page, before its records.
   @usableFromInline
   @safe struct Header: ~Copyable {
     /// The graph's state; nil between two graphs.

@@ -4,7 +4,7 @@
 /// owner's concern: it knows the type of each value.
 @usableFromInline
 @safe struct ValueChunks<Header>: ~Copyable {
-  /// What stands at the beginning of a chunk.
+  /// The header of a chunk.
   @usableFromInline
   struct Chunk: BitwiseCopyable {
     /// The address of the next chunk; 0 for the last.
@@ -15,7 +15,7 @@
     @usableFromInline var filled: Int
   }
 
-  /// What stands before each value.
+  /// The header of a value.
   @usableFromInline
   struct Entry {
     @usableFromInline var header: Header

@@ -10,7 +10,7 @@
     var effect: NodeReference
   }
 
-  /// What the queue changes while it works.
+  /// The mutable part of the queue.
   @safe private struct Fields: ~Copyable {
     /// The effects that came in their order, from `head` on.
     var row = PlainStack<Entry>()

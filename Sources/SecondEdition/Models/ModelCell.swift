@@ -8,7 +8,7 @@
 /// ```
 @propertyWrapper
 public struct ModelCell<Value> {
-  /// What the property consists of so far.
+  /// The parts of the property that exist so far.
   private enum Content {
     /// The first value, of a cell that nobody has used yet.
     case initial(Value, isSame: ((Value, Value) -> Bool)?)

@@ -1,4 +1,4 @@
-/// What is known of nodes before they are made: their name, or else the place of the declaration that they are for.
+/// The name of nodes that are made later, or else the place of the declaration that makes them.
 ///
 /// Models and collections make their nodes late, when somebody first asks for them, and that may be a rule or an effect
 /// that runs. Such a node belongs to the model or the collection and not to that evaluation.
@@ -10,7 +10,7 @@ struct NodeDeclaration: CustomStringConvertible {
   /// The line of the declaration.
   let line: UInt
 
-  /// What the nodes are called.
+  /// The name of the nodes.
   var description: String { name ?? "\(fileID):\(line)" }
 
   /// Makes a cell for the declaration, which belongs to whoever holds it.

@@ -6,7 +6,7 @@
 /// print(total.value)   // does not
 /// ```
 ///
-/// What the rule reads while it runs becomes its inputs, exactly that and anew at every evaluation.
+/// The reads of a running rule become its inputs, exactly these, and anew at every evaluation.
 /// A new value that is the same as the old one stops there: nothing downstream runs because of it.
 ///
 /// A rule may throw. Its error is cached like a value, and thrown to every reader until an input changes.
@@ -41,7 +41,7 @@ public class Computed<Value, Failure: Error>: Reader {
     return try value
   }
 
-  /// What the last evaluation gave, as it is: reading it runs no rule and makes no input.
+  /// The value of the last evaluation. Reading it runs no rule and makes no input.
   ///
   /// It is nil before the first evaluation, unless the rule has an initial value, and after an evaluation that threw.
   ///
@@ -149,7 +149,7 @@ extension EndedNode {
     fatalError(message(name: name(of: node, generation, site: site)))
   }
 
-  /// What a node was called that has ended.
+  /// The name of a node that has ended.
   ///
   /// A name of its own is forgotten when another node has ended at the same place; where it was made is not.
   static func name(of node: NodeReference, _ generation: UInt32, site: CreationSite.ID?) -> String {
@@ -286,7 +286,7 @@ extension GraphReference {
 }
 
 extension Outcome {
-  /// What a node holds, for inspection.
+  /// The content of a node, for inspection.
   @inlinable
   static func content(of node: NodeReference) -> NodeContent? {
     if let error = error(of: node) { return .error(error) }

@@ -16,7 +16,7 @@ struct CreationSite: Hashable, Sendable, CustomStringConvertible {
   @usableFromInline var description: String { "\(file):\(line)" }
 }
 
-/// What a node's name is made of.
+/// The parts of a node's name.
 struct GivenName {
   /// The name that it was given, if it was.
   let given: String?
@@ -38,7 +38,7 @@ extension GraphReference {
   @usableFromInline
   func name(of node: NodeReference) -> String { name(called(node)) }
 
-  /// What a node's name is made of; it is complete when the node is gone, too.
+  /// The parts of a node's name, complete also after the node's end.
   func called(_ node: NodeReference) -> GivenName { GivenName(given: givenName(of: node), site: site(of: node)) }
 
   /// The name that a node was given, if it was.

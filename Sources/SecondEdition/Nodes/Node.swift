@@ -114,7 +114,7 @@ extension GraphReference {
     return node
   }
 
-  /// The same for a reader that never ran.
+  /// Makes a reader, which has not run yet.
   @inlinable @inline(__always)
   func makeReader(_ kind: NodeKind.ID, size: Int, _ flags: NodeFlags) -> NodeReference {
     let node = makeNode(kind, size: size, .dirty, flags)
@@ -137,7 +137,7 @@ extension GraphReference {
 /// func label(for total: some Attribute<Int>) -> String { "\(total.value)" }
 /// ```
 public protocol Attribute<Value>: Node {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   associatedtype Value
 
   /// The value, up to date; read inside a rule or an effect it becomes one of its inputs.

@@ -1,4 +1,4 @@
-/// What the nodes have in common that one place in the source makes of one type: where that is, and how they behave.
+/// The place and the behaviour that all nodes of one type share that one place in the source makes.
 ///
 /// A graph has one for each place and type; its nodes name it by its number, so that it costs them four bytes.
 @usableFromInline
@@ -32,7 +32,7 @@
   /// Whether the nodes own nothing but memory in their records.
   let isPlain: Bool
 
-  /// What a node holds as it is, for inspection.
+  /// The content of a node without an evaluation, for inspection.
   let content: (NodeReference) -> NodeContent?
 
   @usableFromInline
@@ -76,7 +76,7 @@
   }
 }
 
-/// What a node holds, as it is.
+/// The content of a node, without an evaluation.
 @usableFromInline
 enum NodeContent {
   /// The value of a cell, or what the last evaluation of a rule gave.
@@ -85,7 +85,7 @@ enum NodeContent {
   case error(any Error)
 }
 
-/// What a graph counts for each of its kinds.
+/// The counters of a graph for one of its kinds.
 @usableFromInline
 @safe struct KindRecord: BitwiseCopyable {
   /// The kind, which the graph's state owns.
@@ -109,7 +109,7 @@ enum NodeContent {
 /// The kinds of a graph.
 @usableFromInline
 @safe struct NodeKinds: ~Copyable {
-  /// What tells kinds apart.
+  /// The key of a kind.
   struct Key: Hashable {
     var file: UInt
     var line: UInt
@@ -179,7 +179,7 @@ enum NodeContent {
     return id
   }
 
-  /// What is known of a kind.
+  /// The record of a kind.
   @inlinable subscript(id: NodeKind.ID) -> KindRecord {
     @inline(__always) get { records[Int(id.number)] }
   }

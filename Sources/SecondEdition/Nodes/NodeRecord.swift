@@ -1,4 +1,4 @@
-/// What lies in the record of a node, by offset in bytes.
+/// The layout of a node's record, by offset in bytes.
 ///
 /// | offset | every node | reader | cell |
 /// |---|---|---|---|
@@ -45,7 +45,7 @@ enum NodeRecord {
     MemoryLayout<Value>.size > largestValue || MemoryLayout<Value>.alignment > 8
   }
 
-  /// What a value takes in a record, in bytes.
+  /// The size of a value in a record, in bytes.
   @inlinable @inline(__always)
   static func size<Value>(of type: Value.Type) -> Int {
     boxes(type) ? MemoryLayout<UInt>.size : (MemoryLayout<Value>.size &+ 7) & ~7
@@ -74,7 +74,7 @@ extension NodeReference {
     @inline(__always) nonmutating unsafeMutableAddress { unsafe field(16, as: EdgeList.self) }
   }
 
-  /// What the node has in common with others that were made at the same place.
+  /// The number of the kind that the node shares with others made at the same place.
   @inlinable var kindID: NodeKind.ID {
     @inline(__always) get { unsafe field(28, as: NodeKind.ID.self).pointee }  // SAFETY: as for `owners`.
     @inline(__always) nonmutating set { unsafe field(28, as: NodeKind.ID.self).pointee = newValue }
@@ -112,7 +112,7 @@ extension NodeReference {
 
 // Fields of readers: computed attributes and effects.
 extension NodeReference {
-  /// What the last evaluation read, in the order in which it read it first.
+  /// The inputs of the last evaluation, in the order of their first read.
   @inlinable var inputs: EdgeList {
     // SAFETY: as for `owners`; only readers are asked.
     @inline(__always) unsafeAddress { unsafe UnsafePointer(field(32, as: EdgeList.self)) }
@@ -248,7 +248,7 @@ extension NodeReference {
   }
 }
 
-/// What tells a node from later ones at the same place: for those who hold a node weakly.
+/// A weak reference to a node: the generation distinguishes it from later nodes in the same record.
 @usableFromInline
 struct WeakNode: Hashable, BitwiseCopyable {
   let node: NodeReference

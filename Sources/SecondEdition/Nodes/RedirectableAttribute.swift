@@ -15,7 +15,7 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
     return box
   }
 
-  /// What the attribute stands for, which it owns.
+  /// The target, which the attribute owns.
   ///
   /// Setting it is a commit, or part of the open transaction. The edge moves at once: what the attribute stood for no
   /// longer has it among its outputs. A rule may not set it.

@@ -11,12 +11,12 @@
 /// ```
 public protocol Rule<Value, Failure>: StatefulRule {
   // Said again: the compiler infers them from `value` only where they are declared beside it.
-  /// What the rule derives.
+  /// The type of the value.
   associatedtype Value
-  /// What the rule may throw.
+  /// The type of the error.
   associatedtype Failure = Never
 
-  /// What the rule derives; what it reads becomes the attribute's inputs.
+  /// Computes the value; the reads become the attribute's inputs.
   var value: Value { get throws(Failure) }
 }
 
@@ -38,12 +38,12 @@ extension Rule {
 /// }
 /// ```
 public protocol StatefulRule<Value, Failure> {
-  /// What the rule derives.
+  /// The type of the value.
   associatedtype Value
-  /// What the rule may throw.
+  /// The type of the error.
   associatedtype Failure: Error = Never
 
-  /// What the attribute holds before the rule has run; nil, unless the rule says otherwise.
+  /// The value of the attribute before the first evaluation; nil by default.
   ///
   /// The first evaluation is compared with it as a later one is with its predecessor.
   static var initialValue: Value? { get }
@@ -57,9 +57,9 @@ extension StatefulRule {
   public static var initialValue: Value? { nil }
 }
 
-/// What a rule is told about its attribute.
+/// The context of an evaluation that a rule receives.
 public struct RuleContext<Value> {
-  /// What the last evaluation gave, or the initial value; nil where there is none, and after an error.
+  /// The value of the last evaluation, or the initial value; nil for neither, and after an error.
   public let previousValue: Value?
   /// Whether the rule was edited since the last evaluation.
   public let parametersChanged: Bool

@@ -1,6 +1,6 @@
 /// Marks that a framework puts on attributes of a subgraph, to find and update them by.
 ///
-/// What the eight bits mean is up to the framework.
+/// A framework gives the eight bits their meaning.
 public struct AttributeFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// What a handle names: a node and its generation.
+/// The address in a handle: a node and its generation.
 @usableFromInline
 struct HandleAddress: Hashable, BitwiseCopyable {
   @usableFromInline let node: NodeReference
@@ -35,7 +35,7 @@ struct HandleAddress: Hashable, BitwiseCopyable {
     return living
   }
 
-  /// What the node is or was called.
+  /// The name of the node, also after its end.
   ///
   /// A name of its own is forgotten when another node takes the place of one that has ended; where it was made is not.
   @usableFromInline var name: String {
@@ -102,7 +102,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
     return node.graph.prefetch(node) && address.isCurrent
   }
 
-  /// The same attribute through a handle that gives nil after its end.
+  /// A handle to the attribute that gives nil after its end.
   public var weak: WeakHandle<Value, Failure> { WeakHandle(address: address) }
 
   /// Whether the attribute has not ended.
@@ -110,7 +110,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   /// - Complexity: O(1).
   public var isAlive: Bool { address.living != nil }
 
-  /// What the attribute is or was called.
+  /// The name of the attribute, also after its end.
   public var name: String { address.name }
 
   /// The attribute as an object, which its owner ends all the same; nil after its end.
@@ -157,7 +157,7 @@ public struct CellHandle<Value>: Hashable, BitwiseCopyable {
     }
   }
 
-  /// The same cell through a handle that gives nil after its end.
+  /// A handle to the cell that gives nil after its end.
   public var weak: WeakHandle<Value, Never> { WeakHandle(address: address) }
 
   /// Whether the cell has not ended.
@@ -165,7 +165,7 @@ public struct CellHandle<Value>: Hashable, BitwiseCopyable {
   /// - Complexity: O(1).
   public var isAlive: Bool { address.living != nil }
 
-  /// What the cell is or was called.
+  /// The name of the cell, also after its end.
   public var name: String { address.name }
 
   /// The cell as an object, which its owner ends all the same; nil after its end.
@@ -184,7 +184,7 @@ public struct EffectHandle: Hashable, BitwiseCopyable {
   /// Whether the effect may run again.
   public var isAlive: Bool { address.living.map { !$0.flags.contains(.isStopped) } ?? false }
 
-  /// What the effect is or was called.
+  /// The name of the effect, also after its end.
   public var name: String { address.name }
 
   /// The effect as an object, which its owner ends all the same; nil after its end.

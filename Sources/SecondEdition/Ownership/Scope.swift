@@ -1,7 +1,7 @@
-/// What a run or a subgraph owns: nodes, and what has to be done at its end.
+/// The nodes that a run or a subgraph owns, and the actions at its end.
 @usableFromInline
 final class Scope {
-  /// What is done at the end, in the order in which it was asked for.
+  /// The actions at the end, in the order of their registration.
   private var cleanups: [() throws -> Void] = []
   /// How many of the nodes are effects that were stopped before the scope's end.
   private var stopped = 0
@@ -118,7 +118,7 @@ final class Scope {
 
 /// Who owns what.
 struct OwnershipState: ~Copyable {
-  /// What the runs own that made effects, or left cleanups.
+  /// The scopes of runs that made effects or left cleanups.
   var scopes: [NodeReference: Scope] = [:]
   /// Who owns what is made now, where that is not the running evaluation: the innermost is last.
   var builders = PlainStack<Builder>()
@@ -169,7 +169,7 @@ extension GraphReference {
     giveToOwner(node)
   }
 
-  /// The same for a node that a subgraph owns.
+  /// Notes a new node that a subgraph owns.
   func noteOwned(_ node: NodeReference, name: String?) {
     if let name {
       fields.nodes.names[node] = name

@@ -18,7 +18,7 @@
 public final class Subgraph {
   /// The graph whose nodes it owns.
   public let graph: Graph
-  /// What messages call it.
+  /// The name that messages use.
   public let name: String
   /// The nodes, and what is done at the end.
   @usableFromInline let scope = Scope(around: nil)
@@ -233,7 +233,7 @@ public final class Subgraph {
 /// A graph and its subgraphs belong to one isolation domain.
 @available(*, unavailable) extension Subgraph: Sendable {}
 
-/// What is left to be done for a subgraph that has ended.
+/// The deferred work of a subgraph that has ended.
 struct SubgraphRemains {
   let name: String
   let scope: Scope
