@@ -7,14 +7,14 @@ import Testing
 /// report.
 ///
 /// A failure names its seed. `GRAPH_PROGRAM_SEED=123 swift test --filter RandomPrograms` runs that program alone.
-/// `GRAPH_PROGRAMS=nightly` runs 10,000 programs of 300 steps instead of 2,000 of 200. Where the invariants are checked
+/// `GRAPH_PROGRAMS=nightly` runs 10,000 programs of 300 steps instead of 250 of 200. Where the invariants are checked
 /// at all (`ATTRIBUTE_GRAPH_CHECK_INVARIANTS`), they are checked after every step.
 @Suite struct RandomPrograms {
   private static let environment = ProcessInfo.processInfo.environment
   private static let isNightly = environment["GRAPH_PROGRAMS"] == "nightly"
-  static let programs = isNightly ? 10_000 : 2_000
+  static let programs = isNightly ? 10_000 : 250
   static let stepsPerProgram = isNightly ? 300 : 200
-  static let programsPerBatch = 250
+  static let programsPerBatch = 50
   private static let onlySeed = environment["GRAPH_PROGRAM_SEED"].flatMap { UInt64($0) }
 
   @Test(arguments: 0..<(programs / programsPerBatch))

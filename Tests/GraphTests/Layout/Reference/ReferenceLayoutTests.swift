@@ -7,11 +7,11 @@ import ViewTestSupport
 /// Random trees of all containers have the frames of a plain recursive layout, at first and after each change.
 ///
 /// A failure names its seed. `LAYOUT_TREES=all swift test --filter 'Reference layout'` compares 5,000 trees instead of
-/// 400; `LAYOUT_TREE_SEED=123` compares that one alone.
+/// 150; `LAYOUT_TREE_SEED=123` compares that one alone.
 @MainActor
 @Suite struct `Reference layout` {
   private nonisolated static let environment = ProcessInfo.processInfo.environment
-  private nonisolated static let trees = environment["LAYOUT_TREES"] == "all" ? 5_000 : 400
+  private nonisolated static let trees = environment["LAYOUT_TREES"] == "all" ? 5_000 : 150
   private nonisolated static let treesPerBatch = 50
   nonisolated static let batches = trees / treesPerBatch
   private static let onlySeed = environment["LAYOUT_TREE_SEED"].flatMap { Int($0) }

@@ -38,10 +38,13 @@ import Testing
   /// The numbers of the paragraphs, in the order of the document: `5.6` for a line that begins with `5.6. `.
   private static func paragraphNumbers() throws -> [String] {
     try SourceTree.text(of: document).split(separator: "\n").compactMap { line in
+      guard line.utf8.first.map(isDigit) == true else { return nil }
       guard let match = line.prefixMatch(of: #/(\d+\.\d+)\. /#) else { return nil }
       return String(match.1)
     }
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   /// A test, and a paragraph that its name begins with.
   private struct NumberedTest {
@@ -57,6 +60,8 @@ import Testing
     var found: [NumberedTest] = []
     for file in try SourceTree.swiftFiles(below: tests) {
       for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        // Most lines have no raw identifier, and matching costs much more than this look.
+        guard line.utf8.contains(UInt8(ascii: "`")) else { continue }
         guard let match = line.firstMatch(of: #/func `([\d.]+(?:, [\d.A-Z-]+)*): /#) else { continue }
         let paragraphs = match.1.split(separator: ", ").filter { $0.contains(".") }
         found += paragraphs.map { NumberedTest(number: String($0), path: file.path, line: index + 1) }
