@@ -6,7 +6,7 @@ struct Command {
   let words: [String]
   /// Where it runs.
   let folder: URL
-  /// What is added to the environment.
+  /// Variables added to the environment.
   var environment: [String: String] = [:]
 
   /// How a program ended.

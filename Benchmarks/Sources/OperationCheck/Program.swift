@@ -7,7 +7,7 @@ import Foundation
 struct Program {
   /// Its name, which is looked for where the shell looks, and its arguments.
   let words: [String]
-  /// What is added to the environment.
+  /// Variables added to the environment.
   var environment: [String: String] = [:]
 
   /// The status of a shell that did not find a program.

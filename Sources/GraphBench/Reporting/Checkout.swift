@@ -35,7 +35,7 @@ package struct Checkout {
   /// The commit that is checked out, in hexadecimal digits; `nil` before the first one.
   package var commit: String? { commit(of: "HEAD", depth: 0) }
 
-  /// What a name stands for: a commit, or another name after `ref: `.
+  /// The target of a name: a commit, or another name after `ref: `.
   private func commit(of name: String, depth: Int) -> String? {
     // Git itself follows five names.
     guard depth < 5 else { return nil }

@@ -1,6 +1,6 @@
 /// How a graph learns that something has changed which its evaluations observe.
 ///
-/// What an evaluation observes is represented by a hidden cell, which is always `provisional`, and so is every computed
+/// Everything that an evaluation observes is represented by a hidden cell, which is always `provisional`, and so is every computed
 /// attribute downstream of it: its value holds as long as there is no news. News is a write to the hidden cell that is
 /// made when somebody looks: a read of a provisional attribute, a commit, or the run of a queue.
 extension GraphReference {

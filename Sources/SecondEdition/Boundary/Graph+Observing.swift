@@ -14,7 +14,7 @@ extension Graph {
   /// owner's next commit or run of their queue, or by ``deliverMail()``, for which ``wake`` calls the owner home.
   /// Nothing runs when the object is about to change, and a rule that runs never sees half of a change.
   ///
-  /// What is observed is what the closure read this time, in the objects of Observation; attributes are inputs of the
+  /// The closure's present reads of objects of Observation are observed; attributes are inputs of the
   /// rule or effect as everywhere, but are better read outside the closure: what their rules observe counts as read
   /// here too. Outside a rule or an effect, and in an untracked closure, the closure just runs.
   ///

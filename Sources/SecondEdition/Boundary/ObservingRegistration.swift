@@ -2,7 +2,7 @@
 import Observation
 import Synchronization
 
-/// What the objects that an evaluation has read know of it: where to leave word when the first of them changes.
+/// The registration of an evaluation with the objects that it has read: the first change notifies its inbox.
 ///
 /// Objects keep a registration until they change, and there is no call that takes it back. So this one registers with
 /// itself too. To withdraw it pretends to change, which is the end of the registration with all objects.

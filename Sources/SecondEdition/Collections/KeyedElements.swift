@@ -45,7 +45,7 @@ final class KeyedElements<Key: Hashable, Value> {
     if firstValues.index(forKey: key) == nil { firstValues.updateValue(contents[key], forKey: key) }
   }
 
-  /// Gives the elements back what they were where that is the same as what they are.
+  /// Restores the former value of each element that equals its present one.
   ///
   /// - Complexity: O(elements written).
   private func takeBack(in state: GraphReference, comparedBy isSame: @escaping (Value, Value) -> Bool) {

@@ -1,4 +1,4 @@
-/// What becomes of the elements of a keyed collection when each goes through a transform: lazy, cached, element by
+/// The elements of a keyed collection after a transform of each: lazy, cached, element by
 /// element.
 ///
 /// ```swift

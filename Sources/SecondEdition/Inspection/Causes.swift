@@ -5,7 +5,7 @@
 final class Cause {
   /// The last run of the reader, or the last write to the cell.
   var latest: CauseStep?
-  /// What stands if the latest has changed nothing: the last run that gave another value, the last write that is final.
+  /// The cause to return to if the latest changed nothing: the last run that gave another value, the last write that is final.
   var standing: CauseStep?
   /// Why the reader has to run where no changed input tells.
   var staleness: Explanation.Origin?
