@@ -7,10 +7,6 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Where the engine lies: its second edition grows beside the first, and takes its place when it passes every test.
-let engine =
-  Context.environment["ATTRIBUTE_GRAPH_EDITION"] == "2" ? "Sources/SecondEdition" : "Sources/AttributeGraph2"
-
 /// A target of tests: a folder of `Tests/GraphTests`, and no more of the package than it tests.
 func tests(_ name: String, in folder: String, of tested: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: tested, path: "Tests/GraphTests/\(folder)", swiftSettings: settings)
@@ -25,7 +21,7 @@ let package = Package(
     .executable(name: "GraphBench", targets: ["GraphBench"]),
   ],
   targets: [
-    .target(name: "AttributeGraph2", path: engine, swiftSettings: settings),
+    .target(name: "AttributeGraph2", path: "Sources/SecondEdition", swiftSettings: settings),
     .target(name: "AttributeGraphUI", dependencies: ["AttributeGraph2"], swiftSettings: settings),
     .executableTarget(
       name: "GraphBench", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
