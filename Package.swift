@@ -21,7 +21,7 @@ let package = Package(
     .executable(name: "GraphBench", targets: ["GraphBench"]),
   ],
   targets: [
-    .target(name: "AttributeGraph2", path: "Sources/SecondEdition", swiftSettings: settings),
+    .target(name: "AttributeGraph2", swiftSettings: settings),
     .target(name: "AttributeGraphUI", dependencies: ["AttributeGraph2"], swiftSettings: settings),
     .executableTarget(
       name: "GraphBench", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
