@@ -25,7 +25,7 @@ import Testing
     #expect(runs.first?.path.count == 30_001)
     #expect(graph.why(last).description.contains("x → f → f → f → f → f → (29989 more) → f"))
     graph.recordsCauses = false
-    let recorded = graph.state.fields.watchers.causes.count
+    let recorded = graph.state.fields.inspection.watchers.causes.count
     #expect(recorded == 0)
   }
 }

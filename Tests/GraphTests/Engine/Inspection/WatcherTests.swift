@@ -48,7 +48,7 @@ import Testing
 @Suite struct `Graphs without a node list` {
   let graph = Graph()
 
-  init() { graph.state.fields.registry = nil }
+  init() { graph.state.fields.inspection.registry = nil }
 
   @Test func `a name that was given is kept`() {
     let x = graph.cell(1, name: "x")
@@ -85,11 +85,11 @@ import Testing
     var x: StateCell<Int>? = graph.cell(0)
     var f: ComputedAttribute<Int>? = graph.computed { 1 }
     let hooks = [x?.onObservedChange { _ in }, f?.onObservedChange { _ in }]
-    #expect(graph.state.fields.observedHooks.hooks.count == 2)
+    #expect(graph.state.fields.boundary.observedHooks.hooks.count == 2)
     x = nil
-    #expect(graph.state.fields.observedHooks.hooks.count == 1)
+    #expect(graph.state.fields.boundary.observedHooks.hooks.count == 1)
     f = nil
-    #expect(graph.state.fields.observedHooks.hooks.isEmpty)
+    #expect(graph.state.fields.boundary.observedHooks.hooks.isEmpty)
     #expect(x == nil && f == nil)
     for hook in hooks { hook?.cancel() }
   }
@@ -108,7 +108,7 @@ import Testing
   @Test func `19.15: a graph without a list of its nodes traps with the way to get one`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
-      graph.state.fields.registry = nil
+      graph.state.fields.inspection.registry = nil
       _ = graph.snapshot()
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

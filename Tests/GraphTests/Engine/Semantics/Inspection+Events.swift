@@ -9,10 +9,10 @@ import Testing
   let noted = Recorder<String>()
 
   /// How many updates have begun and not ended.
-  private var openUpdates: Int { graph.state.fields.watchers.openUpdates.count }
+  private var openUpdates: Int { graph.state.fields.inspection.watchers.openUpdates.count }
 
   /// Whether evaluations take the watched path.
-  private var isWatched: Bool { graph.state.fields.isWatched }
+  private var isWatched: Bool { graph.state.fields.evaluation.slow.contains(.watched) }
 
   private func listen() -> Subscription { graph.onEvent { [noted] in noted.note(words($0)) } }
 

@@ -112,44 +112,97 @@ import Testing
     #expect(graph.statistics.nodes == 0)
   }
 
-  @Test func `8.2: inputs and outputs own nothing`() {
+  @Test func `8.2: a reader's edge keeps its input, and an output keeps nothing`() {
     let source = Box<StateCell<Int>?>(graph.cell(1))
-    let reader = Box<ComputedAttribute<Int>?>(nil)
-    reader.content = graph.computed { source.content?.value ?? 0 }
+    let reader = Box<ComputedAttribute<Int>?>(graph.computed { [source] in source.content?.value ?? 0 })
     #expect(reader.content?.value == 1)
-    weak let weakReader = reader.content
-    weak let weakSource = source.content
     reader.content = nil
-    #expect(weakReader == nil)
+    #expect(graph.statistics.nodes == 1)
     #expect(source.content?.isRead == false)
     let other = graph.computed { source.content?.value ?? 0 }
     _ = other.value
     source.content = nil
-    #expect(weakSource == nil)
-    #expect(graph.statistics.edges == 0)
-    #expect(other.value == 0)
+    #expect(graph.statistics.nodes == 2)
+    #expect(graph.statistics.edges == 1)
+    #expect(other.value == 1)
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.2: a node made in a run or in a subgraph has that owner, too`() {
-    let subgraph = graph.subgraph()
-    weak var made: StateCell<Int>?
-    weak var owned: StateCell<Int>?
-    let w = graph.effect { [graph] in made = graph.cell(1) }
-    subgraph.build { owned = graph.cell(2) }
-    #expect(made?.value == 1)
-    #expect(owned?.value == 2)
-    w.stop()
-    subgraph.end()
-    #expect(made == nil && owned == nil)
-  }
-
-  @Test func `8.3: the readers of a released input are stale and run at the next read`() {
+  @Test func `8.5: readers of an input that its owner released keep it, and do not run`() {
     let source = Box<StateCell<Int>?>(graph.cell(1))
-    let f = graph.computed { source.content?.value ?? -1 }
+    let switched = graph.cell(false)
+    let f = graph.computed { switched.value ? 0 : source.content?.value ?? -1 }
     let g = graph.computed { 10 * f.value }
     #expect(g.value == 10)
     source.content = nil
+    #expect(g.value == 10)
+    #expect([f.evaluations, g.evaluations] == [1, 1])
+    #expect(graph.statistics.nodes == 4)
+    switched.value = true
+    #expect(g.value == 0)
+    #expect(graph.statistics.nodes == 3)
+    #expect(graph.statistics.edges == 2)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `8.5: effects on an input that its owner released do not run for it`() {
+    let source = Box<StateCell<Int>?>(graph.cell(1))
+    let other = graph.cell(0)
+    let direct = graph.effect { _ = source.content?.value }
+    let f = graph.computed { source.content?.value ?? -2 }
+    let through = graph.effect { _ = f.value }
+    source.content = nil
+    other.value = 1
+    #expect([direct, through].map(\.evaluations) == [1, 1])
+    #expect(graph.statistics.nodes == 5)
+    direct.stop()
+    through.stop()
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `8.5, C-218: a weakly captured input lives until its reader runs again`() {
+    let released = Recorder<String>()
+    var up: ComputedAttribute<Int>?
+    do {
+      let witness = Farewell { released.note("closure") }
+      up = graph.computed { withExtendedLifetime(witness) { 10 } }
+    }
+    let t = graph.cell(0)
+    let down = graph.computed { [weak up] in (up?.value ?? 0) + t.value }
+    #expect(down.value == 10)
+    weak let object = up
+    up = nil
+    #expect(object == nil)
+    #expect(down.value == 10)
+    t.value = 1
+    #expect(down.value == 1)
+    #expect(down.evaluations == 2)
+    #expect(graph.statistics.nodes == 2)
+    #expect(released.values == ["closure"])
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `8.7: an input without an owner ends with its last reader`() {
+    let cells = Box((0..<5).map { graph.cell($0) })
+    let f = Box<ComputedAttribute<Int>?>(graph.computed { cells.content.reduce(0) { $0 + $1.value } })
+    #expect(f.content?.value == 10)
+    cells.content.remove(at: 2)
+    #expect(f.content?.value == 10)
+    #expect(graph.statistics.nodes == 6)
+    f.content = nil
+    #expect(graph.statistics.nodes == 4)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `8.3: the end of a subgraph removes what is held and read, and its readers are stale`() {
+    let subgraph = graph.subgraph()
+    let source = subgraph.cell(1)
+    let held = Box<StateCell<Int>?>(subgraph.build { graph.cell(10) })
+    let f = graph.computed { source.weak.value.map { $0 + (held.content?.value ?? 0) } ?? -1 }
+    let g = graph.computed { 10 * f.value }
+    #expect(g.value == 110)
+    subgraph.end()
+    #expect(held.content?.isEnded == true)
     #expect([f.evaluations, g.evaluations] == [1, 1])
     #expect(g.value == -10)
     #expect([f.evaluations, g.evaluations] == [2, 2])
@@ -157,53 +210,16 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `8.3: the effects of a released input run after the next commit`() {
-    let source = Box<StateCell<Int>?>(graph.cell(1))
-    let other = graph.cell(0)
+  @Test func `8.3: effects on what a subgraph's end removes run after it`() {
+    let subgraph = graph.subgraph()
+    let source = subgraph.cell(1)
     let seen = Recorder<Int>()
-    let direct = graph.effect { seen.note(source.content?.value ?? -1) }
-    let f = graph.computed { source.content?.value ?? -2 }
+    let direct = graph.effect { seen.note(source.weak.value ?? -1) }
+    let f = graph.computed { source.weak.value ?? -2 }
     let through = graph.effect { seen.note(f.value) }
-    source.content = nil
-    #expect(seen.values == [1, 1])
-    other.value = 1
+    subgraph.end()
     #expect(seen.values == [1, 1, -1, -2])
     #expect([direct, through].map(\.evaluations) == [2, 2])
-    #expect(graph.invariantViolations == [])
-  }
-
-  @Test func `8.3, C-218: a weakly captured input is released`() {
-    var up: ComputedAttribute<Int>? = graph.computed { 10 }
-    let t = graph.cell(0)
-    let down = graph.computed { [weak up] in (up?.value ?? 0) + t.value }
-    #expect(down.value == 10)
-    up = nil
-    #expect(down.value == 0)
-    t.value = 1
-    #expect(down.value == 1)
-    #expect(down.evaluations == 3)
-    #expect(graph.invariantViolations == [])
-  }
-
-  @Test func `8.3: a released input that makes no difference runs one rule`() {
-    var up: StateCell<Int>? = graph.cell(0)
-    let f = graph.computed { [weak up] in up?.value ?? 0 }
-    let g = graph.computed { f.value + 1 }
-    _ = g.value
-    up = nil
-    #expect(g.value == 1)
-    #expect([f.evaluations, g.evaluations] == [2, 1])
-  }
-
-  @Test func `8.3: one of many inputs is released`() {
-    let cells = Box((0..<5).map { graph.cell($0) })
-    let f = graph.computed { cells.content.reduce(0) { $0 + $1.value } }
-    #expect(f.value == 10)
-    cells.content.remove(at: 2)
-    #expect(f.value == 8)
-    cells.content[3].value = 40
-    #expect(f.value == 44)
-    #expect(graph.statistics.edges == 4)
     #expect(graph.invariantViolations == [])
   }
 

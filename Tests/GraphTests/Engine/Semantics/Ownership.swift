@@ -2,113 +2,71 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Semantics 14.1 and 14.2: the nodes that a rule or an effect makes end with its evaluation.
-@Suite struct `Nodes owned by an evaluation` {
+/// Semantics 14.1 and 14.2: a run owns the effects that it makes, and no other node.
+@Suite struct `Nodes made by a run` {
   let graph = Graph()
   let log = Recorder<String>()
 
-  @Test func `14.1: the nodes of a rule end before its next run`() {
+  @Test func `14.1: cells that a rule makes belong to their holder`() {
     let x = graph.cell(1)
     let kept = Box<[StateCell<Int>]>([])
-    let areEnded = Recorder<[Bool]>()
-    let f = graph.computed { [graph] () -> Int in
-      areEnded.note(kept.content.map(\.isEnded))
+    var f: ComputedAttribute<Int>? = graph.computed { [graph] () -> Int in
       kept.content.append(graph.cell(x.value))
       return x.value
     }
     for next in 2...4 {
-      _ = f.value
+      _ = f?.value
       x.value = next
-      #expect(kept.content.last?.isEnded == false)
     }
-    #expect(areEnded.values == [[], [true], [true, true]])
-    #expect(kept.content.map(\.isEnded) == [true, true, false])
-    #expect(graph.statistics.nodes == 3)
-    #expect(graph.invariantViolations == [])
-  }
-
-  @Test func `14.1: the nodes of a rule end with its attribute`() {
-    let kept = Box<StateCell<Int>?>(nil)
-    var f: ComputedAttribute<Int>? = graph.computed { [graph] () -> Int in
-      kept.content = graph.cell(1)
-      return 0
-    }
-    _ = f?.value
-    #expect(kept.content?.isEnded == false)
+    #expect(kept.content.map(\.value) == [1, 2, 3])
+    #expect(graph.statistics.nodes == 5)
     f = nil
     #expect(f == nil)
-    #expect(kept.content?.isEnded == true)
-    #expect(graph.statistics.nodes == 0)
-  }
-
-  @Test func `14.1: a rule that is verified as unchanged keeps its nodes`() {
-    let x = graph.cell(2)
-    let isEven = graph.computed { x.value % 2 == 0 }
-    let kept = Box<StateCell<Int>?>(nil)
-    let f = graph.computed { [graph] () -> Bool in
-      kept.content = graph.cell(1)
-      return isEven.value
-    }
-    _ = f.value
-    x.value = 4
-    _ = f.value
-    #expect(kept.content?.isEnded == false)
-    #expect(f.evaluations == 1)
-  }
-
-  @Test func `14.1: reading an ended node traps with its name`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let graph = Graph()
-      let x = graph.cell(1)
-      let kept = Box<ComputedAttribute<Int>?>(nil)
-      let f = graph.computed { () -> Int in
-        if x.value == 1 { kept.content = graph.computed(name: "made") { 5 } }
-        return x.value
-      }
-      guard f.value == 1, kept.content?.value == 5 else { return }
-      x.value = 2
-      guard f.value == 2 else { return }
-      _ = kept.content?.value
-    }
-    #expect(standardErrorText(of: result).contains("'made' was read after its end"))
-  }
-
-  @Test func `14.1: a write to an ended cell does nothing and is counted`() {
-    let kept = Box<StateCell<Int>?>(nil)
-    let w = graph.effect { [graph] in kept.content = graph.cell(1) }
-    w.stop()
-    let before = graph.statistics
-    graph.transaction {
-      kept.content?.value = 2
-      kept.content?.value = 2
-    }
-    kept.content?.value = 1
-    #expect(graph.statistics.lateWrites == 3)
-    #expect(graph.statistics.writes == before.writes)
-    #expect(graph.statistics.evaluations == before.evaluations)
-  }
-
-  @Test func `14.1: the readers of an ended node are stale`() {
-    let x = graph.cell(1)
-    let kept = Box<StateCell<Int>?>(nil)
-    let maker = graph.computed { [graph] () -> Int in
-      kept.content = graph.cell(x.value)
-      return x.value
-    }
-    _ = maker.value
-    let reader = graph.computed { () -> Int in
-      guard let cell = kept.content, !cell.isEnded else { return -1 }
-      return cell.value
-    }
-    #expect(reader.value == 1)
-    x.value = 2
-    _ = maker.value
-    #expect(reader.value == 2)
-    #expect(reader.evaluations == 2)
+    #expect(kept.content.map(\.isEnded) == [false, false, false])
+    kept.content.last?.value = 5
+    #expect(kept.content.last?.value == 5)
+    kept.content = []
+    #expect(graph.statistics.nodes == 1)
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `14.1, C-236: an attribute made by a rule ends with the rule's next run`() {
+  @Test func `14.1: a node that a rule makes and nobody holds or reads ends at once`() {
+    let x = graph.cell(1)
+    let nodes = Recorder<Int>()
+    let f = graph.computed { [graph] () -> Int in
+      _ = graph.cell(0)
+      _ = graph.computed { x.value }
+      nodes.note(graph.statistics.nodes)
+      return x.value
+    }
+    #expect(f.value == 1)
+    #expect(nodes.values == [2])
+    #expect(graph.statistics.nodes == 2)
+  }
+
+  @Test func `14.1: a node held by a model means the same wherever it is made`() {
+    final class Model {
+      let graph: Graph
+      lazy var selection = graph.cell(0)
+      init(_ graph: Graph) { self.graph = graph }
+    }
+    let model = Model(graph)
+    let round = graph.cell(0)
+    let seen = Recorder<Int>()
+    let w = graph.effect {
+      _ = round.value
+      seen.note(model.selection.value)
+    }
+    model.selection.value = 1
+    round.value = 1
+    model.selection.value = 2
+    #expect(seen.values == [0, 1, 1, 2])
+    #expect(graph.statistics.lateWrites == 0)
+    w.stop()
+    #expect(model.selection.value == 2)
+  }
+
+  @Test func `14.1, C-236: an attribute that a rule made lives as long as somebody holds it`() {
     let k = graph.cell(1)
     let kept = Box<ComputedAttribute<Int>?>(nil)
     let f = graph.computed { [graph] in
@@ -116,28 +74,61 @@ import Testing
       return 0 * k.value
     }
     _ = f.value
-    let old = kept.content
+    var old = kept.content
     #expect(old?.value == 1)
     k.value = 2
     _ = f.value
-    #expect(old?.isEnded == true)
-    #expect(kept.content?.value == 2)
+    #expect(old?.isEnded == false)
+    #expect(old?.value == 2)
+    let nodes = graph.statistics.nodes
+    old = nil
+    #expect(old == nil)
+    #expect(graph.statistics.nodes == nodes - 1)
   }
 
-  @Test func `14.2: the nodes of an effect end before its next run and with it`() {
+  @Test func `14.1, C-236: an attribute that a rule makes in a subgraph's build ends with the subgraph`() {
+    let subgraph = graph.subgraph()
+    let kept = Box<ComputedAttribute<Int>?>(nil)
+    let f = graph.computed { () -> Int in
+      subgraph.build { [graph] in kept.content = graph.computed(name: "n") { 1 } }
+      return 0
+    }
+    _ = f.value
+    #expect(kept.content?.value == 1)
+    subgraph.end()
+    #expect(kept.content?.isEnded == true)
+  }
+
+  @Test func `14.2: the effects of a run end before the next run and with their owner`() {
     let x = graph.cell(1)
-    let kept = Box<[StateCell<Int>]>([])
-    let areEnded = Recorder<[Bool]>()
+    let kept = Box<[Effect]>([])
+    let areStopped = Recorder<[Bool]>()
     let w = graph.effect { [graph] in
-      areEnded.note(kept.content.map(\.isEnded))
-      kept.content.append(graph.cell(x.value))
+      _ = x.value
+      areStopped.note(kept.content.map(\.isStopped))
+      kept.content.append(graph.effect {})
     }
     x.value = 2
-    #expect(areEnded.values == [[], [true]])
-    #expect(kept.content.map(\.isEnded) == [true, false])
+    #expect(areStopped.values == [[], [true]])
+    #expect(kept.content.map(\.isStopped) == [true, false])
     w.stop()
-    #expect(kept.content.map(\.isEnded) == [true, true])
-    #expect(graph.statistics.nodes == 2)
+    #expect(kept.content.map(\.isStopped) == [true, true])
+  }
+
+  @Test func `14.2: the effects of a rule end before its next run and with it`() {
+    let x = graph.cell(1)
+    let kept = Box<[Effect]>([])
+    var f: ComputedAttribute<Int>? = graph.computed { [graph] () -> Int in
+      kept.content.append(graph.effect {})
+      return x.value
+    }
+    _ = f?.value
+    x.value = 2
+    _ = f?.value
+    #expect(kept.content.map(\.isStopped) == [true, false])
+    f = nil
+    #expect(f == nil)
+    #expect(kept.content.map(\.isStopped) == [true, true])
   }
 
   @Test func `14.2, C-082: an effect made by a body is owned by that run and needs no other owner`() {

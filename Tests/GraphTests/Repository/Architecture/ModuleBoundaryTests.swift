@@ -24,9 +24,8 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: ["Sources/AttributeGraph2", "Sources/SecondEdition"])
-  func `the engine imports the standard library and, under #if, the platform's C library`(edition: String) throws {
-    let findings = try imports(below: edition) {
+  @Test func `the engine imports the standard library and, under #if, the platform's C library`() throws {
+    let findings = try imports(below: "Sources/AttributeGraph2") {
       standardLibrary.contains($0.module)
         || ($0.isConditional && (platformLibraries.contains($0.module) || optionalLibrary.contains($0.module)))
     }

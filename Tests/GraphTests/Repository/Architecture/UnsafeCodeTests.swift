@@ -3,25 +3,24 @@ import Testing
 @Suite struct `Unsafe code` {
   /// The folders whose types may be unsafe inside: they are what everything else is safe behind.
   private let folders = [
-    "Sources/AttributeGraph2/Storage/", "Sources/SecondEdition/Memory/", "Sources/AttributeGraphUI/Storage/",
-    "Sources/GraphBench/Storage/",
+    "Sources/AttributeGraph2/Memory/", "Sources/AttributeGraphUI/Storage/", "Sources/GraphBench/Storage/",
   ]
 
   /// The files outside of them with unsafe code, each with the type or the step that needs it.
   private let files = [
     // The fields of a node's record, at offsets of their own, and the behaviour of a kind of nodes.
-    "Sources/SecondEdition/Nodes/NodeRecord.swift", "Sources/SecondEdition/Nodes/NodeKind.swift",
+    "Sources/AttributeGraph2/Nodes/NodeRecord.swift", "Sources/AttributeGraph2/Nodes/NodeKind.swift",
     // Values and closures in the record: the generic code that knows their types.
-    "Sources/SecondEdition/Nodes/StateCell.swift", "Sources/SecondEdition/Nodes/Computed.swift",
-    "Sources/SecondEdition/Nodes/Effect.swift",
+    "Sources/AttributeGraph2/Nodes/StateCell.swift", "Sources/AttributeGraph2/Nodes/Computed.swift",
+    "Sources/AttributeGraph2/Nodes/Effect.swift",
     // The state behind one pointer, the inputs under the cursor, and first values in the write log.
-    "Sources/SecondEdition/Kernel/GraphState.swift", "Sources/SecondEdition/Kernel/Track.swift",
-    "Sources/SecondEdition/Kernel/Verify.swift", "Sources/SecondEdition/Kernel/RunEffect.swift",
-    "Sources/SecondEdition/Kernel/Transaction.swift", "Sources/SecondEdition/Kernel/Write.swift",
+    "Sources/AttributeGraph2/Kernel/GraphState.swift", "Sources/AttributeGraph2/Kernel/Track.swift",
+    "Sources/AttributeGraph2/Kernel/Verify.swift", "Sources/AttributeGraph2/Kernel/RunEffect.swift",
+    "Sources/AttributeGraph2/Kernel/Transaction.swift", "Sources/AttributeGraph2/Kernel/Write.swift",
     // The list of nodes that a run or a subgraph owns.
-    "Sources/SecondEdition/Ownership/Scope.swift",
+    "Sources/AttributeGraph2/Ownership/Scope.swift",
     // The platform's functions for writing a line and reading the environment.
-    "Sources/SecondEdition/Inspection/StandardError.swift",
+    "Sources/AttributeGraph2/Inspection/StandardError.swift",
   ]
 
   @Test func `unsafe code stands in the listed files only`() throws {

@@ -92,7 +92,7 @@ import Testing
     #expect(!children[0].isEnded)
   }
 
-  @Test func `the remaining nodes keep their order, work and end once`() throws {
+  @Test func `the remaining nodes keep their order, work and end once`() {
     let subgraph = graph.subgraph()
     let runs = Box(0)
     let ends = Recorder<Int>()
@@ -111,12 +111,12 @@ import Testing
           graph.onCleanup { ends.note(index) }
         })
     }
-    let leaving = stopped.compactMap { $0.effect.map { NodeReference($0).id } }
-    let staying = subgraph.scope.nodes.map(\.node.id).filter { !leaving.contains($0) }
+    let leaving = stopped.map(\.address.node)
+    let staying = subgraph.scope.nodes.filter { !leaving.contains($0) }
     #expect(staying.count == 10)
     for effect in stopped { effect.stop() }
-    try #require(subgraph.scope.nodes.map(\.node.id) == staying)
-    #expect(stopped.allSatisfy { !$0.address.slot.isHome($0.address.generation) })
+    #expect(subgraph.scope.nodes == staying)
+    #expect(stopped.allSatisfy { !$0.address.isCurrent })
     #expect(graph.statistics.nodes == 10)
     #expect(live.allSatisfy { $0.isAlive })
     #expect((spare + cells).map(\.value) == [-1, -2, 0, 1, 2, 3])
@@ -127,7 +127,7 @@ import Testing
     #expect(graph.invariantViolations == [])
     subgraph.end()
     #expect(ends.values == [0, 1, 2, 3, 3, 2, 1, 0])
-    #expect((spare + cells).allSatisfy { !$0.address.slot.isHome($0.address.generation) })
+    #expect((spare + cells).allSatisfy { !$0.address.isCurrent })
     #expect(live.allSatisfy { !$0.isAlive })
     #expect(graph.statistics.nodes == 0)
   }

@@ -17,7 +17,7 @@ import Testing
   private func made<Value: Equatable>(_ first: Value, _ second: Value) -> Pair {
     let cell = graph.cell(first)
     let read = graph.computed { cell.value }
-    let kinds = [NodeReference(cell).kindID.number, NodeReference(read).kindID.number]
+    let kinds = [cell.reference.kindID.number, read.reference.kindID.number]
     return Pair(kinds: kinds) { [graph] in
       var isRight = read.value == first
       cell.value = second
@@ -42,7 +42,7 @@ import Testing
         let f = graph.computed(fileID: "Shop/Basket.swift", line: UInt(line)) { x.value }
         #expect(f.value == line)
       }
-      counts.append(graph.state.fields.kinds.records.count)
+      counts.append(graph.state.fields.nodes.kinds.records.count)
     }
     #expect(counts == [200, 200, 200])
   }
@@ -77,7 +77,7 @@ import Testing
       #expect(all.allSatisfy { $0.works() })
       #expect(all.reversed().allSatisfy { $0.works() })
     }
-    let count = graph.state.fields.kinds.records.count
+    let count = graph.state.fields.nodes.kinds.records.count
     #expect(count == 2 * 24)
   }
 }
@@ -102,7 +102,7 @@ import Testing
       #expect(number.read.value == -1)
       #expect(text.read.value == "\(round)")
     }
-    let count = graph.state.fields.kinds.records.count
+    let count = graph.state.fields.nodes.kinds.records.count
     #expect(count == 4)
     #expect(graph.liveNodes.count == 0)
   }
@@ -112,7 +112,7 @@ import Testing
     do {
       let graph = Graph()
       let x = graph.cell(0)
-      kind = unsafe graph.state.fields.kinds.records[0].kind.takeUnretainedValue()
+      kind = unsafe graph.state.fields.nodes.kinds.records[0].kind.takeUnretainedValue()
       #expect(kind != nil)
       x.value = 1
     }

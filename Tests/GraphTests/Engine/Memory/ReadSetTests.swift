@@ -75,7 +75,7 @@ import Testing
 
   private func nodes(_ count: Int) -> [NodeReference] {
     kept.content = (0..<count).map { graph.cell($0) }
-    return kept.content.map { NodeReference($0) }
+    return kept.content.map(\.reference)
   }
 
   private let kept = Box<[StateCell<Int>]>([])

@@ -31,10 +31,10 @@ import Testing
   @Test func `the hooks of a node are released with it`() {
     var z: StateCell<Int>? = graph.cell(0)
     let hook = z?.onObservedChange { _ in }
-    #expect(graph.state.fields.observedHooks.hooks.count == 1)
+    #expect(graph.state.fields.boundary.observedHooks.hooks.count == 1)
     z = nil
     #expect(z == nil)
-    #expect(graph.state.fields.observedHooks.hooks.isEmpty)
+    #expect(graph.state.fields.boundary.observedHooks.hooks.isEmpty)
     hook?.cancel()
   }
 
@@ -63,7 +63,7 @@ import Testing
     let w = graph.effect { _ = y.value }
     w.stop()
     #expect(log.values.isEmpty)
-    #expect(graph.state.fields.observedHooks.hooks.isEmpty)
+    #expect(graph.state.fields.boundary.observedHooks.hooks.isEmpty)
     withExtendedLifetime(hook) {}
   }
 }

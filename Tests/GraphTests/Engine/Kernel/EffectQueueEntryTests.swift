@@ -91,7 +91,7 @@ import Testing
             cells[3].value = 1
           } else if index == 3 && value == 1 {
             effects[5] = nil
-            waiting = queue.turns.takeFirst() != nil
+            waiting = queue.waiting.takeFirst() != nil
           }
         })
     }

@@ -33,7 +33,7 @@ import Testing
     }
     #expect(graph.statistics.nodes == 3)
     #expect(graph.statistics.edges == 2)
-    #expect(graph.state.fields.observedSources == 1)
+    #expect(graph.state.fields.boundary.observedSources == 1)
   }
 
   @Test func `17.16: a released reader leaves no registration`() {
@@ -42,16 +42,16 @@ import Testing
       #expect(text.value == model.name)
     }
     #expect(graph.statistics.nodes == 0)
-    #expect(graph.state.fields.observedSources == 0)
+    #expect(graph.state.fields.boundary.observedSources == 0)
     model.name = "b"
-    #expect(graph.state.fields.mailRoom?.doorstep.hasNews == false)
+    #expect(graph.state.fields.boundary.mailboxes?.inbox.hasChanges == false)
   }
 
   @Test func `17.16: a registration that is withdrawn leaves nothing behind in the object`() {
     weak var gone: ObservingRegistration?
-    let doorstep = Doorstep()
+    let doorstep = Inbox()
     do {
-      let registration = ObservingRegistration(number: 1, doorstep: doorstep)
+      let registration = ObservingRegistration(number: 1, inbox: doorstep)
       gone = registration
       withObservationTracking {
         registration.enter()
@@ -64,7 +64,7 @@ import Testing
     gone?.withdraw()
     #expect(gone == nil)
     model.name = "b"
-    #expect(!doorstep.hasNews)
+    #expect(!doorstep.hasChanges)
   }
 }
 #endif

@@ -169,7 +169,7 @@ import Testing
     let runs = sink.value
     x.value = -1
     #expect(sink.value == runs)
-    let isForgotten = graph.state.fields.putOff.isEmpty
+    let isForgotten = graph.state.fields.evaluation.cancelled.isEmpty
     #expect(isForgotten)
     #expect(graph.invariantViolations == [])
   }

@@ -14,7 +14,8 @@ import Testing
 
   @Test func `freed blocks are reused, each by one list`() {
     var blocks = EdgeBlocks()
-    let source = NodeReference(graph.cell(0))
+    let kept = graph.cell(0)
+    let source = kept.reference
     let first = (0..<3).map { _ in list(of: 4, leadingTo: source, &blocks) }
     let addresses = first.map(\.word)
     let bytes = blocks.bytes
@@ -36,13 +37,13 @@ import Testing
     var lists = cells.map { _ in EdgeList() }
     for position in 0..<700 {
       for index in lists.indices where position < 100 * (index + 1) {
-        lists[index].append(Edge(NodeReference(cells[index]), position: position), &blocks)
+        lists[index].append(Edge(cells[index].reference, position: position), &blocks)
       }
     }
     for (index, list) in lists.enumerated() {
       #expect(list.count == 100 * (index + 1))
       #expect((0..<list.count).allSatisfy { list[$0].position == $0 })
-      #expect((0..<list.count).allSatisfy { list.node(at: $0) == NodeReference(cells[index]) })
+      #expect((0..<list.count).allSatisfy { list.node(at: $0) == cells[index].reference })
     }
     let bytes = blocks.bytes
     #expect(bytes == [128, 256, 512, 512, 512, 1024, 1024].reduce(0, +) * 8)
@@ -68,7 +69,7 @@ import Testing
       #expect(f?.value == 190)
       isWide.value = false
       #expect(f?.value == -1)
-      #expect(f?.inputs.count == 1)
+      #expect(f?.inputNames.count == 1)
       f = nil
       #expect(f == nil)
       #expect(graph.statistics.bytes == bytes)
@@ -96,7 +97,7 @@ import Testing
       if isWide.value { _ = cells.map(\.value) }
     }
     isWide.value = false
-    #expect(w?.inputs.count == 1)
+    #expect(w?.inputNames.count == 1)
     w?.stop()
     w = nil
     #expect(w == nil)
@@ -110,7 +111,7 @@ import Testing
 
   @Test func `an edge leads to its node whatever its position is`() {
     let x = graph.cell(0)
-    let node = NodeReference(x)
+    let node = x.reference
     let far = Edge.farPosition
     for position in [0, 1, 0xffff, 0x1_2345, far - 1, far, far + 1, 1 << 26] {
       let made = Edge(node, position: position)
@@ -130,38 +131,38 @@ import Testing
     let x = graph.cell(0)
     let wide = graph.computed { 0 }
     let others = (0..<3).map { index in graph.computed { index } }
-    let (cell, reader) = (NodeReference(x), ReaderReference(wide))
-    let late = others.map { ReaderReference($0) }
+    let (cell, reader) = (x.reference, wide.reference)
+    let late = others.map(\.reference)
     for _ in 0..<far { state.link(reader, to: cell) }
-    #expect(state.fields.farPositions.isEmpty)
+    #expect(state.fields.edges.farPositions.isEmpty)
 
     // Outputs that are far, for readers with few inputs.
     for other in late { state.link(other, to: cell) }
     #expect(late.map { state.position(.input(of: $0, 0)) } == [far, far + 1, far + 2])
     state.unlinkInputs(of: late[0], from: 0)
     #expect(late[1...].map { state.position(.input(of: $0, 0)) } == [far + 1, far])
-    #expect(state.fields.farPositions.count == 2)
+    #expect(state.fields.edges.farPositions.count == 2)
     state.unlinkInputs(of: reader, from: far - 1)
     #expect(late[1...].map { state.position(.input(of: $0, 0)) } == [far - 1, far])
-    #expect(state.fields.farPositions.count == 1)
+    #expect(state.fields.edges.farPositions.count == 1)
     state.unlinkInputs(of: late[2], from: 0)
-    #expect(state.fields.farPositions.isEmpty)
+    #expect(state.fields.edges.farPositions.isEmpty)
 
     // Inputs that are far, of cells with few outputs.
     var y: StateCell<Int>? = graph.cell(0)
     if let y {
-      let source = NodeReference(y)
+      let source = y.reference
       state.link(late[0], to: source)
       for _ in 0..<3 { state.link(reader, to: source) }
       #expect((0..<4).map { state.position(.output(of: source, $0)) } == [0, far - 1, far, far + 1])
       state.unlinkInputs(of: late[0], from: 0)
       #expect((0..<3).map { state.position(.output(of: source, $0)) } == [far + 1, far - 1, far])
       #expect(state.position(.input(of: reader, far + 1)) == 0)
-      #expect(state.fields.farPositions.count == 2)
+      #expect(state.fields.edges.farPositions.count == 2)
     }
     y = nil
     #expect(y == nil)
-    #expect(state.fields.farPositions.isEmpty)
+    #expect(state.fields.edges.farPositions.isEmpty)
     #expect((far - 1...far + 1).allSatisfy { reader.input(at: $0) == nil })
 
     for gone in late + [reader] { state.unlinkInputs(of: gone, from: 0) }

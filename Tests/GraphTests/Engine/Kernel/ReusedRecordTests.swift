@@ -1,0 +1,80 @@
+import AttributeGraph2
+import TestSupport
+import Testing
+
+/// Semantics 8.5, where a node may have the address of a released one.
+@Suite struct `Nodes at reused addresses` {
+  let graph = Graph()
+
+  /// How often each is tried: the allocator decides whether the next node has the address of the last one.
+  private let rounds = 20
+
+  /// The content of a box between two cells.
+  private let spare: StateCell<Int>
+
+  init() { spare = graph.cell(0) }
+
+  /// Releases a cell and makes another at once, which may get the same address.
+  private func replace(_ own: Box<StateCell<Int>>) {
+    own.content = spare
+    own.content = graph.cell(1, name: "new")
+  }
+
+  @Test func `a node at the address of an expected input is an input`() {
+    for round in 0..<rounds {
+      let isLate = graph.cell(false, name: "isLate")
+      let own = Box(graph.cell(round, name: "old"))
+      let f = graph.computed { () -> Int in
+        if isLate.value && own.content.name == "old" {
+          replace(own)
+        }
+        return own.content.value
+      }
+      #expect(f.value == round)
+      isLate.value = true
+      #expect(f.value == 1)
+      #expect(f.inputNames == ["isLate", "new"])
+      own.content.value = 2
+      #expect(f.value == 2)
+    }
+  }
+
+  @Test func `a node at the address of an input that was read several times is an input`() {
+    for round in 0..<rounds {
+      let x = graph.cell(0, name: "x")
+      let own = Box(graph.cell(round, name: "old"))
+      let f = graph.computed { () -> Int in
+        guard own.content.name == "old" else { return own.content.value }
+        _ = (x.value, own.content.value, x.value, own.content.value, own.content.value)
+        replace(own)
+        return own.content.value
+      }
+      #expect(f.value == 1)
+      #expect(f.inputNames == ["x", "old", "new"])
+      own.content.value = 2
+      #expect(f.value == 2)
+    }
+  }
+
+  @Test func `a node at the address of an input of a wide evaluation is an input`() {
+    let cells = (0..<12).map { graph.cell($0) }
+    for round in 0..<rounds {
+      let own = Box(graph.cell(round, name: "old"))
+      let peek = Box<ComputedAttribute<Int>?>(nil)
+      let f = graph.computed { [graph] () -> Int in
+        guard own.content.name == "old" else { return own.content.value }
+        _ = (cells + [own.content] + cells + [own.content, cells[0], cells[1]]).map(\.value)
+        replace(own)
+        // Another rule reads the new cell before the evaluation does.
+        peek.content = graph.computed { own.content.value }
+        _ = peek.content?.value
+        return own.content.value
+      }
+      #expect(f.value == 1)
+      #expect(f.inputNames.count == 15)
+      #expect(f.inputNames.contains("new"))
+      own.content.value = 2
+      #expect(f.value == 2)
+    }
+  }
+}
