@@ -56,3 +56,17 @@ extension Attribute {
     return Subscription { observer.stop() }
   }
 }
+
+extension GraphReference {
+  /// Makes an effect that runs when the others have settled, and never in the middle of a transaction.
+  func makeObserver(
+    name: String?, _ fileID: StaticString, _ line: UInt, action: @escaping () throws -> Void
+  ) -> Effect {
+    let node = makeEffect(fileID, line, isObserver: true, action)
+    let effect = Effect(owning: node)
+    building(in: nil) { noteMade(node, name: name) }
+    schedule(node)
+    if fields.transaction.depth == 0 { flush() }
+    return effect
+  }
+}

@@ -32,6 +32,9 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       """
     }
   }
+
+  /// Writes a diagnostic as a line on standard error: what a graph does with it by default.
+  static func writeToStandardError(_ diagnostic: Diagnostic) { StandardError.print(diagnostic.description) }
 }
 
 extension GraphReference {

@@ -29,3 +29,15 @@ extension NodeReference: Hashable {
   @usableFromInline
   func hash(into hasher: inout Hasher) { hasher.combine(address) }
 }
+
+/// A weak reference to a node: the generation distinguishes it from later nodes in the same record.
+@usableFromInline
+struct WeakNode: Hashable, BitwiseCopyable {
+  let node: NodeReference
+  let generation: UInt32
+
+  init(_ node: NodeReference) {
+    self.node = node
+    generation = node.generation
+  }
+}

@@ -107,16 +107,4 @@ extension GraphReference {
     }
     return node
   }
-
-  /// Makes an effect that runs when the others have settled, and never in the middle of a transaction.
-  func makeObserver(
-    name: String?, _ fileID: StaticString, _ line: UInt, action: @escaping () throws -> Void
-  ) -> Effect {
-    let node = makeEffect(fileID, line, isObserver: true, action)
-    let effect = Effect(owning: node)
-    building(in: nil) { noteMade(node, name: name) }
-    schedule(node)
-    if fields.transaction.depth == 0 { flush() }
-    return effect
-  }
 }

@@ -248,17 +248,7 @@ extension NodeReference {
   }
 }
 
-/// A weak reference to a node: the generation distinguishes it from later nodes in the same record.
-@usableFromInline
-struct WeakNode: Hashable, BitwiseCopyable {
-  let node: NodeReference
-  let generation: UInt32
-
-  init(_ node: NodeReference) {
-    self.node = node
-    generation = node.generation
-  }
-
+extension WeakNode {
   /// The node; nil once it has ended.
   var living: NodeReference? { node.generation == generation && node.state != .ended ? node : nil }
 }

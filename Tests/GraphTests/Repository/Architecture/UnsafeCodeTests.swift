@@ -19,8 +19,6 @@ import Testing
     "Sources/AttributeGraph2/Kernel/Transaction.swift", "Sources/AttributeGraph2/Kernel/Write.swift",
     // The list of nodes that a run or a subgraph owns.
     "Sources/AttributeGraph2/Ownership/Scope.swift",
-    // The platform's functions for writing a line and reading the environment.
-    "Sources/AttributeGraph2/Inspection/StandardError.swift",
   ]
 
   @Test func `unsafe code stands in the listed files only`() throws {

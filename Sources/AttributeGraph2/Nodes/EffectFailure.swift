@@ -14,6 +14,9 @@ public struct EffectFailure: CustomStringConvertible {
     let fact = "Effect '\(effect)' failed: \(error)" + (error.hasSuffix(".") ? "" : ".")
     return "\(fact) It runs again when something it read changes."
   }
+
+  /// Writes a failure as a line on standard error: what a graph does with it by default.
+  static func writeToStandardError(_ failure: EffectFailure) { StandardError.print(failure.description) }
 }
 
 extension Graph {

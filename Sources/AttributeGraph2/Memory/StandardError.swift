@@ -8,16 +8,6 @@ import Bionic
 import Darwin
 #endif
 
-extension Diagnostic {
-  /// Writes a diagnostic as a line on standard error: what a graph does with it by default.
-  static func writeToStandardError(_ diagnostic: Diagnostic) { StandardError.print(diagnostic.description) }
-}
-
-extension EffectFailure {
-  /// Writes a failure as a line on standard error: what a graph does with it by default.
-  static func writeToStandardError(_ failure: EffectFailure) { StandardError.print(failure.description) }
-}
-
 /// The stream for messages, where the platform has one.
 enum StandardError {
   static func print(_ message: String) {
