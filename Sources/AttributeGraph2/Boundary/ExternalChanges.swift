@@ -65,6 +65,12 @@ extension GraphReference {
     }
   }
 
+  /// Forgets the hooks and the streams of a node that ends.
+  func forgetOutside(of node: NodeReference) {
+    forgetHooks(of: node)
+    fields.boundary.streams[node] = nil
+  }
+
   /// Notes that a node with readers has lost its last owner: the streams of its values finish at the next commit.
   func noteDisowned(_ node: NodeReference) {
     guard !fields.boundary.streams.isEmpty, let observers = fields.boundary.streams.removeValue(forKey: node) else {

@@ -39,7 +39,9 @@ extension Node {
     graph.fields.boundary.observedHooks.hooks.append(
       ObservedHooks.Hook(id: id, node: reference, action: action, isObserved: isObserved))
     graph.noteAttendance()
-    return Subscription { [weak self] in self?.graph.removeHook(id) }
+    // The node may outlive this object; with the node the hook has gone.
+    let node = WeakNode(reference)
+    return Subscription { node.living?.graph.removeHook(id) }
   }
 }
 
@@ -96,12 +98,12 @@ extension GraphReference {
     withExtendedLifetime(hook) {}
   }
 
-  /// Forgets the hooks of a node that ends.
+  /// Forgets the hooks of a node that ends. What their actions own is released when nothing is half changed.
   func forgetHooks(of node: NodeReference) {
-    guard !fields.boundary.observedHooks.hooks.isEmpty else { return }
-    let hooks = fields.boundary.observedHooks.hooks
+    let gone = fields.boundary.observedHooks.hooks.filter { $0.node == node }
+    guard !gone.isEmpty else { return }
     fields.boundary.observedHooks.hooks.removeAll { $0.node == node }
     noteAttendance()
-    withExtendedLifetime(hooks) {}
+    releaseLater(gone)
   }
 }

@@ -24,6 +24,7 @@ extension GraphReference {
     let error = CycleError(path: cyclePath(at: node))
     if let reader = fields.evaluation.stack.current.reader, reader != node {
       recordRead(of: node)
+      fields.nodes.mayHaveCycles = true
       // Whatever value the attribute has when this is over, who was told of the cycle has not seen it.
       reader.flags.insert(.sawCycle)
       recordStaleness(of: reader, .inputRan(name(of: node)))

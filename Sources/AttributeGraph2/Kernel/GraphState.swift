@@ -55,10 +55,12 @@ struct NodeMemory: ~Copyable {
   @usableFromInline var created = 0
   /// Names given by the user, by node.
   var names: [NodeReference: String] = [:]
-  /// What the last nodes at places with handles were called, where these had names of their own.
+  /// The given name of the node that ended last in a record, and the generation that it had.
   var lastNames: [NodeReference: (generation: UInt32, name: String)] = [:]
   /// How many multiples of 2^32 evaluations a reader had.
   var evaluationCarries: [NodeReference: Int] = [:]
+  /// Whether edges may form a cycle, because an evaluation was given the error of one.
+  var mayHaveCycles = false
   /// Whether the `Graph` object is gone.
   var isAbandoned = false
   /// Whether a new node has to be noted somewhere: it has a scope around, or the graph keeps a list, or is watched.

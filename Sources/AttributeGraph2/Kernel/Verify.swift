@@ -166,7 +166,11 @@ extension GraphReference {
       }
     }
     node.owners -= 1
-    if node.state == .ended { freeIfUnused(node) } else if !node.isHeld { collect(node) }
+    if node.state == .ended {
+      freeIfUnused(node)
+    } else if node.owners == 0 && (node.outputs.isEmpty || fields.nodes.mayHaveCycles) {
+      collect(node)
+    }
   }
 
   /// Settles a reader without running it.

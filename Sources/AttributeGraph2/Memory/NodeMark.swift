@@ -38,7 +38,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   @inlinable static var isScheduled: NodeFlags { NodeFlags(rawValue: 1 << 6) }
   /// The open transaction has written the cell more than once.
   @inlinable static var wasWrittenAgain: NodeFlags { isScheduled }
-  /// The effect was stopped and never runs again.
+  /// The effect was stopped and never runs again. Of another node: its end was deferred, and handles are dead already.
   @inlinable static var isStopped: NodeFlags { NodeFlags(rawValue: 1 << 7) }
   /// The cell has its first value of the running transaction in the write log.
   @inlinable static var isLogged: NodeFlags { NodeFlags(rawValue: 1 << 8) }

@@ -8,7 +8,7 @@
   @usableFromInline var values = ValueChunks<Release>()
   /// The captures of closures whose nodes have ended: objects of the runtime.
   var contexts = PlainStack<UInt>()
-  /// Nodes that nobody owns or reads any more, to be looked at again.
+  /// Nodes that have lost their last owner or reader, to be looked at again.
   var unheld = PlainStack<WeakNode>()
   /// Whether they are being released: what comes to them meanwhile waits for the same loop.
   var isReleasing = false
@@ -46,10 +46,12 @@
 }
 
 extension GraphReference {
-  /// Notes a node that nobody owns or reads any more: it ends when nothing is half changed.
+  /// Notes a node that has lost its last owner or reader: it ends when nothing is half changed, unless it is held then.
   func collect(_ node: NodeReference) {
     fields.releases.unheld.push(WeakNode(node))
     fields.evaluation.slow.insert(.deferredWork)
+    // The edge that is gone may have led to one of them.
+    if _slowPath(fields.nodes.mayHaveCycles) { fields.ownership.anchors = [:] }
   }
 
   /// Ends the nodes that nobody owns or reads, and releases what they owned, in a loop: in constant stack space, however
@@ -65,7 +67,7 @@ extension GraphReference {
     retain()
     while true {
       if let node = fields.releases.unheld.pop() {
-        if let node = node.living, !node.isHeld, !isOnStack(node) { end(node) }
+        if let node = node.living, node.owners == 0, !isOnStack(node) { endIfUnheld(node) }
       } else if let context = fields.releases.contexts.pop() {
         Releases.release(context: context)
       } else if isIdle, let release = fields.releases.values.firstHeader {
@@ -78,7 +80,7 @@ extension GraphReference {
     release()
   }
 
-  private func isOnStack(_ node: NodeReference) -> Bool {
+  func isOnStack(_ node: NodeReference) -> Bool {
     !node.flags.contains(.isCell) && node.flags.contains(.isOnStack)
   }
 }

@@ -149,9 +149,8 @@ extension EndedNode {
     fatalError(message(name: name(of: node, generation, site: site)))
   }
 
-  /// The name of a node that has ended.
-  ///
-  /// A name of its own is forgotten when another node has ended at the same place; where it was made is not.
+  /// The name of a node that has ended: the given one until another node has ended in the same record, and as long as the
+  /// graph; else the place of its creation, where that is known.
   static func name(of node: NodeReference, _ generation: UInt32, site: CreationSite.ID?) -> String {
     if let graph = graph(of: node, generation), let last = graph.fields.nodes.lastNames[node],
       last.generation == generation

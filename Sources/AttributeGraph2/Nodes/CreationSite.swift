@@ -38,7 +38,7 @@ extension GraphReference {
   @usableFromInline
   func name(of node: NodeReference) -> String { name(called(node)) }
 
-  /// The parts of a node's name, complete also after the node's end.
+  /// The parts of a node's name, also after its end while its record is in use.
   func called(_ node: NodeReference) -> GivenName { GivenName(given: givenName(of: node), site: site(of: node)) }
 
   /// The name that a node was given, if it was.

@@ -11,7 +11,10 @@ extension GraphReference {
   func disownLast(_ node: NodeReference) {
     if tryEndPlainCell(node) { return }
     if node.state == .ended { return freeIfUnused(node) }
-    if !node.outputs.isEmpty { return noteDisowned(node) }
+    if !node.outputs.isEmpty {
+      noteDisowned(node)
+      guard fields.nodes.mayHaveCycles else { return }
+    }
     // What is on the stack is looked at when it leaves it.
     guard node.flags.contains(.isCell) || !node.flags.contains(.isOnStack) else {
       if node.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
@@ -23,6 +26,49 @@ extension GraphReference {
     if isIdle && fields.evaluation.slow.contains(.deferredWork) { settleDeferredWork() }
     if fields.evaluation.slow.contains(.attended) { settleHooks() }
     release()
+  }
+
+  /// Ends a node without an owner, if it has no reader either, or only such as nobody else holds.
+  func endIfUnheld(_ node: NodeReference) {
+    if node.outputs.isEmpty { end(node) } else if fields.nodes.mayHaveCycles { endUnheldCycle(with: node) }
+  }
+
+  /// Ends a node without an owner and everything downstream of it, if none of that is owned or on the stack.
+  ///
+  /// Without a cycle of edges there is always an owner: the last reader of a chain has no reader itself. So the search ends
+  /// at the first owner that it meets, and what it has walked through without meeting one ends. It does not walk again
+  /// through nodes that are known to lead to an owner: nodes that lose their owners one after the other cost one walk.
+  ///
+  /// - Complexity: O(nodes downstream without an owner and their edges). Graphs in which no rule was given the error of a
+  ///   cycle never search.
+  private func endUnheldCycle(with node: NodeReference) {
+    var found = [node]
+    var seen: Set<NodeReference> = [node]
+    var next = 0
+    while next < found.count {
+      for index in 0..<found[next].outputs.count {
+        guard let output = found[next].output(at: index), seen.insert(output).inserted else { continue }
+        if let anchor = anchor(of: output) {
+          fields.ownership.anchors[WeakNode(node)] = WeakNode(anchor)
+          return
+        }
+        found.append(output)
+      }
+      next += 1
+    }
+    // The cleanups of one may not free the record of another.
+    for node in found { node.owners &+= 1 }
+    for node in found { end(node) }
+    for node in found { disown(node) }
+  }
+
+  /// A node that is held from outside and known to be downstream of a node, or that node itself; nil where none is known.
+  private func anchor(of node: NodeReference) -> NodeReference? {
+    if node.owners > 0 || isOnStack(node) { return node }
+    // In two steps: debug builds of Swift 6.3 ask for the property of an entry that is not there.
+    guard let weak = fields.ownership.anchors[WeakNode(node)] else { return nil }
+    guard let anchor = weak.living, anchor.owners > 0 else { return nil }
+    return anchor
   }
 
   /// Ends a node: its readers are stale, reading it traps, what it owned is released when nothing is half changed.
@@ -82,6 +128,7 @@ extension GraphReference {
       fields.nodes.lastNames[node] = name.map { (node.generation, $0) }
     }
     if fields.nodes.notesNewNodes || fields.inspection.hasNotes { forgetNotes(of: node) }
+    if fields.evaluation.slow.contains(.attended) { forgetOutside(of: node) }
     if !fields.nodes.evaluationCarries.isEmpty && !node.flags.contains(.isCell) {
       fields.nodes.evaluationCarries[node] = nil
     }
@@ -192,7 +239,7 @@ extension GraphReference {
     disown(node)
   }
 
-  /// Runs a cleanup: untracked, and what it makes belongs to the scope around the one that ends.
+  /// Runs a cleanup: untracked, and the effects that it makes belong to the scope around the one that ends.
   func runCleanup(_ cleanup: () throws -> Void, for name: GivenName?, around: Scope?) {
     untracked {
       building(in: around, isCleanup: true) {

@@ -27,6 +27,23 @@ struct HandleAddress: Hashable, BitwiseCopyable {
     return node.flags.contains(.isStopped) ? nil : node
   }
 
+  /// Whether the node has not ended, and its end was not deferred.
+  @inlinable var isReadable: Bool { isCurrent && !node.flags.contains(.isStopped) }
+
+  /// The value of a computed attribute, by a read that was not expected, or of an attribute that is stale or has ended.
+  @inlinable @inline(never)
+  func readComputedSlowly<Value>(as type: Value.Type) -> Value {
+    guard isReadable else { trapOnEnded() }
+    return node.readComputedSlowly(as: type)
+  }
+
+  /// The value of a cell, by a read that was not expected, or of one that has ended.
+  @inlinable @inline(never)
+  func readCellSlowly<Value>(as type: Value.Type) -> Value {
+    guard isReadable else { trapOnEnded() }
+    return node.readCellSlowly(as: type)
+  }
+
   /// The node, brought up to date; nil once it has ended, also because its own rule has ended it just now.
   @usableFromInline
   func upToDate() -> NodeReference? {
@@ -37,7 +54,8 @@ struct HandleAddress: Hashable, BitwiseCopyable {
 
   /// The name of the node, also after its end.
   ///
-  /// A name of its own is forgotten when another node takes the place of one that has ended; where it was made is not.
+  /// After the end a given name is known until another node has ended in the same record, and as long as the graph; the
+  /// place of creation always is.
   @usableFromInline var name: String {
     isCurrent ? node.graph.name(of: node) : EndedNode.name(of: node, generation, site: site)
   }
@@ -68,7 +86,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   @_disfavoredOverload
   public var value: Value {
     get throws(Failure) {
-      guard address.isCurrent else { address.trapOnEnded() }
+      guard address.isReadable else { address.trapOnEnded() }
       return try address.node.readThrowing(as: Value.self, Failure.self)
     }
   }
@@ -79,7 +97,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   /// - Precondition: The attribute has not ended.
   /// - Complexity: As for `Computed.value`.
   public func get() throws -> Value {
-    guard address.isCurrent else { address.trapOnEnded() }
+    guard address.isReadable else { address.trapOnEnded() }
     if let error = address.node.graph.cycleError(at: address.node) { throw error }
     return try value
   }
@@ -124,8 +142,14 @@ extension Handle where Failure == Never {
   /// - Complexity: As for `Computed.value`.
   @inlinable public var value: Value {
     @inline(__always) get {
-      guard _fastPath(address.isCurrent) else { address.trapOnEnded() }
-      return address.node.readComputed(as: Value.self)
+      let node = address.node
+      // Of a node whose end was deferred the flag says so.
+      if _fastPath(
+        address.isCurrent && node.mark.has(.clean, without: .isStopped) && node.graph.recordExpectedRead(of: node))
+      {
+        return node.value(NodeRecord.computedValue, as: Value.self)
+      }
+      return address.readComputedSlowly(as: Value.self)
     }
   }
 }
@@ -148,11 +172,17 @@ public struct CellHandle<Value>: Hashable, BitwiseCopyable {
   /// - Complexity: As for ``StateCell/value``.
   @inlinable public var value: Value {
     @inline(__always) get {
-      guard _fastPath(address.isCurrent) else { address.trapOnEnded() }
-      return address.node.readCell(as: Value.self)
+      let node = address.node
+      if _fastPath(
+        address.isCurrent && node.mark.has(.clean, without: [.isWatchedForReads, .isStopped])
+          && node.graph.recordExpectedRead(of: node))
+      {
+        return node.value(NodeRecord.cellValue, as: Value.self)
+      }
+      return address.readCellSlowly(as: Value.self)
     }
     nonmutating set {
-      guard address.isCurrent && !address.node.flags.contains(.isStopped) else { return address.noteLateWrite() }
+      guard address.isReadable else { return address.noteLateWrite() }
       address.node.writeCell(newValue)
     }
   }

@@ -5,7 +5,7 @@ final class Scope {
   private var cleanups: [() throws -> Void] = []
   /// How many of the nodes are effects that were stopped before the scope's end.
   private var stopped = 0
-  /// The owner of what a cleanup makes: the scope around this one; nil where there is none.
+  /// The owner of the effects that a cleanup makes: the scope around this one; nil where there is none.
   var around: Scope?
 
   // SAFETY: the three that follow are used in the graph's isolation domain alone, and no access to them calls out; so
@@ -57,7 +57,7 @@ final class Scope {
   @inline(__always)
   func takeLastNode() -> NodeReference? { unsafe uncheckedNodes.pop() }
 
-  /// Makes handles of the nodes lead nowhere, which end later.
+  /// Ends the handles of nodes whose end is deferred.
   func markHandles() {
     for node in nodes where !node.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
   }
@@ -124,6 +124,9 @@ struct OwnershipState: ~Copyable {
   var builders = PlainStack<Builder>()
   /// Subgraphs whose end was deferred, and how many closures defer it inside each other.
   var deferredEnds = DeferredEnds()
+  /// Owned nodes that are downstream of nodes without an owner, as of the last removal of an edge: for the search for cycles
+  /// that nobody holds.
+  var anchors: [WeakNode: WeakNode] = [:]
   var subgraphs = 0
   var subgraphsCreated = 0
 
@@ -161,8 +164,9 @@ extension GraphReference {
 
   /// Notes a new node where somebody wants to know of it: its name, the graph's list, listeners, and its owner.
   ///
-  /// A run owns the effects that it makes. What else it makes belongs to whoever holds or reads it. A subgraph's `build`
-  /// owns all. A scope that is being emptied takes nothing any more: an effect that a cleanup makes for it never runs.
+  /// A run owns the effects that it makes, and the owner of an effect that ends those that its cleanups make. Other nodes
+  /// that they make belong to whoever holds or reads them. A subgraph's `build` owns all. A scope that is being emptied
+  /// takes nothing any more: an effect that a cleanup makes for it never runs.
   @usableFromInline @inline(never)
   func noteNew(_ node: NodeReference, name: String?) {
     noteOwned(node, name: name)
@@ -182,7 +186,8 @@ extension GraphReference {
   /// Gives a new node to the scope that owns it, if one does.
   func giveToOwner(_ node: NodeReference) {
     if let builder = innermostBuilder {
-      if let scope = builder.scope { give(node, to: scope) }
+      // A cleanup is no `build`: like a run it gives its owner the effects alone.
+      if let scope = builder.scope, !builder.isCleanup || node.flags.contains(.isEffect) { give(node, to: scope) }
     } else if node.flags.contains(.isEffect), let scope = scopeOfRunningReader() {
       give(node, to: scope)
     }

@@ -67,7 +67,7 @@ public final class Subgraph {
   /// - Complexity: O(parents).
   public var parents: [Subgraph] { owners.map(\.subgraph) }
 
-  /// Whether the end has come, or was asked for and put off (``Graph/deferringEnds(_:)``).
+  /// Whether the end has come, or was asked for and deferred (``Graph/deferringEnds(_:)``).
   @inlinable public var isEnded: Bool { scope.isClosed }
 
   /// Makes a subgraph that ends with this one.
@@ -266,7 +266,7 @@ final class EndObservers {
   }
 }
 
-/// Ends that were put off.
+/// Ends that were deferred.
 struct DeferredEnds {
   var depth = 0
   var waiting: [SubgraphRemains] = []
@@ -282,8 +282,9 @@ extension Graph {
     Subgraph(graph: self, name: name ?? "\(fileID):\(line)")
   }
 
-  /// Runs a closure in which the end of a subgraph is put off: its handles die at once, its nodes leave the graph, its
-  /// cleanups and observers run when the outermost such closure returns.
+  /// Runs a closure in which the end of a subgraph is deferred: its handles end at once, so that a read traps, a weak
+  /// handle gives nil and a write is dropped and counted. Its nodes leave the graph and its cleanups and observers run when
+  /// the outermost such closure returns; until then its effects run as before.
   ///
   /// A framework uses it around work on its own structures, which must not change under it.
   ///

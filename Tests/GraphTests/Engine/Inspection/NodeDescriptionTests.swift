@@ -45,10 +45,11 @@ import Testing
   }
 
   @Test func `an ended node is described as ended`() {
-    let made = Box<StateCell<Int>?>(nil)
-    let effect = graph.effect { made.content = graph.cell(1, name: "inner") }
-    effect.stop()
-    #expect(made.content?.description == "cell 'inner' = 1 (ended)")
+    let subgraph = graph.subgraph()
+    let cell = subgraph.build { graph.cell(1, name: "inner") }
+    #expect(cell.description == "cell 'inner' = 1")
+    subgraph.end()
+    #expect(cell.description == "cell 'inner' (ended)")
   }
 
   @Test func `a long value is cut off, also after its first line`() {

@@ -28,12 +28,13 @@ import Testing
 
   @Test func `an input that ends while earlier inputs are brought up to date is the reason, too`() {
     let isLate = graph.cell(false)
-    let z = Box<StateCell<Int>?>(graph.cell(1))
+    let subgraph = graph.subgraph()
+    let z = subgraph.cell(1)
     let g = graph.computed { () -> Int in
-      if isLate.value { z.content = nil }
+      if isLate.value { subgraph.end() }
       return 0
     }
-    let f = graph.computed(name: "f") { g.value + (z.content?.value ?? -1) }
+    let f = graph.computed(name: "f") { g.value + (z.weak.value ?? -1) }
     #expect(f.value == 1)
     let reasons = Recorder<GraphEvent.Reason>()
     let listening = note(reasons, of: "f")

@@ -149,17 +149,17 @@ import Testing
     let graph = Graph()
     let cell = graph.cell(0)
     let other = graph.cell(0)
-    let middle = Box<ComputedAttribute<Int>?>(nil)
+    let subgraph = graph.subgraph()
     let runs = Recorder<Int>()
     let a = graph.computed { () -> Int in
-      if cell.value == 1 { middle.content = nil }
+      if cell.value == 1 { subgraph.end() }
       return cell.value
     }
-    middle.content = graph.computed { () -> Int in
+    let middle = subgraph.computed { () -> Int in
       runs.note(a.value)
       return a.value + other.value
     }
-    let c = graph.computed { (middle.content?.value ?? -1) + other.value }
+    let c = graph.computed { (middle.weak.value ?? -1) + other.value }
     let effect = graph.effect { _ = c.value + other.value }
     cell.value = 1
     #expect(runs.values == [0])

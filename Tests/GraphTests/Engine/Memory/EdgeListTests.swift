@@ -149,19 +149,16 @@ import Testing
     #expect(state.fields.edges.farPositions.isEmpty)
 
     // Inputs that are far, of cells with few outputs.
-    var y: StateCell<Int>? = graph.cell(0)
-    if let y {
-      let source = y.reference
-      state.link(late[0], to: source)
-      for _ in 0..<3 { state.link(reader, to: source) }
-      #expect((0..<4).map { state.position(.output(of: source, $0)) } == [0, far - 1, far, far + 1])
-      state.unlinkInputs(of: late[0], from: 0)
-      #expect((0..<3).map { state.position(.output(of: source, $0)) } == [far + 1, far - 1, far])
-      #expect(state.position(.input(of: reader, far + 1)) == 0)
-      #expect(state.fields.edges.farPositions.count == 2)
-    }
-    y = nil
-    #expect(y == nil)
+    let y = graph.cell(0)
+    let source = y.reference
+    state.link(late[0], to: source)
+    for _ in 0..<3 { state.link(reader, to: source) }
+    #expect((0..<4).map { state.position(.output(of: source, $0)) } == [0, far - 1, far, far + 1])
+    state.unlinkInputs(of: late[0], from: 0)
+    #expect((0..<3).map { state.position(.output(of: source, $0)) } == [far + 1, far - 1, far])
+    #expect(state.position(.input(of: reader, far + 1)) == 0)
+    #expect(state.fields.edges.farPositions.count == 2)
+    state.end(source)
     #expect(state.fields.edges.farPositions.isEmpty)
     #expect((far - 1...far + 1).allSatisfy { reader.input(at: $0) == nil })
 

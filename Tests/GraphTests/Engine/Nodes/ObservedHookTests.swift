@@ -38,6 +38,32 @@ import Testing
     hook?.cancel()
   }
 
+  @Test func `a cancelled hook is removed though only an edge keeps its node`() {
+    let log = Recorder<Bool>()
+    let z = Box<StateCell<Int>?>(graph.cell(0))
+    let w = graph.effect { _ = z.content?.value }
+    let hook = z.content?.onObservedChange { log.note($0) }
+    z.content = nil
+    hook?.cancel()
+    #expect(graph.state.fields.boundary.observedHooks.hooks.isEmpty)
+    w.stop()
+    #expect(log.values.isEmpty)
+  }
+
+  @Test func `a hook is not called for a later node in the record of an ended one`() {
+    let log = Recorder<Bool>()
+    let subgraph = graph.subgraph()
+    let first = subgraph.cell(0)
+    let hook = first.cell?.onObservedChange { log.note($0) }
+    subgraph.end()
+    let later = graph.cell(0)
+    #expect(later.reference == first.address.node)
+    let w = graph.effect { _ = later.value }
+    w.stop()
+    #expect(log.values.isEmpty)
+    hook?.cancel()
+  }
+
   @Test func `an effect that has stopped itself observes nothing any more`() {
     let (x, z) = (graph.cell(0), graph.cell(0))
     let own = Box<Effect?>(nil)

@@ -1,8 +1,8 @@
 import AttributeGraph2
 import TestSupport
 
-/// A graph that follows a plan: rules make attributes, drop those of others, and read what others have made, which ends
-/// when its maker runs again.
+/// A graph that follows a plan: rules make attributes, drop those of others, and read those that others have made. Some
+/// belong to subgraphs that the rules end when they run again.
 ///
 /// Whatever is missing at a read (ended, dropped, not made yet) is worked out from the cells in its place. So the values
 /// do not depend on when which rule has run.
@@ -13,6 +13,7 @@ final class MakingGraph {
   private var rules: [ComputedAttribute<Int>?]
   private var made: [ComputedAttribute<Int>?]
   private var kept: [ComputedAttribute<Int>?]
+  private var subgraphs: [Subgraph?]
   private var effects: [Effect] = []
   /// What each effect has seen last, and what an effect inside every other one has.
   private(set) var seen: [Int]
@@ -23,6 +24,7 @@ final class MakingGraph {
     cells = (0..<plan.cells).map { [graph] in graph.cell(0, name: "cell \($0)") }
     rules = .init(repeating: nil, count: plan.rules.count)
     (made, kept) = (rules, rules)
+    subgraphs = .init(repeating: nil, count: plan.rules.count)
     seen = .init(repeating: 0, count: plan.effects.count)
     seenInside = seen
     for index in rules.indices { makeRule(index) }
@@ -88,6 +90,8 @@ final class MakingGraph {
   private func value(of rule: Int) -> Int { rules[rule]?.value ?? expectedValue(of: rule) }
 
   private func read(_ other: ComputedAttribute<Int>?, madeBy rule: Int) -> Int {
+    // An attribute that ends while its reader runs is no input: the reader follows its cell by itself.
+    if plan.rules[rule].endsMade { _ = plan.valueMade(by: rule, cell) }
     if let other, !other.isEnded { return other.value }
     return plan.valueMade(by: rule, cell)
   }
@@ -114,9 +118,18 @@ final class MakingGraph {
   private func make(_ index: Int, _ source: Int) {
     let rule = plan.rules[index]
     let next = rule.readsAhead && index + 1 < rules.count ? index + 1 : nil
-    made[index] = graph.computed(name: "made \(index)") { [unowned self] in
-      if let next { _ = value(of: next) }
-      return 3 &* cell(source)
+    let make = { [unowned self] in
+      graph.computed(name: "made \(index)") { [unowned self] in
+        if let next { _ = value(of: next) }
+        return 3 &* cell(source)
+      }
+    }
+    if rule.endsMade {
+      subgraphs[index]?.end()
+      subgraphs[index] = graph.subgraph()
+      made[index] = subgraphs[index]?.build(make)
+    } else {
+      made[index] = make()
     }
     switch rule.keeping {
     case .leave: break
@@ -127,6 +140,6 @@ final class MakingGraph {
   }
 
   private func keep(_ source: Int, _ index: Int) -> ComputedAttribute<Int> {
-    graph.detached { graph.computed(name: "kept \(index)") { [unowned self] in 3 &* cell(source) } }
+    graph.computed(name: "kept \(index)") { [unowned self] in 3 &* cell(source) }
   }
 }

@@ -29,6 +29,8 @@ struct MakingPlan {
     var keeping: Keeping
     /// Whether what it makes reads the next rule, too.
     var readsAhead: Bool
+    /// Whether what it makes belongs to a subgraph that its next run ends.
+    var endsMade: Bool
     /// A rule after it whose attribute it drops while the cell is 2.
     var drops: Int?
   }
@@ -50,6 +52,7 @@ struct MakingPlan {
           gated: Self.some(of: later, 3, &random), gate: random.below(cells),
           order: Part.allCases.shuffled(using: &random), makes: random.oneIn(3) ? nil : random.below(cells),
           keeping: Keeping.allCases[random.below(Keeping.allCases.count)], readsAhead: random.oneIn(2),
+          endsMade: random.oneIn(2),
           drops: random.oneIn(5) ? later.randomElement(using: &random) : nil))
     }
     effects = (0..<random.below(5)).map { _ in Self.some(of: 0..<count, 4, &random) }

@@ -19,7 +19,7 @@ final class ModelGraph {
     var isInvalidated = false
     var evaluations = 0
     var inputs: [(node: Node, version: Int)] = []
-    /// What the last evaluation made, and what it left to be done.
+    /// The effects that the last evaluation made, and its cleanups.
     var made: [Node] = []
     var cleanups: [() -> Void] = []
     var isOwnedBySubgraph = false
@@ -103,7 +103,7 @@ final class ModelGraph {
   }
 
   private func drop(_ slot: Int) {
-    if let node = slots[slot], !node.isOwnedBySubgraph, node.isAlive { finish(node) }
+    // The node lives while it is read.
     slots[slot] = nil
   }
 
@@ -212,9 +212,7 @@ final class ModelGraph {
     Formula.Reading(
       read: { [unowned self] in try read($0) }, untracked: { [unowned self] in try untracked($0) },
       temporary: { [unowned self] rule in
-        let node = Node(.rule(rule, .equal))
-        running.last?.made.append(node)
-        return try read(node)
+        try read(Node(.rule(rule, .equal)))
       })
   }
 

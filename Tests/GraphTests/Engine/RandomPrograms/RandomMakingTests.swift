@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Random graphs whose rules make attributes that other rules read, and that end in the middle of their evaluations.
+/// Random graphs whose rules make attributes that other rules read, drop them, and end their subgraphs in the middle of
+/// evaluations.
 ///
 /// A failure names its seed. `GRAPH_PROGRAM_SEED=123 swift test --filter RandomMaking` runs that program alone;
 /// `GRAPH_PROGRAMS=nightly` runs 20,000 programs instead of 250.

@@ -227,6 +227,69 @@ import Testing
     #expect((try? rules.all[0].value) == 7)
   }
 
+  @Test func `7.6: attributes that read each other end when nothing else holds or reads them`() {
+    let released = Recorder<String>()
+    let pair = Box<[ComputedAttribute<Int>]>([])
+    for (index, name) in ["a", "b"].enumerated() {
+      let farewell = Farewell { released.note(name) }
+      pair.content.append(
+        graph.computed(name: name) { [unowned pair] in
+          withExtendedLifetime(farewell) { (try? pair.content[1 - index].get()) ?? 7 }
+        })
+    }
+    let isReading = graph.cell(true)
+    let reader = graph.computed { [weak first = pair.content[0]] in isReading.value ? first?.value ?? 0 : 0 }
+    #expect(reader.value == 7)
+    #expect(graph.statistics.edges == 4)
+    pair.content = []
+    #expect(graph.statistics.nodes == 4)
+    isReading.value = false
+    #expect(reader.value == 0)
+    #expect(graph.statistics.nodes == 2)
+    #expect(graph.statistics.edges == 1)
+    #expect(released.values.sorted() == ["a", "b"])
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `7.6: attributes that read each other end with their last owner, and with the run that drops them`() {
+    let pair = Box<[ComputedAttribute<Int>]>([])
+    let make = { [graph, pair] in
+      for index in 0..<2 {
+        pair.content.append(graph.computed { [unowned pair] in (try? pair.content[1 - index].get()) ?? 7 })
+      }
+      return pair.content[0].value
+    }
+    #expect(make() == 7)
+    #expect(graph.statistics.nodes == 2)
+    pair.content = []
+    #expect(graph.statistics.nodes == 0)
+    let w = graph.effect {
+      #expect(make() == 7)
+      pair.content = []
+    }
+    #expect(graph.statistics.nodes == 3)
+    w.stop()
+    #expect(graph.statistics.nodes == 1)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `7.6: an owned reader downstream keeps attributes that read each other`() {
+    let pair = Box<[ComputedAttribute<Int>]>([])
+    for index in 0..<2 {
+      pair.content.append(graph.computed { [unowned pair] in (try? pair.content[1 - index].get()) ?? 7 })
+    }
+    let middle = Box<ComputedAttribute<Int>?>(graph.computed { [unowned pair] in pair.content[1].value })
+    let end = graph.computed { middle.content?.value ?? 0 }
+    #expect(pair.content[0].value == 7)
+    #expect(end.value == 7)
+    pair.content = []
+    middle.content = nil
+    #expect(graph.statistics.nodes == 4)
+    #expect(end.value == 7)
+    #expect(end.evaluations == 1)
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `7.5, C-185: an untracked read closes a cycle like any other`() {
     rule("f") { [graph] rules in try graph.untracked { try rules.all[0].value } }
     let error = #expect(throws: CycleError.self) { try rules.all[0].value }

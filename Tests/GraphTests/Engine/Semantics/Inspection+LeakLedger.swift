@@ -98,10 +98,10 @@ import Testing
       } == nil)
   }
 
-  @Test func `19.17: nodes of an evaluation are released with the next one, and with its reader`() {
+  @Test func `19.17: effects of a run are released with the next one, and with its reader`() {
     let x = graph.cell(1)
     let w = graph.effect { [graph] in
-      for value in 0..<x.value { _ = graph.computed { value } }
+      for _ in 0..<x.value { _ = graph.effect {} }
     }
     #expect(graph.statistics.nodes == 3)
     #expect(leak { x.value = 3 }?.ledger.count == 2)

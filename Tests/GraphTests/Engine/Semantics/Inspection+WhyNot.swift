@@ -129,13 +129,16 @@ import Testing
     _ = early
   }
 
-  @Test func `19.11: an effect whose input ended outside a transaction`() {
-    let source = Box<StateCell<Int>?>(graph.cell(1, name: "title"))
-    let w = graph.effect(name: "w") { _ = source.content?.value }
-    source.content = nil
+  @Test func `19.11: a queued effect whose input ended`() {
+    let screen = graph.subgraph()
+    let title = screen.cell(1, name: "title")
+    let queue = graph.makeEffectQueue()
+    let w = graph.effect(on: queue, name: "w") { _ = title.weak.value }
+    queue.run()
+    screen.end()
     #expect(
       text(w) == "Effect 'w' is due: 'title', which it had read, ended in transaction 1. "
-        + "It runs after the next commit.")
+        + "It runs when its queue is run.")
   }
 
   @Test func `19.11: an effect that does not settle`() {

@@ -15,11 +15,12 @@ import Testing
   }
 
   @Test func `19.8: an ended input is named`() {
-    let source = Box<StateCell<Int>?>(graph.cell(1, name: "title"))
-    let f = graph.computed(name: "f") { source.content?.value ?? 0 }
+    let screen = graph.subgraph()
+    let title = screen.cell(1, name: "title")
+    let f = graph.computed(name: "f") { title.weak.value ?? 0 }
     let g = graph.computed(name: "g") { f.value }
     _ = g.value
-    source.content = nil
+    screen.end()
     _ = g.value
     #expect(origin(f) == .inputEnded("title", transaction: 1))
     #expect(

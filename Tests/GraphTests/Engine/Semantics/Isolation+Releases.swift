@@ -107,13 +107,15 @@ import Testing
     let seen = Recorder<Int>()
     let reader = Box<ComputedAttribute<Int>?>(nil)
     let x = graph.cell(1)
+    let subgraph = graph.subgraph()
     do {
       let captured = Farewell { seen.note(reader.content?.value ?? 0) }
-      let f = graph.computed { () -> Int in withExtendedLifetime(captured) { x.value } }
-      reader.content = graph.computed { [weak f] in f?.value ?? -1 }
-      #expect(reader.content?.value == 1)
-      x.value = 2
+      let f = subgraph.computed { () -> Int in withExtendedLifetime(captured) { x.value } }
+      reader.content = graph.computed { f.weak.value ?? -1 }
     }
+    #expect(reader.content?.value == 1)
+    x.value = 2
+    subgraph.end()
     #expect(seen.values == [-1])
     #expect(graph.invariantViolations == [])
     reader.content = nil

@@ -230,6 +230,25 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
+  @Test func `8.6: a node that ends during the evaluation that has read it is no input`() {
+    let (x, y) = (graph.cell(1), graph.cell(0))
+    let subgraph = graph.subgraph()
+    let inner = subgraph.computed { x.value }
+    let f = graph.computed { () -> Int in
+      let value = inner.weak.value ?? 7
+      subgraph.end()
+      return value + y.value
+    }
+    #expect(f.value == 1)
+    x.value = 2
+    #expect(f.value == 1)
+    #expect(f.evaluations == 1)
+    y.value = 10
+    #expect(f.value == 17)
+    #expect(graph.statistics.edges == 1)
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `8.7: the nodes that a run no longer reads end when the outermost evaluation is over`() {
     let (isOn, x) = (graph.cell(true), graph.cell(1))
     let gone = Recorder<Int>()

@@ -33,14 +33,19 @@ private final class Account: GraphModel {
 
   @Test func `18.2: a model is released though an effect has read it`() {
     var account: Account? = Account(graph: graph)
+    weak let gone = account
     let seen = Recorder<String>()
     let other = graph.cell(0)
     let effect = graph.effect { [weak account] in seen.note(account?.status ?? "closed") }
     account?.balance = -1
     account = nil
     other.value = 1
+    #expect(gone == nil)
+    #expect(seen.values == ["covered", "overdrawn"])
+    effect.invalidate()
     #expect(seen.values == ["covered", "overdrawn", "closed"])
     #expect(effect.evaluations == 3)
+    #expect(graph.statistics.nodes == 2)
   }
 
   @Test func `18.2: a cell outlives its model`() {

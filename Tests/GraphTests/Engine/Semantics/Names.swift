@@ -87,10 +87,10 @@ import Testing
   @Test func `11.2: a trap names its node, by its default name as well`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
-      let kept = Box<StateCell<Int>?>(nil)
-      let w = graph.effect { kept.content = graph.cell(1) }
-      w.stop()
-      _ = kept.content?.value
+      let subgraph = graph.subgraph()
+      let kept = subgraph.build { graph.cell(1) }
+      subgraph.end()
+      _ = kept.value
     }
     #expect(standardErrorText(of: result).contains("'EngineTests/Names.swift:"))
   }

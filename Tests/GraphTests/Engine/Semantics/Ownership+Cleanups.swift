@@ -10,7 +10,7 @@ import Testing
   /// How deep ownership is nested.
   private static let depth = 100_000
 
-  @Test func `14.5: nodes made in a cleanup of an inner effect belong to the outer effect's run`() {
+  @Test func `14.5: effects made in a cleanup of an inner effect belong to the outer effect's run`() {
     let (x, y, round) = (graph.cell(0), graph.cell(0), graph.cell(0))
     let outer = graph.effect { [graph, log] in
       _ = round.value
@@ -33,7 +33,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test func `14.5: nodes made in a cleanup of an inner effect end with the outer effect`() {
+  @Test func `14.5: effects made in a cleanup of an inner effect end with the outer effect`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let outer = graph.effect { [graph, log] in
       _ = graph.effect {
@@ -49,7 +49,7 @@ import Testing
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test func `14.5: nodes made in a cleanup at a stop belong to the outer effect's run`() {
+  @Test func `14.5: effects made in a cleanup at a stop belong to the outer effect's run`() {
     let (y, round) = (graph.cell(0), graph.cell(0))
     let inner = Box<Effect?>(nil)
     let outer = graph.effect { [graph, log] in
@@ -67,7 +67,7 @@ import Testing
     #expect(outer.evaluations == 2)
   }
 
-  @Test func `14.5: nodes made in a cleanup of a subgraph's effect belong to the subgraph`() {
+  @Test func `14.5: effects made in a cleanup of a subgraph's effect belong to the subgraph`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let subgraph = graph.subgraph()
     subgraph.effect { [graph, log] in
@@ -82,7 +82,7 @@ import Testing
     #expect(graph.statistics.nodes == 2)
   }
 
-  @Test func `14.5: nodes made in a cleanup of an effect without an owner belong to their holder`() {
+  @Test func `14.5: effects made in a cleanup of an effect without an owner belong to their holder`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let kept = Box<Effect?>(nil)
     let w = graph.effect { [graph, log] in
@@ -130,6 +130,32 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
+  @Test func `14.5: cells made in cleanups of owned effects belong to their holder`() {
+    let (x, round) = (graph.cell(0), graph.cell(0))
+    let kept = Box<[StateCell<Int>]>([])
+    let subgraph = graph.subgraph()
+    subgraph.effect { [graph] in
+      _ = x.value
+      graph.onCleanup { kept.content.append(graph.cell(1)) }
+    }
+    let outer = graph.effect { [graph] in
+      _ = round.value
+      _ = graph.effect {
+        _ = x.value
+        graph.onCleanup { kept.content.append(graph.cell(2)) }
+      }
+    }
+    x.value = 1
+    round.value = 1
+    outer.stop()
+    subgraph.end()
+    #expect(kept.content.map(\.isEnded) == Array(repeating: false, count: 5))
+    #expect(kept.content.map(\.value) == [1, 2, 2, 2, 1])
+    kept.content = []
+    #expect(graph.statistics.nodes == 3)
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `14.5: nodes made in a rule's cleanup belong to their holder`() {
     let x = graph.cell(0)
     let made = Box<ComputedAttribute<Int>?>(nil)
@@ -147,7 +173,7 @@ import Testing
     #expect(first?.isEnded == false)
   }
 
-  @Test func `14.5: nodes made in a cleanup of an adopted effect belong to the subgraph`() {
+  @Test func `14.5: effects made in a cleanup of an adopted effect belong to the subgraph`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let subgraph = graph.subgraph()
     let w = graph.effect { [graph, log] in

@@ -301,6 +301,45 @@ import Testing
     #expect(log.values == ["second", "first"])
   }
 
+  @Test(arguments: ["cell", "computed", "throwing", "get"])
+  func `15.7: inside deferringEnds a read through a handle traps with the name`(kind: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [kind] in
+      let graph = Graph()
+      let subgraph = graph.subgraph()
+      let x = subgraph.cell(1, name: "title")
+      let f = subgraph.computed(name: "title") { x.value }
+      let g = subgraph.computed(name: "title") { () throws -> Int in x.value }
+      let sum = try f.value + g.value
+      guard sum == 2 else { return }
+      try graph.deferringEnds {
+        subgraph.end()
+        switch kind {
+        case "cell": _ = x.value
+        case "computed": _ = f.value
+        case "throwing": _ = try g.value
+        default: _ = try f.get()
+        }
+      }
+    }
+    #expect(standardErrorText(of: result).contains("Attribute 'title' was read after its end"))
+  }
+
+  @Test func `15.7: inside deferringEnds an object of an ended subgraph's node gives its value`() {
+    let subgraph = graph.subgraph()
+    let x = subgraph.cell(1)
+    let f = subgraph.computed { x.weak.value ?? 0 }
+    let (cell, computed) = (x.cell, f.computed)
+    #expect(f.value == 1)
+    graph.deferringEnds {
+      subgraph.end()
+      #expect([cell?.value, computed?.value] == [1, 1])
+      x.value = 2
+      #expect(cell?.value == 1)
+    }
+    #expect([cell?.isEnded, computed?.isEnded] == [true, true])
+    #expect(graph.statistics.lateWrites == 1)
+  }
+
   @Test func `15.7: effects of the subgraph run until the deferred end`() {
     let x = graph.cell(0)
     let subgraph = graph.subgraph()

@@ -251,12 +251,22 @@ import Testing
     }
   }
 
-  @Test func `15.4: a handle of a node owned by an evaluation ends with that evaluation`() {
+  @Test func `15.4: a handle of an effect owned by a run ends with that run`() {
+    let subgraph = graph.subgraph()
+    let handle = Box<EffectHandle?>(nil)
+    let w = graph.effect { [graph] in handle.content = subgraph.adopt(graph.effect {}) }
+    #expect(handle.content?.isAlive == true)
+    w.stop()
+    #expect(handle.content?.isAlive == false)
+  }
+
+  @Test func `15.4: a handle of a cell made in a run ends with the subgraph that adopted the cell`() {
     let subgraph = graph.subgraph()
     let handle = Box<CellHandle<Int>?>(nil)
     let w = graph.effect { [graph] in handle.content = subgraph.adopt(graph.cell(1)) }
     w.stop()
-    #expect(handle.content?.isAlive == handle.content.map { $0.cell?.isEnded == false })
+    #expect(handle.content?.value == 1)
+    subgraph.end()
     #expect(handle.content?.isAlive == false)
   }
 

@@ -232,27 +232,37 @@ import Testing
     #expect(graph.statistics.nodes == 2)
   }
 
-  @Test func `15.8: nodes of an evaluation inside build belong to that evaluation`() {
+  @Test func `15.8: effects of a run inside build belong to that run`() {
     let subgraph = graph.subgraph()
     let x = graph.cell(0)
-    let kept = Box<[StateCell<Int>]>([])
+    let kept = Box<[Effect]>([])
     subgraph.build {
       _ = graph.effect { [graph] in
         _ = x.value
-        kept.content.append(graph.cell(0))
+        kept.content.append(graph.effect {})
       }
     }
     x.value = 1
     #expect(kept.content.map(\.isEnded) == [true, false])
     let nested = graph.subgraph()
     subgraph.build {
-      nested.build { kept.content.append(graph.cell(0)) }
-      kept.content.append(graph.cell(0))
+      nested.build { kept.content.append(graph.effect {}) }
+      kept.content.append(graph.effect {})
     }
     nested.end()
     #expect(kept.content.map(\.isEnded) == [true, false, true, false])
     subgraph.end()
     #expect(kept.content.allSatisfy { $0.isEnded })
+  }
+
+  @Test func `15.8: cells of a run inside build belong to their holder`() {
+    let subgraph = graph.subgraph()
+    let kept = Box<[StateCell<Int>]>([])
+    subgraph.build { _ = graph.effect { [graph] in kept.content.append(graph.cell(0)) } }
+    subgraph.end()
+    #expect(kept.content.map(\.isEnded) == [false])
+    kept.content = []
+    #expect(graph.statistics.nodes == 0)
   }
 
   @Test func `15.9: a subgraph contains the flags of its attributes and of those below it`() {
