@@ -83,9 +83,9 @@ extension GraphReference {
         run(fields.effects.waiting)
       }
       fields.evaluation.slow.remove(.flushing)
-      checkInvariantsIfAsked()
     }
     if isIdle && fields.evaluation.slow.contains(.deferredWork) { settleDeferredWork() }
+    checkInvariantsIfAsked()
     if fields.evaluation.slow.contains(.attended) { settleHooks() }
     release()
   }

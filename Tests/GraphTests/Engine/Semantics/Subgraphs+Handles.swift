@@ -172,7 +172,7 @@ import Testing
     #expect(x?.weak.value == nil)
   }
 
-  @Test func `15.4: a handle never leads to a later node, even after thousands have reused its slot`() {
+  @Test func `15.4: a handle never leads to a later node, even after thousands have used its record`() {
     var dead: [CellHandle<Int>] = []
     var deadRules: [AttributeHandle<Int>] = []
     for round in 0..<3_000 {
