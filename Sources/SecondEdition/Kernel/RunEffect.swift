@@ -13,11 +13,15 @@ extension GraphReference {
   func runEffect(_ effect: NodeReference) {
     let start = fields.clock.revision
     let writes = fields.clock.writes
+    // Rules that ran for it have left their flag in the frame.
+    // SAFETY: the frame of an update lies above another one.
+    unsafe fields.evaluation.stack.top.pointee.flags = (fields.evaluation.stack.top - 1).pointee.flags
+      .intersection(.isInRule)
     if _slowPath(!effect.flags.isDisjoint(with: [.isStopped, .hasScope, .isLeftAlone])) {
       guard endLastRun(of: effect, writes) else { return }
     }
     fields.transaction.depth &+= 1
-    beginReads(of: effect, isInRule: isRuleRunning)
+    beginReads(of: effect, isInRule: false)
     do {
       // SAFETY: the closure lies there; a node that ends while it runs keeps it until it has returned.
       try unsafe effect.field(NodeRecord.closure, as: EffectClosure.self).pointee.call()

@@ -126,10 +126,10 @@ struct NodeMark: BitwiseCopyable {
 
   /// The mark of a computed attribute that has another outcome, and leaves the stack.
   @inlinable @inline(__always)
-  func ran(at revision: Revision) -> NodeMark {
+  func ran(_ state: NodeState, at revision: Revision) -> NodeMark {
     var mark = self
-    let kept = (Self.flagsMask | Self.stateMask) & ~UInt64(NodeFlags.isOnStack.rawValue)
-    mark.bits = bits & kept | UInt64(NodeFlags.hasOutcome.rawValue) | revision.number
+    let kept = Self.flagsMask & ~UInt64(NodeFlags.isOnStack.rawValue)
+    mark.bits = bits & kept | UInt64(NodeFlags.hasOutcome.rawValue) | UInt64(state.rawValue) | revision.number
     return mark
   }
 

@@ -49,7 +49,8 @@ extension GraphReference {
   /// Notes a node that nobody owns or reads any more: it ends when nothing is half changed.
   func collect(_ node: NodeReference) {
     fields.releases.unheld.push(WeakNode(node))
-    fields.evaluation.slow.insert(.deferredWork)
+    // What is on the stack is looked at when it leaves it.
+    fields.evaluation.slow.formUnion(isOnStack(node) ? [.disturbed, .deferredWork] : .deferredWork)
   }
 
   /// Ends the nodes that nobody owns or reads, and releases what they owned, in a loop: in constant stack space, however

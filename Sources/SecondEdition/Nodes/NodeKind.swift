@@ -31,6 +31,8 @@
   let hasRuleBox: Bool
   /// Whether the nodes own nothing but memory in their records.
   let isPlain: Bool
+  /// Whether `run` goes on with a waiting reader of the same type.
+  let runsAlike: Bool
 
   /// The content of a node without an evaluation, for inspection.
   let content: (NodeReference) -> NodeContent?
@@ -45,6 +47,7 @@
     content = behaviour.content
     hasRuleBox = behaviour.hasRuleBox
     isPlain = behaviour.isPlain
+    runsAlike = behaviour.runsAlike
   }
 
   /// How the nodes of a kind behave.
@@ -57,14 +60,16 @@
     @usableFromInline var content: (NodeReference) -> NodeContent?
     @usableFromInline var hasRuleBox: Bool
     @usableFromInline var isPlain: Bool
+    @usableFromInline var runsAlike: Bool
 
     @inlinable @inline(__always)
     init(
       size: Int, run: @escaping (NodeReference) -> Void = { _ in },
       settle: @escaping (UnsafeMutableRawPointer, WriteSettling) -> Bool = { _, _ in false },
       dispose: @escaping (NodeReference) -> Void, content: @escaping (NodeReference) -> NodeContent? = { _ in nil },
-      hasRuleBox: Bool = false, isPlain: Bool = false
+      hasRuleBox: Bool = false, isPlain: Bool = false, runsAlike: Bool = false
     ) {
+      self.runsAlike = runsAlike
       self.hasRuleBox = hasRuleBox
       self.isPlain = isPlain
       self.size = size
@@ -97,8 +102,11 @@ enum NodeContent {
   @usableFromInline let site: CreationSite.ID
   /// Whether the nodes own nothing but memory in their records.
   let isPlain: Bool
+  /// A number that kinds share whose nodes `run` runs in one loop; 0 for all others.
+  @usableFromInline let alike: UInt16
 
-  init(_ kind: Unmanaged<NodeKind>) {
+  init(_ kind: Unmanaged<NodeKind>, alike: UInt16) {
+    self.alike = alike
     unsafe self.kind = kind
     size = unsafe kind.takeUnretainedValue().size
     site = unsafe kind.takeUnretainedValue().site
@@ -130,6 +138,8 @@ enum NodeContent {
 
   @usableFromInline var records = PlainStack<KindRecord>()
   private var numbers: [Key: NodeKind.ID] = [:]
+  /// The types of nodes that are run in one loop, by number.
+  private var alike: [UInt: UInt16] = [:]
   /// Kinds that were asked for, each at the place that its key says.
   @usableFromInline var recent = PlainStack<Recent>()
 
@@ -166,17 +176,35 @@ enum NodeContent {
   ) -> NodeKind.ID {
     let key = Key(file: address, line: line, type: type, variant: variant)
     let id =
-      numbers[key] ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), behaviour)
+      numbers[key]
+      ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), type, behaviour)
     numbers[key] = id
     recent[Int(truncatingIfNeeded: (line &+ type >> 4) & 15)] = Recent(
       file: address, line: line, type: type, variant: variant, number: id.number)
     return id
   }
 
-  private mutating func make(_ site: CreationSite.ID, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
+  private mutating func make(_ site: CreationSite.ID, _ type: UInt, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
     let id = NodeKind.ID(number: UInt32(truncatingIfNeeded: records.count))
-    unsafe records.push(KindRecord(.passRetained(NodeKind(site: site, behaviour))))
+    unsafe records.push(
+      KindRecord(
+        .passRetained(NodeKind(site: site, behaviour)), alike: behaviour.runsAlike ? number(ofAlike: type) : 0))
     return id
+  }
+
+  /// The number of a type whose nodes are run in one loop; 0 where there are too many.
+  private mutating func number(ofAlike type: UInt) -> UInt16 {
+    if let number = alike[type] { return number }
+    guard alike.count < UInt16.max else { return 0 }
+    let number = UInt16(alike.count + 1)
+    alike[type] = number
+    return number
+  }
+
+  /// Whether `run` of one kind runs nodes of another kind, too.
+  @inlinable @inline(__always)
+  func areAlike(_ one: NodeKind.ID, _ other: NodeKind.ID) -> Bool {
+    one.number == other.number || self[one].alike == self[other].alike && self[one].alike != 0
   }
 
   /// The record of a kind.
