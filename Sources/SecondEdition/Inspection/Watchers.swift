@@ -63,7 +63,9 @@ extension GraphReference {
   }
 
   /// Notes that a reader was put on the stack to be brought up to date.
+  @inline(never)
   func noteUpdateBegan(_ reader: NodeReference) {
+    fields.evaluation.updates.current.flags.insert(.isNoted)
     let update = Watchers.OpenUpdate(
       label: label(of: reader), changedAt: reader.changedAt, hadRun: evaluations(of: reader) > 0)
     fields.inspection.watchers.openUpdates.append(update)

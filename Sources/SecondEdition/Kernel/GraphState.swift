@@ -116,7 +116,7 @@ struct SlowPathReasons: OptionSet, BitwiseCopyable {
   @inlinable static var noFastPaths: SlowPathReasons { SlowPathReasons(rawValue: 1 << 7) }
 
   /// The reasons that the end of a rule checks.
-  @inlinable static var ofRules: SlowPathReasons { [.disturbed, .observing, .watched] }
+  @inlinable static var ofRules: SlowPathReasons { [.disturbed, .observing, .watched, .noFastPaths] }
 }
 
 /// A graph's state, shared by the graph and its nodes without reference counting.

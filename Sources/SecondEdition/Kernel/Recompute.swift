@@ -42,9 +42,11 @@ extension GraphReference {
           isUnchanged = isSame(old, new)
         }
         var state = NodeState.clean
+        var isSlow = false
         if _slowPath(!fields.evaluation.slow.isDisjoint(with: .ofRules)) {
           guard let slowState = endSlowRule(node) else { return releaseLater(new) }
           state = slowState
+          isSlow = true
         }
         let revision = fields.clock.revision
         node.verifiedAt = revision
@@ -56,12 +58,12 @@ extension GraphReference {
         }
         node.mark = mark.ran(state, at: revision)
         Outcome<Value, Failure>.store(new, in: node, of: self, isFirst: !mark.flags.contains(.hasOutcome))
+        guard goesOn && !isSlow, let next = nextAlike(after: node) else { return }
+        node = next
       } catch {
         if Failure.self != Never.self { store(error, in: node, as: Value.self) }
         return
       }
-      guard goesOn, let next = nextAlike(after: node) else { return }
-      node = next
     }
   }
 

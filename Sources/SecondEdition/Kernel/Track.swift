@@ -102,8 +102,8 @@ extension GraphReference {
     unsafe frame.pointee.known1 = 0
     unsafe frame.pointee.number = 0
     if isInRule { unsafe frame.pointee.flags = .isInRule }
-    reader.evaluationsModulo &+= 1
     fields.clock.evaluations &+= 1
+    reader.evaluationsModulo &+= 1
     if _slowPath(reader.evaluationsModulo == 0) { carryEvaluations(of: reader) }
   }
 

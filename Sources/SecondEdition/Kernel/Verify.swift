@@ -60,10 +60,7 @@ extension GraphReference {
         fields.evaluation.stack.pop()
         return false
       }
-      while index >= 0, let input = nextToVerify(for: node, from: &index) {
-        node = input
-        index = begin(input, input.mark, mayAbort ? .comesBack : [])
-      }
+      if index >= 0 { climb(from: &node, &index, mayAbort ? .comesBack : []) }
       if index < 0 {
         run(node, because: index)
       } else if node.state != .ended {
@@ -86,49 +83,51 @@ extension GraphReference {
   @inline(__always)
   private func begin(_ reader: NodeReference, _ mark: NodeMark, _ flags: UpdateFlags) -> Int32 {
     reader.mark = mark.with(.verifying).adding(.isOnStack)
-    if _slowPath(!mark.has(.checked, without: .sawCycle) || fields.evaluation.slow.contains(.watched)) {
-      return beginSlowly(reader, mark, flags)
-    }
-    fields.evaluation.updates.push(Update(reader, index: 0, flags))
-    return 0
-  }
-
-  /// Slow path: the reader has to run in any case, or a listener is notified.
-  @inline(never)
-  private func beginSlowly(_ reader: NodeReference, _ mark: NodeMark, _ flags: UpdateFlags) -> Int32 {
     let index = mark.has(.checked, without: .sawCycle) ? 0 : ~Update.noInput
     fields.evaluation.updates.push(Update(reader, index: index, flags))
-    if fields.evaluation.slow.contains(.watched) {
-      fields.evaluation.updates.current.flags.insert(.isNoted)
-      noteUpdateBegan(reader)
-    }
+    if _slowPath(fields.evaluation.slow.contains(.watched)) { noteUpdateBegan(reader) }
     return index
   }
 
-  /// Looks for an input of the reader on top that has to be verified before it is known whether the rule has to run.
+  /// Climbs from a reader to an input that has to be verified first, to one of its inputs, and so on, up to the first
+  /// reader of which it is known whether it must run.
   ///
-  /// - Parameter index: Where to begin; in the end the input's index, the complement of that of the one that has changed,
-  ///   or the number of inputs.
-  /// - Returns: The input; nil where it is known.
+  /// - Parameters:
+  ///   - node: The reader; in the end that one.
+  ///   - index: Its input to begin with; in the end the complement of the input of that one that has changed, or the number
+  ///     of its inputs.
+  ///   - flags: Those of the updates that begin.
   @inline(__always)
-  private func nextToVerify(for reader: NodeReference, from index: inout Int32) -> NodeReference? {
-    let inputs = reader.inputs
-    let verifiedAt = reader.verifiedAt
-    while index < inputs.count {
-      // A tombstone stands for an input that has ended: that is a change.
-      guard let input = inputs.node(at: Int(index)) else { break }
-      let mark = input.mark
-      if !mark.isSettled {
+  private func climb(from node: inout NodeReference, _ index: inout Int32, _ flags: UpdateFlags) {
+    while true {
+      let count = node.inputs.count
+      while true {
+        if index >= count { return }
+        // A tombstone stands for an input that has ended: that is a change.
+        guard let input = node.inputs.node(at: Int(index)) else { return index = ~index }
+        let mark = input.mark
+        if mark.has(.checked, without: .sawCycle) {
+          fields.evaluation.updates.current.index = index
+          index = 0
+          node = input
+          input.mark = mark.beginningToVerify
+          fields.evaluation.updates.push(Update(input, index: 0, flags))
+          if _slowPath(fields.evaluation.slow.contains(.watched)) { noteUpdateBegan(input) }
+          break
+        }
+        if mark.isSettled {
+          if mark.hasChanged(since: node.verifiedAt) { return index = ~index }
+          index &+= 1
+          continue
+        }
         // An input that waits for this reader closes a cycle only if the rule really reads it again.
-        if mark.state.rawValue >= NodeState.verifying.rawValue { break }
+        if mark.state.rawValue >= NodeState.verifying.rawValue { return index = ~index }
         fields.evaluation.updates.current.index = index
-        return input
+        node = input
+        index = begin(input, mark, flags)
+        return
       }
-      if mark.hasChanged(since: verifiedAt) { break }
-      index &+= 1
     }
-    if index < inputs.count { index = ~index }
-    return nil
   }
 
   /// Goes on with the reader that waits for the one that was brought up to date.
@@ -158,7 +157,7 @@ extension GraphReference {
   /// - Parameter node: In the end the reader: those of the same type may have run after the one before.
   /// - Returns: Whether it was the target.
   @inline(__always)
-  private func endUpdate(of node: inout NodeReference) -> Bool {
+  func endUpdate(of node: inout NodeReference) -> Bool {
     let update = fields.evaluation.updates.current
     node = update.node
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) {
@@ -244,8 +243,9 @@ extension GraphReference {
       fields.evaluation.updates.current.index = index
       if fields.evaluation.updates.current.flags.contains(.isNoted) { noteRun(of: reader) }
     }
-    reader.mark = reader.mark.with(.computing).removing([.isOutdated, .sawTransientValue, .sawCycle])
-    if reader.mark.flags.contains(.isEffect) {
+    let mark = reader.mark
+    reader.mark = mark.beginningToRun
+    if mark.flags.contains(.isEffect) {
       runEffect(reader)
     } else {
       fields.nodes.kinds.with(reader.kindID) { $0.run(reader) }

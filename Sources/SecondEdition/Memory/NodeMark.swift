@@ -152,6 +152,27 @@ struct NodeMark: BitwiseCopyable {
     }
   }
 
+  /// The mark of a checked reader that comes onto the stack.
+  @inlinable var beginningToVerify: NodeMark {
+    @inline(__always) get {
+      assert(state == .checked && !flags.contains(.isOnStack))
+      // Checked is 2 and verifying 4.
+      var mark = self
+      mark.bits = bits &+ (2 | UInt64(NodeFlags.isOnStack.rawValue))
+      return mark
+    }
+  }
+
+  /// The mark of a reader whose rule or body is about to run.
+  @inlinable var beginningToRun: NodeMark {
+    @inline(__always) get {
+      var mark = self
+      let kept = ~(Self.stateMask | UInt64(([.isOutdated, .sawTransientValue, .sawCycle] as NodeFlags).rawValue))
+      mark.bits = bits & kept | UInt64(NodeState.computing.rawValue)
+      return mark
+    }
+  }
+
   /// Whether the node is clean or provisional.
   @inlinable var isSettled: Bool { @inline(__always) get { bits & 6 == 0 } }
 
