@@ -156,7 +156,7 @@ extension GraphReference {
   ///
   /// - Parameter node: In the end the reader: those of the same type may have run after the one before.
   /// - Returns: Whether it was the target.
-  @inline(__always)
+  @inlinable @inline(__always)
   func endUpdate(of node: inout NodeReference) -> Bool {
     let update = fields.evaluation.updates.current
     node = update.node
@@ -169,8 +169,8 @@ extension GraphReference {
   }
 
   /// Slow path: the reader may have ended or lost its last owner, or a listener is notified.
-  @inline(never)
-  private func endUpdateSlowly(of node: NodeReference) {
+  @usableFromInline @inline(never)
+  func endUpdateSlowly(of node: NodeReference) {
     let isNoted = fields.evaluation.updates.current.flags.contains(.isNoted)
     if node.state == .dirty || node.state == .checked { node.flags.remove(.isOnStack) }
     let isUnheld = node.state != .ended && !node.isHeld

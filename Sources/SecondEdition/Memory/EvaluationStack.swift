@@ -83,7 +83,7 @@ struct Update: BitwiseCopyable {
   /// How often the reader went back to inputs that became stale while others were verified.
   @usableFromInline var returns: UInt16 = 0
 
-  @inline(__always)
+  @inlinable @inline(__always)
   init(_ node: NodeReference, index: Int32, _ flags: UpdateFlags = []) {
     self.node = node
     self.index = index

@@ -105,7 +105,12 @@ extension NodeReference {
   /// The value, by a read that was not expected, or of an attribute that is stale.
   @inlinable @inline(never)
   func readComputedSlowly<Value>(as type: Value.Type) -> Value {
-    prepareRead()
+    let generation = generation
+    if !tryRunStale(as: type) {
+      prepareRead()
+    } else if _slowPath(self.generation != generation) {
+      trapOnOwnEnd(generation)
+    }
     // The value is taken first: a listener may end the node when it is told of the edge.
     let value = value(NodeRecord.computedValue, as: type)
     graph.recordRead(of: self)
@@ -124,9 +129,12 @@ extension NodeReference {
     } else {
       graph.bringUpToDate(self)
     }
-    // Its own rule may have ended it.
-    if _slowPath(self.generation != generation) { EndedNode.trap(self, generation, site: nil) }
+    if _slowPath(self.generation != generation) { trapOnOwnEnd(generation) }
   }
+
+  /// Stops the program because the rule of an attribute has ended it in the read that needed its value.
+  @usableFromInline @inline(never)
+  func trapOnOwnEnd(_ generation: UInt32) -> Never { EndedNode.trap(self, generation, site: nil) }
 
   /// The value of a computed attribute whose rule may throw, up to date and recorded as read.
   @inlinable

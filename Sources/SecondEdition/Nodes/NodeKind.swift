@@ -102,15 +102,23 @@ enum NodeContent {
   @usableFromInline let site: CreationSite.ID
   /// Whether the nodes own nothing but memory in their records.
   let isPlain: Bool
-  /// A number that kinds share whose nodes `run` runs in one loop; 0 for all others.
-  @usableFromInline let alike: UInt16
+  /// The address of the type of the nodes, where their rules are closures and their values are compared by their type; 0 for
+  /// all others. `run` of one kind runs nodes of all kinds with that address.
+  @usableFromInline let ruleType: UInt
 
-  init(_ kind: Unmanaged<NodeKind>, alike: UInt16) {
-    self.alike = alike
+  init(_ kind: Unmanaged<NodeKind>, ruleType: UInt) {
+    self.ruleType = ruleType
     unsafe self.kind = kind
     size = unsafe kind.takeUnretainedValue().size
     site = unsafe kind.takeUnretainedValue().site
     isPlain = unsafe kind.takeUnretainedValue().isPlain
+  }
+
+  /// Whether `run` runs the rules of nodes of a type.
+  @inlinable @inline(__always)
+  func runsRules(of type: Any.Type) -> Bool {
+    // SAFETY: a metatype's address stands for it and is never read through here.
+    unsafe unsafeBitCast(type, to: UInt.self) == ruleType
   }
 }
 
@@ -138,8 +146,6 @@ enum NodeContent {
 
   @usableFromInline var records = PlainStack<KindRecord>()
   private var numbers: [Key: NodeKind.ID] = [:]
-  /// The types of nodes that are run in one loop, by number.
-  private var alike: [UInt: UInt16] = [:]
   /// Kinds that were asked for, each at the place that its key says.
   @usableFromInline var recent = PlainStack<Recent>()
 
@@ -188,23 +194,14 @@ enum NodeContent {
     let id = NodeKind.ID(number: UInt32(truncatingIfNeeded: records.count))
     unsafe records.push(
       KindRecord(
-        .passRetained(NodeKind(site: site, behaviour)), alike: behaviour.runsAlike ? number(ofAlike: type) : 0))
+        .passRetained(NodeKind(site: site, behaviour)), ruleType: behaviour.runsAlike ? type : 0))
     return id
-  }
-
-  /// The number of a type whose nodes are run in one loop; 0 where there are too many.
-  private mutating func number(ofAlike type: UInt) -> UInt16 {
-    if let number = alike[type] { return number }
-    guard alike.count < UInt16.max else { return 0 }
-    let number = UInt16(alike.count + 1)
-    alike[type] = number
-    return number
   }
 
   /// Whether `run` of one kind runs nodes of another kind, too.
   @inlinable @inline(__always)
   func areAlike(_ one: NodeKind.ID, _ other: NodeKind.ID) -> Bool {
-    one.number == other.number || self[one].alike == self[other].alike && self[one].alike != 0
+    one.number == other.number || self[one].ruleType == self[other].ruleType && self[one].ruleType != 0
   }
 
   /// The record of a kind.
