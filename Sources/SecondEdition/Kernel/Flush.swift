@@ -128,7 +128,7 @@ extension GraphReference {
     guard !mark.isSettled && !mark.flags.contains(.isStopped) else { return }
     if _slowPath(effect.runsWithWrites >= Self.runsPerFlush) { return leaveAlone(effect) }
     guard isIdle else { return bringUpToDate(effect) }
-    if !tryRunDue(effect, mark) { settle(effect) }
+    if !tryRunDue(effect, mark) { settleTarget(effect) }
     didSettle()
   }
 

@@ -10,13 +10,10 @@ struct EffectClosure: ~Copyable {
 
 extension GraphReference {
   /// Runs the body of the effect on top of the evaluation stack, with its reads tracked.
+  @inline(__always)
   func runEffect(_ effect: NodeReference) {
     let start = fields.clock.revision
     let writes = fields.clock.writes
-    // Rules that ran for it have left their flag in the frame.
-    // SAFETY: the frame of an update lies above another one.
-    unsafe fields.evaluation.stack.top.pointee.flags = (fields.evaluation.stack.top - 1).pointee.flags
-      .intersection(.isInRule)
     if _slowPath(!effect.flags.isDisjoint(with: [.isStopped, .hasScope, .isLeftAlone])) {
       guard endLastRun(of: effect, writes) else { return }
     }
@@ -26,7 +23,7 @@ extension GraphReference {
       // SAFETY: the closure lies there; a node that ends while it runs keeps it until it has returned.
       try unsafe effect.field(NodeRecord.closure, as: EffectClosure.self).pointee.call()
     } catch {
-      noteFailure(EffectFailure(effect: name(of: effect), error: error))
+      noteFailure(of: effect, error)
     }
     finishReads()
     // Every write moves the clock, and so does what ends.
@@ -41,6 +38,11 @@ extension GraphReference {
     } else {
       settleRun(of: effect, startedAt: start)
     }
+  }
+
+  @inline(never)
+  private func noteFailure(of effect: NodeReference, _ error: any Error) {
+    noteFailure(EffectFailure(effect: name(of: effect), error: error))
   }
 
   /// Ends what the last run has left, unless the effect was stopped.

@@ -34,7 +34,7 @@ extension GraphReference {
 
   /// Brings a reader up to date, unless it is so already.
   @inline(never)
-  private func settleTarget(_ target: NodeReference) { settle(target) }
+  func settleTarget(_ target: NodeReference) { settle(target) }
 
   /// Brings a reader up to date that can be given up between two rules.
   ///
@@ -246,10 +246,19 @@ extension GraphReference {
     let mark = reader.mark
     reader.mark = mark.beginningToRun
     if mark.flags.contains(.isEffect) {
-      runEffect(reader)
+      runTargetEffect(reader)
     } else {
       fields.nodes.kinds.with(reader.kindID) { $0.run(reader) }
     }
+  }
+
+  /// Runs the effect for the sake of which readers may have run just before, in the same frame.
+  @inline(never)
+  private func runTargetEffect(_ effect: NodeReference) {
+    // SAFETY: the frame of an update lies above another one.
+    unsafe fields.evaluation.stack.top.pointee.flags = (fields.evaluation.stack.top - 1).pointee.flags
+      .intersection(.isInRule)
+    runEffect(effect)
   }
 
   /// Ends an update that is given up; each of its readers is as stale as before.
