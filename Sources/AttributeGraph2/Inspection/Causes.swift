@@ -179,14 +179,9 @@ extension GraphReference {
 
   /// The innermost effect whose body or cleanup runs; nil where none does, and once it has ended.
   private var runningEffect: NodeReference? {
-    var depth = fields.evaluation.stack.count
-    while depth > 0 {
-      if let reader = fields.evaluation.stack[depth].node {
-        return reader.flags.contains(.isEffect) && reader.state != .ended ? reader : nil
-      }
-      depth -= 1
-    }
-    return nil
+    guard !fields.evaluation.updates.isEmpty else { return nil }
+    let reader = fields.evaluation.updates.current.node
+    return reader.flags.contains(.isEffect) && reader.state != .ended ? reader : nil
   }
 
   /// Makes the writes to a cell final whose transaction ends, or forgets them where it is back where it began.

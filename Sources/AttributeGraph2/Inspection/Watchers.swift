@@ -52,12 +52,20 @@ extension GraphReference {
   /// Makes evaluations take the watched way, or the fast way again.
   func watchersDidChange() {
     let isWatched = !fields.inspection.watchers.listeners.isEmpty || fields.inspection.watchers.recordsCauses
-    if isWatched { fields.evaluation.slow.insert(.watched) } else { fields.evaluation.slow.remove(.watched) }
+    if isWatched {
+      fields.evaluation.slow.insert(.watched)
+    } else {
+      fields.evaluation.slow.remove(.watched)
+      // Updates that were noted when they began are noted to their end.
+      if !isIdle { fields.evaluation.slow.formUnion([.disturbed, .deferredWork]) }
+    }
     updateNotesNewNodes()
   }
 
   /// Notes that a reader was put on the stack to be brought up to date.
+  @inline(never)
   func noteUpdateBegan(_ reader: NodeReference) {
+    fields.evaluation.updates.current.flags.insert(.isNoted)
     let update = Watchers.OpenUpdate(
       label: label(of: reader), changedAt: reader.changedAt, hadRun: evaluations(of: reader) > 0)
     fields.inspection.watchers.openUpdates.append(update)
@@ -67,13 +75,14 @@ extension GraphReference {
   /// Notes that the rule or body of the reader on top of the stack is about to run, and why.
   func noteRun(of reader: NodeReference) {
     guard let update = fields.inspection.watchers.openUpdates.last else { return }
-    let frame = fields.evaluation.stack.current
+    let step = fields.evaluation.updates.current
+    let index = ~Int(step.index)
     var reason = GraphEvent.Reason.invalidated
     var cause: NodeReference?
     if !update.hadRun {
       reason = .first
-    } else if frame.mustRun && ~frame.index < reader.inputs.count {
-      if let input = reader.input(at: ~frame.index) {
+    } else if step.mustRun && index < reader.inputs.count {
+      if let input = reader.input(at: index) {
         reason = .changed(label(of: input))
         cause = input
       } else {
@@ -90,9 +99,8 @@ extension GraphReference {
   /// Notes that the reader on top of the stack has been brought up to date, was given up, or has ended meanwhile.
   func noteUpdateEnded() {
     guard let update = fields.inspection.watchers.openUpdates.popLast() else { return }
-    guard let reader = fields.evaluation.stack.current.node, reader.state != .ended else {
-      return emit(.updateEnded(update.label, changed: false))
-    }
+    let reader = fields.evaluation.updates.current.node
+    guard reader.state != .ended else { return emit(.updateEnded(update.label, changed: false)) }
     let changed = update.changedAt != reader.changedAt || (update.reason == .first && !isEffect(reader))
     if changed && update.hadRun { emit(.valueDiffers(update.label)) }
     emit(.updateEnded(update.label, changed: changed))

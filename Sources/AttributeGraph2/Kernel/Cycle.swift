@@ -34,11 +34,12 @@ extension GraphReference {
 
   /// The names along the cycle that a read of a reader would close, in reading order, the reader first and last.
   ///
-  /// - Complexity: O(depth of the evaluation stack).
+  /// - Complexity: O(readers that are being brought up to date).
   func cyclePath(at node: NodeReference) -> [String] {
     var path: [String] = []
-    for depth in 1..<max(fields.evaluation.stack.count + 1, 1) {
-      guard let reader = fields.evaluation.stack[depth].node, reader.state != .ended else { continue }
+    for depth in fields.evaluation.updates.depths {
+      let reader = fields.evaluation.updates[depth].node
+      guard reader.state != .ended else { continue }
       if path.isEmpty && reader != node { continue }
       path.append(name(of: reader))
     }

@@ -112,6 +112,7 @@ extension GraphReference {
   /// Runs the effects of a queue until none waits, unless the queue is being run.
   func run(_ queue: WaitingEffects) {
     guard !queue.isRunning && !isRuleRunning else { return }
+    if isIdle { noteStack() }
     queue.beginRun()
     while let effect = queue.takeFirst() {
       runWaiting(effect)
@@ -127,8 +128,7 @@ extension GraphReference {
     guard !mark.isSettled && !mark.flags.contains(.isStopped) else { return }
     if _slowPath(effect.runsWithWrites >= Self.runsPerFlush) { return leaveAlone(effect) }
     guard isIdle else { return bringUpToDate(effect) }
-    noteStack()
-    settleQuickly(effect)
+    if !tryRunDue(effect, mark) { settleTarget(effect) }
     didSettle()
   }
 

@@ -70,7 +70,10 @@ struct NodeMemory: ~Copyable {
 /// The evaluations that are running.
 @usableFromInline
 struct EvaluationState: ~Copyable {
-  @usableFromInline var stack = EvaluationStack()
+  /// The evaluations and untracked closures that run inside each other.
+  @usableFromInline var stack = EvaluationStack(lowest: Frame())
+  /// The readers that are being brought up to date, each for the sake of the one below it.
+  @usableFromInline var updates = EvaluationStack(lowest: Update.none)
   /// The reasons why an evaluation has to take the slow path.
   @usableFromInline var slow = SlowPathReasons()
   /// The address below which no rule may begin on the stack at hand.
@@ -115,7 +118,7 @@ struct SlowPathReasons: OptionSet, BitwiseCopyable {
   @inlinable static var noFastPaths: SlowPathReasons { SlowPathReasons(rawValue: 1 << 7) }
 
   /// The reasons that the end of a rule checks.
-  @inlinable static var ofRules: SlowPathReasons { [.disturbed, .observing, .watched] }
+  @inlinable static var ofRules: SlowPathReasons { [.disturbed, .observing, .watched, .noFastPaths] }
 }
 
 /// A graph's state, shared by the graph and its nodes without reference counting.

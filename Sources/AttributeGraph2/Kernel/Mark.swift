@@ -73,21 +73,13 @@ extension GraphReference {
 
   /// Whether a reader on the stack has read or verified the input at a position.
   func hasPassed(_ position: Int, _ reader: NodeReference) -> Bool {
-    guard let depth = depth(of: reader) else { return false }
-    let frame = fields.evaluation.stack[depth]
-    if reader.state == .verifying { return frame.index < 0 || position < frame.index }
-    guard frame.flags.contains(.hasBegun) else { return false }
-    return frame.reader == nil || position < readCount(of: reader, frame)
-  }
-
-  /// The depth of a reader on the stack.
-  func depth(of reader: NodeReference) -> Int? {
-    var depth = fields.evaluation.stack.count
-    while depth > 0 {
-      if fields.evaluation.stack[depth].node == reader { return depth }
-      depth -= 1
-    }
-    return nil
+    guard let depth = fields.evaluation.updates.lastDepth(where: { $0.node == reader }) else { return false }
+    let update = fields.evaluation.updates[depth]
+    if reader.state == .verifying { return update.mustRun || position < update.index }
+    if update.flags.contains(.isCleaningUp) { return false }
+    // There is no frame once it has finished its reads.
+    guard let frame = fields.evaluation.stack.lastDepth(where: { $0.reader == reader }) else { return true }
+    return position < readCount(of: reader, fields.evaluation.stack[frame])
   }
 
   /// Makes a reader dirty, and what depends on it perhaps stale.

@@ -44,13 +44,13 @@ extension GraphReference {
     if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     if isIdle {
       noteStack()
-      let isUpToDate = settle(target, mayAbort: true)
+      let isUpToDate = settleUnlessAborted(target)
       didSettle()
       return isUpToDate
     }
-    if hasStackLeft() { return untracked { settle(target, mayAbort: true) } }
+    if hasStackLeft() { return untracked { settleUnlessAborted(target) } }
     var isUpToDate = false
-    continueOnLargerStack { isUpToDate = untracked { settle(target, mayAbort: true) } }
+    continueOnLargerStack { isUpToDate = untracked { settleUnlessAborted(target) } }
     return isUpToDate
   }
 

@@ -18,44 +18,52 @@ extension GraphReference {
   /// It is inlined into the closure of a kind, which the creating call makes, and specialised there.
   ///
   /// - Parameters:
-  ///   - node: The reader.
-  ///   - rule: The rule.
+  ///   - first: The reader.
+  ///   - goesOn: Whether it goes on with waiting readers of the same type.
+  ///   - rule: The rule of a reader.
   ///   - isSame: Whether two values are the same; nil where none are.
   @inlinable @inline(__always)
   func recompute<Value, Failure: Error>(
-    _ node: NodeReference, rule: () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?
+    _ first: NodeReference, goesOn: Bool, rule: (NodeReference) throws(Failure) -> Value,
+    isSame: ((Value, Value) -> Bool)?
   ) {
-    if _slowPath(node.flags.contains(.hasScope)) {
-      guard endLastEvaluation(of: node) else { return }
-    }
-    beginReads(of: node, isInRule: true)
-    do throws(Failure) {
-      let new = try rule()
-      finishReads()
-      var isUnchanged = false
-      if let isSame, let old = Outcome<Value, Failure>.value(of: node) {
-        // The comparison is the user's code, like the rule: it may not write, and its reads are nobody's inputs.
-        isUnchanged = isSame(old, new)
+    var node = first
+    while true {
+      if _slowPath(node.flags.contains(.hasScope)) {
+        guard endLastEvaluation(of: node) else { return }
       }
-      if _slowPath(!fields.evaluation.slow.isDisjoint(with: .ofRules)) {
-        guard let state = endSlowRule(node) else { return releaseLater(new) }
-        node.state = state
-      } else {
-        node.state = .clean
-      }
-      let revision = fields.clock.revision
-      node.verifiedAt = revision
-      let mark = node.mark
-      if isUnchanged {
-        node.mark = mark.removing(.isOnStack)
-        fields.clock.cutoffs &+= 1
-        releaseLater(new)
-      } else {
-        node.mark = mark.ran(at: revision)
+      beginReads(of: node, isInRule: true)
+      do throws(Failure) {
+        let new = try rule(node)
+        finishReads()
+        var isUnchanged = false
+        if let isSame, let old = Outcome<Value, Failure>.value(of: node) {
+          // The comparison is the user's code, like the rule: it may not write, and its reads are nobody's inputs.
+          isUnchanged = isSame(old, new)
+        }
+        var state = NodeState.clean
+        var isSlow = false
+        if _slowPath(!fields.evaluation.slow.isDisjoint(with: .ofRules)) {
+          guard let slowState = endSlowRule(node) else { return releaseLater(new) }
+          state = slowState
+          isSlow = true
+        }
+        let revision = fields.clock.revision
+        node.verifiedAt = revision
+        let mark = node.mark
+        if isUnchanged {
+          node.mark = mark.with(state).removing(.isOnStack)
+          fields.clock.cutoffs &+= 1
+          return releaseLater(new)
+        }
+        node.mark = mark.ran(state, at: revision)
         Outcome<Value, Failure>.store(new, in: node, of: self, isFirst: !mark.flags.contains(.hasOutcome))
+        guard goesOn && !isSlow, let next = nextAlike(after: node) else { return }
+        node = next
+      } catch {
+        if Failure.self != Never.self { store(error, in: node, as: Value.self) }
+        return
       }
-    } catch {
-      if Failure.self != Never.self { store(error, in: node, as: Value.self) }
     }
   }
 

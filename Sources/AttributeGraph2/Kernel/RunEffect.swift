@@ -10,6 +10,7 @@ struct EffectClosure: ~Copyable {
 
 extension GraphReference {
   /// Runs the body of the effect on top of the evaluation stack, with its reads tracked.
+  @inline(__always)
   func runEffect(_ effect: NodeReference) {
     let start = fields.clock.revision
     let writes = fields.clock.writes
@@ -17,12 +18,12 @@ extension GraphReference {
       guard endLastRun(of: effect, writes) else { return }
     }
     fields.transaction.depth &+= 1
-    beginReads(of: effect, isInRule: isRuleRunning)
+    beginReads(of: effect, isInRule: false)
     do {
       // SAFETY: the closure lies there; a node that ends while it runs keeps it until it has returned.
       try unsafe effect.field(NodeRecord.closure, as: EffectClosure.self).pointee.call()
     } catch {
-      noteFailure(EffectFailure(effect: name(of: effect), error: error))
+      noteFailure(of: effect, error)
     }
     finishReads()
     // Every write moves the clock, and so does what ends.
@@ -37,6 +38,11 @@ extension GraphReference {
     } else {
       settleRun(of: effect, startedAt: start)
     }
+  }
+
+  @inline(never)
+  private func noteFailure(of effect: NodeReference, _ error: any Error) {
+    noteFailure(EffectFailure(effect: name(of: effect), error: error))
   }
 
   /// Ends what the last run has left, unless the effect was stopped.

@@ -50,8 +50,7 @@ extension GraphReference {
   @inline(__always)
   func readCount(of reader: NodeReference, _ frame: Frame) -> Int {
     // SAFETY: both lie in the reader's inputs.
-    guard let cursor = unsafe frame.cursor else { return 0 }
-    return unsafe cursor - reader.firstInput
+    unsafe frame.cursor - reader.firstInput
   }
 
   @inline(__always)
@@ -102,9 +101,9 @@ extension GraphReference {
     unsafe frame.pointee.known0 = 0
     unsafe frame.pointee.known1 = 0
     unsafe frame.pointee.number = 0
-    unsafe frame.pointee.flags.formUnion(isInRule ? [.isInRule, .hasBegun] : .hasBegun)
-    reader.evaluationsModulo &+= 1
+    if isInRule { unsafe frame.pointee.flags = .isInRule }
     fields.clock.evaluations &+= 1
+    reader.evaluationsModulo &+= 1
     if _slowPath(reader.evaluationsModulo == 0) { carryEvaluations(of: reader) }
   }
 
@@ -131,7 +130,7 @@ extension GraphReference {
 
   /// Stops to record the reads of a reader that ends.
   func stopTracking(_ reader: NodeReference) {
-    for depth in 1..<max(fields.evaluation.stack.count + 1, 1) where fields.evaluation.stack[depth].reader == reader {
+    for depth in fields.evaluation.stack.depths where fields.evaluation.stack[depth].reader == reader {
       fields.evaluation.stack[depth].stopTracking()
     }
   }
@@ -139,7 +138,7 @@ extension GraphReference {
   /// Runs a closure whose reads do not become inputs.
   @inlinable
   func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    fields.evaluation.stack.push(nil, index: 0, .isUntracked)
+    fields.evaluation.stack.push(.isUntracked)
     retain()
     defer {
       fields.evaluation.stack.pop()
@@ -150,7 +149,7 @@ extension GraphReference {
 
   /// Runs a closure in which writes are refused like those of a rule, and whose reads do not become inputs.
   func refusingWrites<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    fields.evaluation.stack.push(nil, index: 0, [.isUntracked, .isInRule])
+    fields.evaluation.stack.push([.isUntracked, .isInRule])
     retain()
     defer {
       fields.evaluation.stack.pop()
@@ -163,7 +162,7 @@ extension GraphReference {
 extension GraphReference {
   /// Makes running evaluations forget that they have read a node that ends, as another may lie there soon.
   func forgetReads(of node: NodeReference) {
-    for depth in 1..<max(fields.evaluation.stack.count + 1, 1) {
+    for depth in fields.evaluation.stack.depths {
       if fields.evaluation.stack[depth].known0 == node.address { fields.evaluation.stack[depth].known0 = 0 }
       if fields.evaluation.stack[depth].known1 == node.address { fields.evaluation.stack[depth].known1 = 0 }
       let number = fields.evaluation.stack[depth].number

@@ -10,7 +10,7 @@ extension GraphReference {
   ///
   /// - Precondition: The reader is not part of a cycle; else it traps with the names along the cycle.
   /// - Complexity: O(stale nodes upstream and their edges), plus the rules that run.
-  @usableFromInline
+  @usableFromInline @inline(never)
   func bringUpToDate(_ target: NodeReference) {
     let mark = target.mark
     if mark.isSettled {
@@ -22,142 +22,162 @@ extension GraphReference {
     if isIdle {
       noteStack()
       retain()
-      settleQuickly(target)
+      settleTarget(target)
       didSettle()
       release()
     } else if hasStackLeft() {
-      settleQuickly(target)
+      settleTarget(target)
     } else {
-      continueOnLargerStack { settle(target) }
+      continueOnLargerStack { settleTarget(target) }
     }
   }
 
-  /// Tries the fast path before the loop.
-  @inline(__always)
-  func settleQuickly(_ target: NodeReference) {
-    if !tryRunDue(target) { settle(target) }
-  }
+  /// Brings a reader up to date, unless it is so already.
+  @inline(never)
+  func settleTarget(_ target: NodeReference) { settle(target) }
 
-  /// The loop of `bringUpToDate`.
+  /// Brings a reader up to date that can be given up between two rules.
   ///
-  /// - Parameters:
-  ///   - target: The reader, which is checked or dirty.
-  ///   - mayAbort: Whether the update can be given up.
+  /// - Returns: Whether it is up to date.
+  @inline(never)
+  func settleUnlessAborted(_ target: NodeReference) -> Bool { settle(target, mayAbort: true) }
+
+  /// The loop of `bringUpToDate`, specialised for updates that can be given up and those that cannot.
+  ///
   /// - Returns: Whether the reader is up to date; only an update that may be given up can end without.
+  @inline(__always)
   @discardableResult
   func settle(_ target: NodeReference, mayAbort: Bool = false) -> Bool {
-    let base = fields.evaluation.stack.offset
-    // A rule that was run by a fast path may have ended it, or brought it up to date.
-    guard target.state == .checked || target.state == .dirty else { return true }
-    push(target)
+    let mark = target.mark
+    guard mark.state == .checked || mark.state == .dirty else { return true }
+    fields.evaluation.stack.push()
     var node = target
+    var index = begin(target, mark, [.isTarget, .comesBack])
     while true {
-      if _slowPath(mayAbort) && mustAbortPrefetch() {
-        abort(downTo: base)
+      if mayAbort && mustAbortPrefetch() {
+        fields.evaluation.updates.current.index = index
+        abort()
+        fields.evaluation.stack.pop()
         return false
       }
-      while let input = nextToVerify(for: node) {
-        if !mayAbort && tryRunDue(input) {
-          node = resume(after: input)
-        } else {
-          push(input)
-          node = input
+      if index >= 0 { climb(from: &node, &index, mayAbort ? .comesBack : []) }
+      if index < 0 {
+        run(node, because: index)
+      } else if node.state != .ended {
+        guard validate(node) else {
+          index = 0
+          continue
         }
       }
-      if fields.evaluation.stack.current.mustRun {
-        run(node)
-      } else if node.state != .ended {
-        guard validate(node) else { continue }
+      if endUpdate(of: &node) {
+        fields.evaluation.stack.pop()
+        return true
       }
-      pop(node)
-      if fields.evaluation.stack.offset == base { return true }
-      node = resume(after: node)
+      index = resume(after: &node)
     }
   }
 
-  /// Puts a stale reader on the stack.
-  @inline(__always)
-  private func push(_ reader: NodeReference) {
-    let mark = reader.mark
-    reader.mark = mark.with(.verifying).adding(.isOnStack)
-    fields.evaluation.stack.push(reader, index: mark.has(.checked, without: .sawCycle) ? 0 : ~Frame.noInput)
-    if _slowPath(fields.evaluation.slow.contains(.watched)) {
-      fields.evaluation.stack.current.flags.insert(.isNoted)
-      noteUpdateBegan(reader)
-    }
-  }
-
-  /// Looks for an input of the reader on top that has to be verified before it is known whether the rule has to run.
+  /// Begins the update of a stale reader.
   ///
-  /// - Returns: The input; nil where it is known, and the frame says whether the reader must run.
+  /// - Returns: The index of the update.
   @inline(__always)
-  private func nextToVerify(for reader: NodeReference) -> NodeReference? {
-    // SAFETY: there is a frame on top.
-    let frame = unsafe fields.evaluation.stack.top
-    var index = unsafe frame.pointee.index
-    if index < 0 { return nil }
-    let inputs = reader.inputs
-    let verifiedAt = reader.verifiedAt
-    while index < inputs.count {
-      // A tombstone stands for an input that has ended: that is a change.
-      guard let input = inputs.node(at: index) else { break }
-      let mark = input.mark
-      if !mark.isSettled {
+  private func begin(_ reader: NodeReference, _ mark: NodeMark, _ flags: UpdateFlags) -> Int32 {
+    reader.mark = mark.with(.verifying).adding(.isOnStack)
+    let index = mark.has(.checked, without: .sawCycle) ? 0 : ~Update.noInput
+    fields.evaluation.updates.push(Update(reader, index: index, flags))
+    if _slowPath(fields.evaluation.slow.contains(.watched)) { noteUpdateBegan(reader) }
+    return index
+  }
+
+  /// Climbs from a reader to an input that has to be verified first, to one of its inputs, and so on, up to the first
+  /// reader of which it is known whether it must run.
+  ///
+  /// - Parameters:
+  ///   - node: The reader; in the end that one.
+  ///   - index: Its input to begin with; in the end the complement of the input of that one that has changed, or the number
+  ///     of its inputs.
+  ///   - flags: Those of the updates that begin.
+  @inline(__always)
+  private func climb(from node: inout NodeReference, _ index: inout Int32, _ flags: UpdateFlags) {
+    while true {
+      let count = node.inputs.count
+      while true {
+        if index >= count { return }
+        // A tombstone stands for an input that has ended: that is a change.
+        guard let input = node.inputs.node(at: Int(index)) else { return index = ~index }
+        let mark = input.mark
+        if mark.has(.checked, without: .sawCycle) {
+          fields.evaluation.updates.current.index = index
+          index = 0
+          node = input
+          input.mark = mark.beginningToVerify
+          fields.evaluation.updates.push(Update(input, index: 0, flags))
+          if _slowPath(fields.evaluation.slow.contains(.watched)) { noteUpdateBegan(input) }
+          break
+        }
+        if mark.isSettled {
+          if mark.hasChanged(since: node.verifiedAt) { return index = ~index }
+          index &+= 1
+          continue
+        }
         // An input that waits for this reader closes a cycle only if the rule really reads it again.
-        if mark.state.rawValue >= NodeState.verifying.rawValue { break }
-        unsafe frame.pointee.index = index
-        return input
+        if mark.state.rawValue >= NodeState.verifying.rawValue { return index = ~index }
+        fields.evaluation.updates.current.index = index
+        node = input
+        index = begin(input, mark, flags)
+        return
       }
-      if mark.hasChanged(since: verifiedAt) { break }
-      index &+= 1
     }
-    unsafe frame.pointee.index = index < inputs.count ? ~index : index
-    return nil
   }
 
   /// Goes on with the reader that waits for the one that was brought up to date.
   ///
-  /// - Returns: That reader.
+  /// - Parameter node: The one that was brought up to date; in the end the reader.
+  /// - Returns: The index from which to verify it; below 0 where it must run.
   @inline(__always)
-  private func resume(after input: NodeReference) -> NodeReference {
-    // SAFETY: there is a frame on top that has a node.
-    let frame = unsafe fields.evaluation.stack.top
-    let reader = unsafe frame.pointee.node.unsafelyUnwrapped
-    let index = unsafe frame.pointee.index
+  private func resume(after node: inout NodeReference) -> Int32 {
+    // SAFETY: there is an update on top.
+    let update = unsafe fields.evaluation.updates.top
+    let reader = unsafe update.pointee.node
+    let index = unsafe update.pointee.index
+    let input = node
     let mark = input.mark
+    node = reader
     // Where the edge has gone, the search begins again at the index.
     if _slowPath(fields.evaluation.slow.contains(.disturbed)) {
-      guard index < reader.inputs.count, reader.inputs[index].leads(to: input) else { return reader }
+      guard index < reader.inputs.count, reader.inputs[Int(index)].leads(to: input) else { return index }
     }
-    if mark.hasChanged(since: reader.verifiedAt) {
-      unsafe frame.pointee.index = ~index
-    } else {
-      unsafe frame.pointee.index = index &+ 1
-      if _slowPath(!mark.isSettled) { unsafe frame.pointee.flags.insert(.sawUnsettledInput) }
-    }
-    return reader
+    if mark.hasChanged(since: reader.verifiedAt) { return ~index }
+    if _slowPath(!mark.isSettled) { unsafe update.pointee.flags.insert(.sawUnsettledInput) }
+    return index &+ 1
   }
 
-  /// Takes the reader off the stack that was brought up to date, or has ended meanwhile.
-  @inline(__always)
-  func pop(_ node: NodeReference) {
-    let isSlow =
-      node.owners == 0 || fields.evaluation.slow.contains(.disturbed)
-      || fields.evaluation.stack.current.flags.contains(.isNoted)
-    if _slowPath(isSlow) { return popSlowly(node) }
-    fields.evaluation.stack.pop()
+  /// Ends the update on top, whose reader was brought up to date, or has ended meanwhile.
+  ///
+  /// - Parameter node: In the end the reader: those of the same type may have run after the one before.
+  /// - Returns: Whether it was the target.
+  @inlinable @inline(__always)
+  func endUpdate(of node: inout NodeReference) -> Bool {
+    let update = fields.evaluation.updates.current
+    node = update.node
+    if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) {
+      endUpdateSlowly(of: node)
+    } else {
+      fields.evaluation.updates.pop()
+    }
+    return update.flags.contains(.isTarget)
   }
 
   /// Slow path: the reader may have ended or lost its last owner, or a listener is notified.
-  @inline(never)
-  private func popSlowly(_ node: NodeReference) {
-    let isNoted = fields.evaluation.stack.current.flags.contains(.isNoted)
+  @usableFromInline @inline(never)
+  func endUpdateSlowly(of node: NodeReference) {
+    let isNoted = fields.evaluation.updates.current.flags.contains(.isNoted)
     if node.state == .dirty || node.state == .checked { node.flags.remove(.isOnStack) }
     let isUnheld = node.state != .ended && !node.isHeld
     node.owners += 1
     if isUnheld && node.flags.contains(.isEffect) { end(node) }
     if isNoted { noteUpdateEnded() }
-    fields.evaluation.stack.pop()
+    fields.evaluation.updates.pop()
     if node.state == .ended {
       node.flags.remove(.isOnStack)
       if node.flags.contains(.isOutdated) {
@@ -181,7 +201,7 @@ extension GraphReference {
     let mark = reader.mark
     if _slowPath(mark.flags.contains(.isOutdated)) { return validateOutdated(reader) }
     var state = NodeState.clean
-    if _slowPath(fields.evaluation.stack.current.flags.contains(.sawUnsettledInput)) {
+    if _slowPath(fields.evaluation.updates.current.flags.contains(.sawUnsettledInput)) {
       leaveUnsettled(reader)
       return true
     }
@@ -193,21 +213,17 @@ extension GraphReference {
   }
 
   /// How often a reader goes back to inputs that became stale while others were verified.
-  private static var verificationLimit: UInt64 { 100 }
+  private static var verificationLimit: UInt16 { 100 }
 
   @inline(never)
   private func validateOutdated(_ reader: NodeReference) -> Bool {
     reader.flags.remove(.isOutdated)
-    if !fields.evaluation.stack.current.flags.contains(.wentBack) {
-      fields.evaluation.stack.current.flags.insert(.wentBack)
-      fields.evaluation.stack.current.number = 0
-    }
-    guard fields.evaluation.stack.current.number < Self.verificationLimit else {
+    guard fields.evaluation.updates.current.returns < Self.verificationLimit else {
       leaveUnsettled(reader)
       return true
     }
-    fields.evaluation.stack.current.number += 1
-    fields.evaluation.stack.current.index = 0
+    fields.evaluation.updates.current.returns += 1
+    fields.evaluation.updates.current.index = 0
     return false
   }
 
@@ -223,29 +239,42 @@ extension GraphReference {
 
   /// Runs the rule or the body of the reader on top of the stack.
   @inline(__always)
-  private func run(_ reader: NodeReference) {
+  private func run(_ reader: NodeReference, because index: Int32) {
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) {
       guard reader.state != .ended else { return }
       // One that nobody owns or reads any more, since it waits, does not run.
       guard reader.isHeld else { return reader.state = .dirty }
-      if fields.evaluation.stack.current.flags.contains(.isNoted) { noteRun(of: reader) }
+      fields.evaluation.updates.current.index = index
+      if fields.evaluation.updates.current.flags.contains(.isNoted) { noteRun(of: reader) }
     }
-    reader.mark = reader.mark.with(.computing).removing([.isOutdated, .sawTransientValue, .sawCycle])
-    fields.nodes.kinds.with(reader.kindID) { $0.run(reader) }
+    let mark = reader.mark
+    reader.mark = mark.beginningToRun
+    if mark.flags.contains(.isEffect) {
+      runTargetEffect(reader)
+    } else {
+      fields.nodes.kinds.with(reader.kindID) { $0.run(reader) }
+    }
   }
 
-  /// Takes the readers of an update that is given up off the stack; each is as stale as before.
-  private func abort(downTo base: Int) {
-    while fields.evaluation.stack.offset > base {
-      guard let reader = fields.evaluation.stack.current.node else {
-        fields.evaluation.stack.pop()
-        continue
-      }
+  /// Runs the effect for the sake of which readers may have run just before, in the same frame.
+  @inline(never)
+  private func runTargetEffect(_ effect: NodeReference) {
+    // SAFETY: the frame of an update lies above another one.
+    unsafe fields.evaluation.stack.top.pointee.flags = (fields.evaluation.stack.top - 1).pointee.flags
+      .intersection(.isInRule)
+    runEffect(effect)
+  }
+
+  /// Ends an update that is given up; each of its readers is as stale as before.
+  private func abort() {
+    while true {
+      let update = fields.evaluation.updates.current
+      let reader = update.node
       if reader.state != .ended {
-        let state: NodeState = fields.evaluation.stack.current.mustRun ? .dirty : .checked
-        reader.mark = reader.mark.with(state).removing([.isOnStack, .isOutdated])
+        reader.mark = reader.mark.with(update.mustRun ? .dirty : .checked).removing([.isOnStack, .isOutdated])
       }
-      popSlowly(reader)
+      endUpdateSlowly(of: reader)
+      if update.flags.contains(.isTarget) { return }
     }
   }
 

@@ -201,15 +201,9 @@ extension GraphReference {
 
   /// The name of the rule that is running.
   private var innermostRuleName: String {
-    var depth = fields.evaluation.stack.count
-    while depth > 0 {
-      if let reader = fields.evaluation.stack[depth].node, !reader.flags.contains(.isEffect),
-        reader.state == .computing || reader.state == .ended
-      {
-        return name(of: reader)
-      }
-      depth -= 1
+    let depth = fields.evaluation.updates.lastDepth {
+      !$0.node.flags.contains(.isEffect) && ($0.node.state == .computing || $0.node.state == .ended)
     }
-    return "a comparison"
+    return depth.map { name(of: fields.evaluation.updates[$0].node) } ?? "a comparison"
   }
 }

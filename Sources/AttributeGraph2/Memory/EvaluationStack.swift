@@ -1,46 +1,39 @@
-/// One step of an evaluation: a reader that is being verified or runs, or a closure whose reads are not recorded.
+/// Where reads are recorded: the evaluation that runs, or a closure whose reads are not recorded.
+///
+/// All evaluations that one update runs one after the other use one frame.
 @usableFromInline
 @safe struct Frame: BitwiseCopyable {
-  /// The reader that is being verified or runs; nil for an untracked closure, and once the reader has ended.
-  @usableFromInline var node: NodeReference?
   /// The reader whose reads are recorded; nil while it does not run.
   @usableFromInline var reader: NodeReference?
   /// The input that the running evaluation is expected to read next.
-  @usableFromInline var cursor: UnsafeMutablePointer<Edge>?
-  /// The end of the inputs.
-  @usableFromInline var end: UnsafeMutablePointer<Edge>?
+  @usableFromInline var cursor: UnsafeMutablePointer<Edge>
+  /// The end of the inputs; where no reads are recorded it is where the cursor is.
+  @usableFromInline var end: UnsafeMutablePointer<Edge>
   /// The addresses of two nodes that were read again.
   @usableFromInline var known0: UInt
   @usableFromInline var known1: UInt
-  /// While it is verified: the first input that is not known to be up to date and unchanged; once it is known that the
-  /// reader must run, the complement of the input because of which it does, or of `noInput`.
-  @usableFromInline var index: Int
-  /// The number of the evaluation in the read set, 0 for none, and how many of its reads are there; while the reader is
-  /// verified, how often it went back.
+  /// The number of the evaluation in the read set, 0 for none, and how many of its reads are there.
   @usableFromInline var number: UInt64
   @usableFromInline var numbered: Int
   @usableFromInline var flags: FrameFlags
 
-  /// Stands for the input because of which a reader runs in any case.
-  @usableFromInline static var noInput: Int { @inlinable @inline(__always) get { 1 << 40 } }
-
   /// The frame in which nothing runs.
-  @usableFromInline
   init() {
-    node = nil
     reader = nil
-    unsafe cursor = nil
-    unsafe end = nil
+    unsafe cursor = Self.nowhere
+    unsafe end = Self.nowhere
     known0 = 0
     known1 = 0
-    index = 0
     number = 0
     numbered = 0
     flags = .isUntracked
   }
 
-  /// Whether the reader is known to have to run.
-  @inlinable var mustRun: Bool { @inline(__always) get { index < 0 } }
+  /// Stands for the inputs of nobody.
+  @usableFromInline static var nowhere: UnsafeMutablePointer<Edge> {
+    // SAFETY: an aligned address that is not null; nothing is read there, as cursor and end are equal.
+    @inlinable @inline(__always) get { unsafe UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped }
+  }
 
   /// Whether a rule runs in this frame or below it, so that writes are refused.
   @inlinable var isInRule: Bool { @inline(__always) get { flags.contains(.isInRule) } }
@@ -51,8 +44,8 @@
   @inlinable @inline(__always)
   mutating func advance(over node: NodeReference) -> Bool {
     // SAFETY: the cursor lies within the inputs of the reader, up to the end; both move with the list.
-    guard unsafe cursor != end, let edge = unsafe cursor, unsafe edge.pointee.leads(to: node) else { return false }
-    unsafe cursor = edge + 1
+    guard unsafe cursor != end, unsafe cursor.pointee.leads(to: node) else { return false }
+    unsafe cursor += 1
     return true
   }
 
@@ -60,8 +53,8 @@
   @inlinable @inline(__always)
   mutating func stopTracking() {
     reader = nil
-    unsafe cursor = nil
-    unsafe end = nil
+    unsafe cursor = Self.nowhere
+    unsafe end = Self.nowhere
     known0 = 0
     known1 = 0
   }
@@ -77,54 +70,98 @@ struct FrameFlags: OptionSet, BitwiseCopyable {
   @inlinable static var isInRule: FrameFlags { FrameFlags(rawValue: 1 << 0) }
   /// The frame is an untracked closure.
   @inlinable static var isUntracked: FrameFlags { FrameFlags(rawValue: 1 << 1) }
-  /// The reader has gone back to inputs that were verified already.
-  @inlinable static var wentBack: FrameFlags { FrameFlags(rawValue: 1 << 3) }
-  /// The reader has begun to read.
-  @inlinable static var hasBegun: FrameFlags { FrameFlags(rawValue: 1 << 4) }
-  /// Listeners were told that the update has begun.
-  @inlinable static var isNoted: FrameFlags { FrameFlags(rawValue: 1 << 5) }
-  /// An input could not be brought up to date.
-  @inlinable static var sawUnsettledInput: FrameFlags { FrameFlags(rawValue: 1 << 2) }
 }
 
-/// The steps of the evaluations that are going on inside each other, the innermost on top; the lowest is always there.
+/// A reader that is being brought up to date: it waits for one of its inputs, or runs.
 @usableFromInline
-@safe struct EvaluationStack: ~Copyable {
-  @usableFromInline var bottom: UnsafeMutablePointer<Frame>
-  /// The frame on top.
-  @usableFromInline var top: UnsafeMutablePointer<Frame>
-  /// The last frame for which there is room.
-  @usableFromInline var last: UnsafeMutablePointer<Frame>
+struct Update: BitwiseCopyable {
+  @usableFromInline let node: NodeReference
+  /// The first input that is not known to be up to date and unchanged; once it is known that the reader must run, the
+  /// complement of the input because of which it does, or of `noInput`.
+  @usableFromInline var index: Int32
+  @usableFromInline var flags: UpdateFlags
+  /// How often the reader went back to inputs that became stale while others were verified.
+  @usableFromInline var returns: UInt16 = 0
 
-  init() {
+  @inlinable @inline(__always)
+  init(_ node: NodeReference, index: Int32, _ flags: UpdateFlags = []) {
+    self.node = node
+    self.index = index
+    self.flags = flags
+  }
+
+  /// Stands where no reader is being brought up to date.
+  // SAFETY: nobody asks for the node.
+  static var none: Update { unsafe Update(NodeReference(record: UnsafeMutableRawPointer(Frame.nowhere)), index: 0) }
+
+  /// Stands for the input because of which a reader runs in any case.
+  static var noInput: Int32 { @inline(__always) get { 1 << 30 } }
+
+  /// Whether the reader is known to have to run.
+  var mustRun: Bool { @inline(__always) get { index < 0 } }
+}
+
+/// Independent facts about an update.
+@usableFromInline
+struct UpdateFlags: OptionSet, BitwiseCopyable {
+  @usableFromInline let rawValue: UInt16
+  @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Listeners were notified that the update has begun.
+  @inlinable static var isNoted: UpdateFlags { UpdateFlags(rawValue: 1 << 0) }
+  /// The update began with the reader; the readers above it are brought up to date for its sake.
+  @inlinable static var isTarget: UpdateFlags { UpdateFlags(rawValue: 1 << 3) }
+  /// What the last evaluation of the reader made is ending; the new one has not begun to read.
+  @inlinable static var isCleaningUp: UpdateFlags { UpdateFlags(rawValue: 1 << 4) }
+  /// The rule of the reader comes back to `settle` before that of the next one runs.
+  @inlinable static var comesBack: UpdateFlags { UpdateFlags(rawValue: 1 << 2) }
+  /// An input could not be brought up to date.
+  @inlinable static var sawUnsettledInput: UpdateFlags { UpdateFlags(rawValue: 1 << 1) }
+}
+
+/// A growing stack whose top is one load away.
+///
+/// Below its elements is room for one that does not count, so that the top is a place in the stack where there are none.
+@usableFromInline
+@safe struct EvaluationStack<Element: BitwiseCopyable>: ~Copyable {
+  @usableFromInline var bottom: UnsafeMutablePointer<Element>
+  /// The element on top.
+  @usableFromInline var top: UnsafeMutablePointer<Element>
+  /// The last element for which there is room.
+  @usableFromInline var last: UnsafeMutablePointer<Element>
+
+  /// Makes an empty stack.
+  ///
+  /// - Parameter lowest: The element that does not count.
+  init(lowest: Element) {
     unsafe bottom = .allocate(capacity: 16)
-    unsafe bottom.initialize(repeating: Frame(), count: 16)
+    unsafe bottom.initialize(repeating: lowest, count: 16)
     unsafe top = bottom
     unsafe last = bottom + 15
   }
 
   @inlinable deinit { unsafe bottom.deallocate() }
 
-  /// Whether nothing runs.
+  /// Whether there are no elements.
   @inlinable var isEmpty: Bool { @inline(__always) get { unsafe top == bottom } }
 
-  /// How far the top is above the lowest frame, in bytes: a count without a division.
+  /// The size of the elements in bytes: a count without a division.
   @inlinable var offset: Int {
     @inline(__always) get { unsafe UnsafeRawPointer(top) - UnsafeRawPointer(bottom) }
   }
 
-  /// How many frames there are above the lowest.
+  /// How many elements there are.
   @inlinable var count: Int { @inline(__always) get { unsafe top - bottom } }
 
-  /// The frame on top.
-  @inlinable var current: Frame {
-    // SAFETY: there is always a frame.
+  /// The element on top, or the one that does not count.
+  @inlinable var current: Element {
+    // SAFETY: whoever asks knows that there is an element, or made the stack with a lowest one.
     @inline(__always) unsafeAddress { unsafe UnsafePointer(top) }
     @inline(__always) unsafeMutableAddress { unsafe top }
   }
 
-  /// The frame at a depth, 0 for the lowest.
-  subscript(depth: Int) -> Frame {
+  /// The element at a depth, 1 for the lowest.
+  subscript(depth: Int) -> Element {
     @inline(__always) unsafeAddress {
       precondition(depth >= 0 && depth <= count)
       return unsafe UnsafePointer(bottom + depth)
@@ -135,37 +172,66 @@ struct FrameFlags: OptionSet, BitwiseCopyable {
     }
   }
 
-  /// Puts a frame on top that records no reads.
+  /// The depths of all elements, the lowest first.
+  var depths: Range<Int> { 1..<count + 1 }
+
+  /// The depth of the uppermost element that satisfies a predicate.
   ///
-  /// The frames above the top have no reader, and their cursors are at the end: a frame that is taken off leaves it so.
-  @inlinable @inline(__always)
-  mutating func push(_ node: NodeReference?, index: Int, _ flags: FrameFlags = []) {
-    if unsafe top == last { grow() }
-    let inherited = unsafe top.pointee.flags.intersection(.isInRule)
-    // SAFETY: there is room for a frame above the top.
-    unsafe top += 1
-    unsafe top.pointee.node = node
-    unsafe top.pointee.index = index
-    unsafe top.pointee.flags = inherited.union(flags)
+  /// - Complexity: O(depth).
+  func lastDepth(where matches: (Element) -> Bool) -> Int? {
+    var depth = count
+    while depth > 0 {
+      if matches(self[depth]) { return depth }
+      depth -= 1
+    }
+    return nil
   }
 
-  /// Takes the frame off that is on top.
+  /// Puts an element on top.
+  ///
+  /// - Complexity: O(1) amortised.
+  @inlinable @inline(__always)
+  mutating func push(_ element: Element) {
+    if unsafe top == last { grow() }
+    // SAFETY: there is room for an element above the top.
+    unsafe top += 1
+    unsafe top.initialize(to: element)
+  }
+
+  /// Takes the element off that is on top.
   @inlinable @inline(__always)
   mutating func pop() {
     assert(!isEmpty)
     unsafe top -= 1
   }
 
+  /// Makes room. All of it is initialised, so that an element may be put on top field by field.
   @usableFromInline @inline(never)
   mutating func grow() {
     let count = unsafe top - bottom + 1
-    let larger = UnsafeMutablePointer<Frame>.allocate(capacity: 2 * count)
-    // SAFETY: both have room for `count` plain frames.
-    unsafe larger.initialize(repeating: Frame(), count: 2 * count)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * count)
+    // SAFETY: both have room for `count` plain elements.
+    unsafe larger.initialize(repeating: bottom.pointee, count: 2 * count)
     unsafe larger.update(from: bottom, count: count)
     unsafe bottom.deallocate()
     unsafe bottom = larger
     unsafe top = larger + (count - 1)
     unsafe last = larger + (2 * count - 1)
+  }
+}
+
+extension EvaluationStack<Frame> {
+  /// Puts a frame on top that records no reads, and inherits that a rule runs below it.
+  @inlinable @inline(__always)
+  mutating func push(_ flags: FrameFlags = []) {
+    if unsafe top == last { grow() }
+    let inherited = unsafe top.pointee.flags.intersection(.isInRule)
+    // SAFETY: there is room for a frame above the top, which is initialised; its other fields are set when reads begin.
+    unsafe top += 1
+    unsafe top.pointee.reader = nil
+    unsafe top.pointee.cursor = Frame.nowhere
+    unsafe top.pointee.end = Frame.nowhere
+    unsafe top.pointee.number = 0
+    unsafe top.pointee.flags = inherited.union(flags)
   }
 }

@@ -37,7 +37,7 @@ extension GraphReference {
   }
 
   /// Whether rules may nest further on the stack at hand.
-  @inline(__always)
+  @inlinable @inline(__always)
   func hasStackLeft() -> Bool { stackAddress() > fields.evaluation.stackLimit }
 
   /// Runs a closure on a stack of its own and returns when it is done.

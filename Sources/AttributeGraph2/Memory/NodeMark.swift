@@ -126,10 +126,10 @@ struct NodeMark: BitwiseCopyable {
 
   /// The mark of a computed attribute that has another outcome, and leaves the stack.
   @inlinable @inline(__always)
-  func ran(at revision: Revision) -> NodeMark {
+  func ran(_ state: NodeState, at revision: Revision) -> NodeMark {
     var mark = self
-    let kept = (Self.flagsMask | Self.stateMask) & ~UInt64(NodeFlags.isOnStack.rawValue)
-    mark.bits = bits & kept | UInt64(NodeFlags.hasOutcome.rawValue) | revision.number
+    let kept = Self.flagsMask & ~UInt64(NodeFlags.isOnStack.rawValue)
+    mark.bits = bits & kept | UInt64(NodeFlags.hasOutcome.rawValue) | UInt64(state.rawValue) | revision.number
     return mark
   }
 
@@ -148,6 +148,27 @@ struct NodeMark: BitwiseCopyable {
       // Clean is 0, provisional 1 and checked 2.
       var mark = self
       mark.bits = (bits | 3) &- 1
+      return mark
+    }
+  }
+
+  /// The mark of a checked reader that comes onto the stack.
+  @inlinable var beginningToVerify: NodeMark {
+    @inline(__always) get {
+      assert(state == .checked && !flags.contains(.isOnStack))
+      // Checked is 2 and verifying 4.
+      var mark = self
+      mark.bits = bits &+ (2 | UInt64(NodeFlags.isOnStack.rawValue))
+      return mark
+    }
+  }
+
+  /// The mark of a reader whose rule or body is about to run.
+  @inlinable var beginningToRun: NodeMark {
+    @inline(__always) get {
+      var mark = self
+      let kept = ~(Self.stateMask | UInt64(([.isOutdated, .sawTransientValue, .sawCycle] as NodeFlags).rawValue))
+      mark.bits = bits & kept | UInt64(NodeState.computing.rawValue)
       return mark
     }
   }

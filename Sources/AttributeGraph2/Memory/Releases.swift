@@ -49,7 +49,8 @@ extension GraphReference {
   /// Notes a node that has lost its last owner or reader: it ends when nothing is half changed, unless it is held then.
   func collect(_ node: NodeReference) {
     fields.releases.unheld.push(WeakNode(node))
-    fields.evaluation.slow.insert(.deferredWork)
+    // What is on the stack is looked at when it leaves it.
+    fields.evaluation.slow.formUnion(isOnStack(node) ? [.disturbed, .deferredWork] : .deferredWork)
     // The edge that is gone may have led to one of them.
     if _slowPath(fields.nodes.mayHaveCycles) { fields.ownership.anchors = [:] }
   }

@@ -15,6 +15,8 @@
     /// The effects that came in their order, from `head` on.
     var row = PlainStack<Entry>()
     var head = 0
+    /// The order of the last of them; 0 where there is none.
+    var lastOrder: UInt64 = 0
     /// The others: a binary heap, the first on top.
     var heap = PlainStack<Entry>()
     /// How many of all have not ended.
@@ -95,7 +97,8 @@
   func add(_ effect: NodeReference) {
     let entry = Entry(order: effect.order, effect: effect)
     fields.living &+= 1
-    if fields.row.isEmpty || fields.row[fields.row.count &- 1].order < entry.order {
+    if entry.order > fields.lastOrder {
+      fields.lastOrder = entry.order
       fields.row.push(entry)
     } else {
       addToHeap(entry)
@@ -129,6 +132,7 @@
       if fields.head == fields.row.count {
         fields.row.truncate(to: 0)
         fields.head = 0
+        fields.lastOrder = 0
       }
       return entry
     }

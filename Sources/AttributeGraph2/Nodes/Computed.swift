@@ -105,7 +105,12 @@ extension NodeReference {
   /// The value, by a read that was not expected, or of an attribute that is stale.
   @inlinable @inline(never)
   func readComputedSlowly<Value>(as type: Value.Type) -> Value {
-    prepareRead()
+    let generation = generation
+    if !tryRunStale(as: type) {
+      prepareRead()
+    } else if _slowPath(self.generation != generation) {
+      trapOnOwnEnd(generation)
+    }
     // The value is taken first: a listener may end the node when it is told of the edge.
     let value = value(NodeRecord.computedValue, as: type)
     graph.recordRead(of: self)
@@ -115,12 +120,21 @@ extension NodeReference {
   /// Brings a computed attribute up to date for a read; it traps where the attribute has ended.
   @usableFromInline
   func prepareRead() {
+    let mark = mark
     if mark.state == .clean { return }
+    let graph = graph
     let generation = generation
-    graph.bringUpToDate(self)
-    // Its own rule may have ended it.
-    if _slowPath(self.generation != generation) { EndedNode.trap(self, generation, site: nil) }
+    if _fastPath(mark.has(.checked, without: []) && !graph.isIdle && graph.hasStackLeft()) {
+      graph.settle(self)
+    } else {
+      graph.bringUpToDate(self)
+    }
+    if _slowPath(self.generation != generation) { trapOnOwnEnd(generation) }
   }
+
+  /// Stops the program because the rule of an attribute has ended it in the read that needed its value.
+  @usableFromInline @inline(never)
+  func trapOnOwnEnd(_ generation: UInt32) -> Never { EndedNode.trap(self, generation, site: nil) }
 
   /// The value of a computed attribute whose rule may throw, up to date and recorded as read.
   @inlinable
@@ -184,14 +198,14 @@ extension GraphReference {
         size: Outcome<Value, Failure>.recordSize,
         run: { node in
           node.graph.recompute(
-            node,
-            rule: { () throws(Failure) in
+            node, goesOn: true,
+            rule: { (node) throws(Failure) in
               // SAFETY: the closure lies there; a node that ends while it runs keeps it until it has returned.
               try unsafe node.field(NodeRecord.closure, as: RuleClosure<Value, Failure>.self).pointee.call()
             }, isSame: { $0 == $1 })
         },
         dispose: { $0.disposeComputed(as: Value.self, Failure.self) },
-        content: { Outcome<Value, Failure>.content(of: $0) })
+        content: { Outcome<Value, Failure>.content(of: $0) }, runsAlike: true)
     }
     let node = makeReader(kind, size: Outcome<Value, Failure>.recordSize, [])
     // SAFETY: the record has room for the closure.
@@ -210,7 +224,7 @@ extension GraphReference {
         run: { node in
           let box = node.ruleBox(as: Value.self, Failure.self)
           node.graph.recompute(
-            node, rule: { () throws(Failure) in try box.nextValue(for: node) }, isSame: box.isSame)
+            node, goesOn: false, rule: { (node) throws(Failure) in try box.nextValue(for: node) }, isSame: box.isSame)
         },
         dispose: { $0.disposeComputed(as: Value.self, Failure.self) },
         content: { Outcome<Value, Failure>.content(of: $0) }, hasRuleBox: true)

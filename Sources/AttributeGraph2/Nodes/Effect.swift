@@ -82,7 +82,7 @@ extension GraphReference {
     let size = queue == nil ? NodeRecord.effectSize : NodeRecord.queuedEffectSize
     let kind = kind(fileID, line, of: Effect.self, variant: queue == nil ? 5 : 6) {
       unsafe NodeKind.Behaviour(
-        size: size, run: { $0.graph.runEffect($0) },
+        size: size,
         dispose: { node in
           node.graph.releaseClosure(of: node)
           if let queue = node.queue {

@@ -31,6 +31,8 @@
   let hasRuleBox: Bool
   /// Whether the nodes own nothing but memory in their records.
   let isPlain: Bool
+  /// Whether `run` goes on with a waiting reader of the same type.
+  let runsAlike: Bool
 
   /// The content of a node without an evaluation, for inspection.
   let content: (NodeReference) -> NodeContent?
@@ -45,6 +47,7 @@
     content = behaviour.content
     hasRuleBox = behaviour.hasRuleBox
     isPlain = behaviour.isPlain
+    runsAlike = behaviour.runsAlike
   }
 
   /// How the nodes of a kind behave.
@@ -57,14 +60,16 @@
     @usableFromInline var content: (NodeReference) -> NodeContent?
     @usableFromInline var hasRuleBox: Bool
     @usableFromInline var isPlain: Bool
+    @usableFromInline var runsAlike: Bool
 
     @inlinable @inline(__always)
     init(
       size: Int, run: @escaping (NodeReference) -> Void = { _ in },
       settle: @escaping (UnsafeMutableRawPointer, WriteSettling) -> Bool = { _, _ in false },
       dispose: @escaping (NodeReference) -> Void, content: @escaping (NodeReference) -> NodeContent? = { _ in nil },
-      hasRuleBox: Bool = false, isPlain: Bool = false
+      hasRuleBox: Bool = false, isPlain: Bool = false, runsAlike: Bool = false
     ) {
+      self.runsAlike = runsAlike
       self.hasRuleBox = hasRuleBox
       self.isPlain = isPlain
       self.size = size
@@ -97,12 +102,23 @@ enum NodeContent {
   @usableFromInline let site: CreationSite.ID
   /// Whether the nodes own nothing but memory in their records.
   let isPlain: Bool
+  /// The address of the type of the nodes, where their rules are closures and their values are compared by their type; 0 for
+  /// all others. `run` of one kind runs nodes of all kinds with that address.
+  @usableFromInline let ruleType: UInt
 
-  init(_ kind: Unmanaged<NodeKind>) {
+  init(_ kind: Unmanaged<NodeKind>, ruleType: UInt) {
+    self.ruleType = ruleType
     unsafe self.kind = kind
     size = unsafe kind.takeUnretainedValue().size
     site = unsafe kind.takeUnretainedValue().site
     isPlain = unsafe kind.takeUnretainedValue().isPlain
+  }
+
+  /// Whether `run` runs the rules of nodes of a type.
+  @inlinable @inline(__always)
+  func runsRules(of type: Any.Type) -> Bool {
+    // SAFETY: a metatype's address stands for it and is never read through here.
+    unsafe unsafeBitCast(type, to: UInt.self) == ruleType
   }
 }
 
@@ -166,17 +182,26 @@ enum NodeContent {
   ) -> NodeKind.ID {
     let key = Key(file: address, line: line, type: type, variant: variant)
     let id =
-      numbers[key] ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), behaviour)
+      numbers[key]
+      ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), type, behaviour)
     numbers[key] = id
     recent[Int(truncatingIfNeeded: (line &+ type >> 4) & 15)] = Recent(
       file: address, line: line, type: type, variant: variant, number: id.number)
     return id
   }
 
-  private mutating func make(_ site: CreationSite.ID, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
+  private mutating func make(_ site: CreationSite.ID, _ type: UInt, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
     let id = NodeKind.ID(number: UInt32(truncatingIfNeeded: records.count))
-    unsafe records.push(KindRecord(.passRetained(NodeKind(site: site, behaviour))))
+    unsafe records.push(
+      KindRecord(
+        .passRetained(NodeKind(site: site, behaviour)), ruleType: behaviour.runsAlike ? type : 0))
     return id
+  }
+
+  /// Whether `run` of one kind runs nodes of another kind, too.
+  @inlinable @inline(__always)
+  func areAlike(_ one: NodeKind.ID, _ other: NodeKind.ID) -> Bool {
+    one.number == other.number || self[one].ruleType == self[other].ruleType && self[one].ruleType != 0
   }
 
   /// The record of a kind.

@@ -148,7 +148,11 @@ extension GraphReference {
   /// - Returns: Whether the reader still lives.
   @usableFromInline
   func endLastEvaluation(of reader: NodeReference) -> Bool {
-    if let scope = takeScope(of: reader) { empty(scope, as: remains(of: reader)) }
+    if let scope = takeScope(of: reader) {
+      fields.evaluation.updates.current.flags.insert(.isCleaningUp)
+      empty(scope, as: remains(of: reader))
+      fields.evaluation.updates.current.flags.remove(.isCleaningUp)
+    }
     return reader.state != .ended
   }
 

@@ -102,7 +102,7 @@ final class Scope {
   private let unmanagedScope: Unmanaged<Scope>?
   /// Whether the closure is a cleanup: what it makes is not the running evaluation's.
   let isCleanup: Bool
-  /// The depth of the innermost evaluation when the closure began: inside a later one, that owns.
+  /// How many readers were being brought up to date when the closure began: inside a later one, that owns.
   let depth: Int
 
   init(scope: Scope?, isCleanup: Bool, depth: Int) {
@@ -135,25 +135,19 @@ struct OwnershipState: ~Copyable {
 }
 
 extension GraphReference {
-  /// The depth of the innermost reader on the stack; 0 where there is none.
-  private var readerDepth: Int {
-    var depth = fields.evaluation.stack.count
-    while depth > 0 && fields.evaluation.stack[depth].node == nil { depth -= 1 }
-    return depth
-  }
-
   /// The closure that began last and says who owns what is made, unless an evaluation runs inside it.
   fileprivate var innermostBuilder: Builder? {
     let count = fields.ownership.builders.count
     guard count > 0 else { return nil }
     let builder = fields.ownership.builders[count &- 1]
-    return builder.depth == readerDepth ? builder : nil
+    return builder.depth == fields.evaluation.updates.count ? builder : nil
   }
 
   /// The scope of the innermost running rule or body, made for it if need be; nil where none runs.
   func scopeOfRunningReader() -> Scope? {
-    let depth = readerDepth
-    guard depth > 0, let reader = fields.evaluation.stack[depth].node, reader.state == .computing else { return nil }
+    guard !fields.evaluation.updates.isEmpty else { return nil }
+    let reader = fields.evaluation.updates.current.node
+    guard reader.state == .computing else { return nil }
     if reader.flags.contains(.hasScope), let scope = fields.ownership.scopes[reader] { return scope }
     let around = reader.flags.contains(.isEffect) ? reader.owner : nil
     let scope = Scope(around: around)
@@ -213,7 +207,7 @@ extension GraphReference {
 
   /// Begins a closure in which what is made belongs to a scope, or to nobody.
   func beginBuilding(in scope: Scope?, isCleanup: Bool = false) {
-    fields.ownership.builders.push(Builder(scope: scope, isCleanup: isCleanup, depth: readerDepth))
+    fields.ownership.builders.push(Builder(scope: scope, isCleanup: isCleanup, depth: fields.evaluation.updates.count))
     fields.nodes.notesNewNodes = true
   }
 
