@@ -3,7 +3,9 @@
 /// Workload: many effects that one write makes due, as `mux` and `broad`. It falls back to the loop of `settle`, which finds
 /// the same input and does the same in the same order.
 extension GraphReference {
-  /// - Parameter effect: An effect that was taken out of its queue while nothing runs.
+  /// - Parameters:
+  ///   - effect: An effect that was taken out of its queue while nothing runs.
+  ///   - mark: Its mark.
   /// - Returns: Whether the effect ran.
   @inline(__always)
   func tryRunDue(_ effect: NodeReference, _ mark: NodeMark) -> Bool {

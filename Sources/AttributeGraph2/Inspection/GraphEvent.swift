@@ -77,7 +77,8 @@ extension Graph {
   /// Tells a listener of everything that happens in the graph, as it happens, until the observation is cancelled.
   ///
   /// A graph without listeners pays nothing on reads, writes and evaluations. The listener is called in the middle of
-  /// the engine's work, so it must not touch the graph: it can only take notes.
+  /// the engine's work, so it can only take notes: its writes are refused and reported, events that it causes are not
+  /// delivered, and reading an attribute that is being brought up to date traps.
   ///
   /// - Returns: What cancels it; it also ends when nobody holds it.
   /// - Complexity: O(1).

@@ -32,14 +32,20 @@ struct Watchers {
 }
 
 extension GraphReference {
-  /// Tells the listeners of something.
+  /// Calls the listeners with an event, unless one of them has caused it.
+  ///
+  /// A listener may only take notes, as the engine is in the middle of its work: its writes are refused.
   @inline(never)
   func emit(_ event: @autoclosure () -> GraphEvent) {
-    guard fields.evaluation.slow.contains(.watched) else { return }
+    guard fields.evaluation.slow.contains(.watched), !fields.evaluation.isNotifying else { return }
     let listeners = fields.inspection.watchers.listeners
     guard !listeners.isEmpty else { return }
     let event = event()
-    for (_, listener) in listeners { listener(event) }
+    fields.evaluation.isNotifying = true
+    refusingWrites {
+      for (_, listener) in listeners { listener(event) }
+    }
+    fields.evaluation.isNotifying = false
   }
 
   /// The label of a node for listeners.

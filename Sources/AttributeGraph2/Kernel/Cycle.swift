@@ -49,6 +49,13 @@ extension GraphReference {
 
   /// Stops the program because an attribute needs its own value.
   func trapOnCycle(at node: NodeReference) -> Never {
+    if fields.evaluation.isNotifying {
+      fatalError(
+        """
+        A listener read '\(name(of: node))' while it was being brought up to date. \
+        A listener may only take notes: read the graph when the update is over.
+        """)
+    }
     // In every build: the message is the only way to find the cycle.
     fatalError(CycleError(path: cyclePath(at: node)).description)
   }

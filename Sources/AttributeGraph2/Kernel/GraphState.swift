@@ -81,6 +81,8 @@ struct EvaluationState: ~Copyable {
   /// The bounds of the stack on which the last outermost evaluation began.
   @usableFromInline var stackLow: UInt = .max
   @usableFromInline var stackHigh: UInt = 0
+  /// Whether a listener is being called.
+  var isNotifying = false
   /// The inputs of wide evaluations.
   var readSet = ReadSet()
   /// Nodes whose outputs are still to be marked.

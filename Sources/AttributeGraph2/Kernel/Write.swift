@@ -201,6 +201,7 @@ extension GraphReference {
 
   /// The name of the rule that is running.
   private var innermostRuleName: String {
+    if fields.evaluation.isNotifying { return "a listener" }
     let depth = fields.evaluation.updates.lastDepth {
       !$0.node.flags.contains(.isEffect) && ($0.node.state == .computing || $0.node.state == .ended)
     }

@@ -1,0 +1,60 @@
+/// A place of the engine that calls the user's code.
+enum HostilePlace: String, CaseIterable, Codable, Sendable {
+  case rule, throwingRule, queuedEffect, effectBody, firstRun
+  case equality, ownComparison, logComparison
+  case ruleCleanup, effectCleanup, subgraphCleanup
+  case valueDeinit, ruleValueDeinit, ruleCaptureDeinit, effectCaptureDeinit, handlerCaptureDeinit
+  case wake, listener, failureHandler, diagnosticHandler
+  case endObserver, changeObserver, observedHook
+  case transactionBody, untrackedBody, detachedBody, buildBody, keyedRule
+
+  /// Whether an error that is thrown there reaches the engine.
+  var canThrow: Bool {
+    switch self {
+    case .throwingRule, .queuedEffect, .effectBody, .firstRun, .ruleCleanup, .effectCleanup, .subgraphCleanup,
+      .changeObserver:
+      true
+    default: false
+    }
+  }
+}
+
+/// A thing that the user's code does to the graph that has called it.
+enum HostileDeed: String, CaseIterable, Codable, Sendable {
+  case read, readThroughHandle, write, writeThroughHandle, makeNodes, makeEffect, stop, endSubgraph
+  case dropNodes, dropSubgraph, dropQueue, dropGraph, dropEverything, runQueue
+  case observe, cancelObservers, replaceHandlers, throwError, transaction, goToAnotherGraph, nest
+}
+
+extension HostileDeed {
+  /// Whether little is left to be done after it.
+  var isFinal: Bool {
+    switch self {
+    case .stop, .endSubgraph, .dropNodes, .dropSubgraph, .dropQueue, .dropGraph, .dropEverything: true
+    default: false
+    }
+  }
+}
+
+/// An error of a hostile closure.
+struct HostileError: Error {}
+
+/// A value whose comparison and whose end run a closure.
+final class Touchy: Equatable {
+  let number: Int
+  private let onCompare: () -> Void
+  private let onEnd: () -> Void
+
+  init(_ number: Int, onCompare: @escaping () -> Void = {}, onEnd: @escaping () -> Void = {}) {
+    self.number = number
+    self.onCompare = onCompare
+    self.onEnd = onEnd
+  }
+
+  deinit { onEnd() }
+
+  static func == (one: Touchy, other: Touchy) -> Bool {
+    one.onCompare()
+    return one.number == other.number
+  }
+}
