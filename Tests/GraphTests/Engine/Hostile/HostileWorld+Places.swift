@@ -6,8 +6,7 @@ extension HostileWorld {
     guard let graph, let input, let subgraph, let queue else { return }
     let act: () throws -> Void = { [weak self] in try self?.act() }
     let quietly: () -> Void = { [weak self] in self?.actQuietly() }
-    let write = { [weak self] () -> Void in self?.input?.value += 1 }
-    triggers.append(write)
+    triggers.append { [weak self] in self?.write(1) }
     switch place {
     case .rule:
       let rule = graph.computed(name: "hostile") { () -> Int in
@@ -52,7 +51,7 @@ extension HostileWorld {
     case .equality:
       let cell = graph.cell(Touchy(0, onCompare: quietly))
       effects.append(graph.effect { _ = cell.value })
-      triggers.append { [weak cell] in cell?.value = Touchy(1) }
+      triggers.append { [weak cell] in if let cell { cell.value = Touchy(1) } }
       kept.append(cell)
     case .ownComparison:
       let cell = graph.cell(
@@ -62,15 +61,15 @@ extension HostileWorld {
           return $0 == $1
         })
       effects.append(graph.effect { _ = cell.value })
-      triggers.append { [weak cell] in cell?.value = 7 }
+      triggers.append { [weak cell] in if let cell { cell.value = 7 } }
       kept.append(cell)
     case .logComparison:
       let cell = graph.cell(Touchy(0, onCompare: quietly))
       effects.append(graph.effect { _ = cell.value })
       triggers.append { [weak cell, weak graph] in
         graph?.transaction {
-          cell?.value = Touchy(1, onCompare: quietly)
-          cell?.value = Touchy(0, onCompare: quietly)
+          if let cell { cell.value = Touchy(1, onCompare: quietly) }
+          if let cell { cell.value = Touchy(0, onCompare: quietly) }
         }
       }
       kept.append(cell)
@@ -102,7 +101,7 @@ extension HostileWorld {
     case .valueDeinit:
       let cell = graph.cell(Touchy(0, onEnd: quietly))
       effects.append(graph.effect { _ = cell.value.number })
-      triggers.append { [weak cell] in cell?.value = Touchy(1) }
+      triggers.append { [weak cell] in if let cell { cell.value = Touchy(1) } }
       kept.append(cell)
     case .ruleValueDeinit:
       let rule = graph.computed { Touchy(input.value, onEnd: quietly) }
@@ -112,12 +111,17 @@ extension HostileWorld {
         input.value + last.number
       }
       _ = rule?.value
-      triggers.append { rule = nil }
+      triggers.append {
+        let last = rule
+        rule = nil
+        withExtendedLifetime(last) {}
+      }
     case .effectCaptureDeinit:
       var effect: Effect? = graph.effect { [last = Touchy(0, onEnd: quietly)] in _ = input.value + last.number }
       triggers.append {
-        effect?.stop()
+        let last = effect
         effect = nil
+        last?.stop()
       }
     case .handlerCaptureDeinit:
       graph.onDiagnostic = { [last = Touchy(0, onEnd: quietly)] _ in _ = last.number }
@@ -126,7 +130,7 @@ extension HostileWorld {
       triggers.append { [weak graph, weak self] in
         graph?.onDiagnostic = { _ in }
         graph?.onEffectFailure = { _ in }
-        self?.subscriptions.removeAll()
+        self?.dropAll(\.subscriptions)
       }
     default: prepareHandlers(place, graph, input, subgraph, act, quietly)
     }

@@ -71,7 +71,7 @@ final class HostileWorld {
     isArmed = true
     for step in 2..<5 {
       for trigger in triggers { trigger() }
-      input?.value = step * 10
+      write(step)
       queue?.run()
       _ = derived.weak.value
     }
@@ -90,6 +90,12 @@ final class HostileWorld {
   /// Does the deed where nothing can be thrown.
   func actQuietly() { try? act() }
 
+  /// Adds to the input, if it is still there.
+  func write(_ change: Int) {
+    // A variable of its own: the write may drop the one of this object.
+    if let input { input.value += change }
+  }
+
   private func perform(_ deed: HostileDeed) throws {
     switch deed {
     case .read:
@@ -97,7 +103,7 @@ final class HostileWorld {
     case .readThroughHandle:
       _ = (owned.weak.value, derived.weak.value)
     case .write:
-      input?.value += 1
+      write(1)
     case .writeThroughHandle:
       if owned.isAlive { owned.value = 100 + deeds }
     case .makeNodes:
@@ -113,27 +119,27 @@ final class HostileWorld {
     case .endSubgraph:
       subgraph?.end()
     case .dropNodes:
-      drop(&input)
-      drop(&middle)
-      drop(&end)
-      dropAll(&effects)
-      dropAll(&kept)
+      drop(\.input)
+      drop(\.middle)
+      drop(\.end)
+      dropAll(\.effects)
+      dropAll(\.kept)
     case .dropSubgraph:
-      drop(&subgraph)
+      drop(\.subgraph)
     case .dropQueue:
-      drop(&queue)
+      drop(\.queue)
     case .dropGraph:
-      drop(&graph)
+      drop(\.graph)
     case .dropEverything:
-      dropAll(&subscriptions)
-      dropAll(&effects)
-      drop(&input)
-      drop(&middle)
-      drop(&end)
-      dropAll(&kept)
-      drop(&subgraph)
-      drop(&queue)
-      drop(&graph)
+      dropAll(\.subscriptions)
+      dropAll(\.effects)
+      drop(\.input)
+      drop(\.middle)
+      drop(\.end)
+      dropAll(\.kept)
+      drop(\.subgraph)
+      drop(\.queue)
+      drop(\.graph)
     case .runQueue:
       queue?.run()
     case .observe:
@@ -143,7 +149,7 @@ final class HostileWorld {
       subscriptions.append(middle.onObservedChange { _ in })
       if let subgraph { subscriptions.append(subgraph.onEnd {}) }
     case .cancelObservers:
-      dropAll(&subscriptions)
+      dropAll(\.subscriptions)
     case .replaceHandlers:
       graph?.onDiagnostic = { _ in }
       graph?.onEffectFailure = { _ in }
@@ -151,9 +157,9 @@ final class HostileWorld {
       throw HostileError()
     case .transaction:
       graph?.transaction {
-        input?.value += 3
+        write(3)
         _ = try? end?.get()
-        input?.value -= 3
+        write(-3)
       }
     case .goToAnotherGraph:
       other.transaction { foreign.value += 1 }
@@ -186,15 +192,15 @@ final class HostileWorld {
   }
 
   /// Takes something out before it goes, as its end may look here.
-  private func drop<Content>(_ content: inout Content?) {
-    let old = content
-    content = nil
+  private func drop<Content>(_ path: ReferenceWritableKeyPath<HostileWorld, Content?>) {
+    let old = self[keyPath: path]
+    self[keyPath: path] = nil
     withExtendedLifetime(old) {}
   }
 
-  private func dropAll<Content>(_ contents: inout [Content]) {
-    let old = contents
-    contents = []
+  func dropAll<Content>(_ path: ReferenceWritableKeyPath<HostileWorld, [Content]>) {
+    let old = self[keyPath: path]
+    self[keyPath: path] = []
     withExtendedLifetime(old) {}
   }
 }
