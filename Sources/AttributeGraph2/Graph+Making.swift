@@ -118,4 +118,22 @@ extension Graph {
     state.schedule(node)
     return effect
   }
+
+  /// Keeps an effect as long as the graph, for one that nobody else has to hold.
+  ///
+  /// ```swift
+  /// graph.keep(graph.effect { label.text = title.value })
+  /// ```
+  ///
+  /// An effect stops when its last owner goes, and the last owner of one that was assigned to `_` goes at once.
+  ///
+  /// - Returns: The effect, which can be stopped as any other.
+  /// - Precondition: The effect belongs to this graph.
+  /// - Complexity: O(1) amortised.
+  @discardableResult
+  public func keep(_ effect: Effect) -> Effect {
+    state.checkBelongs(effect)
+    if !effect.isStopped { state.fields.ownership.kept.append(effect) }
+    return effect
+  }
 }

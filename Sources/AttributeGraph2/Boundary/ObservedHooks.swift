@@ -2,15 +2,13 @@
 struct ObservedHooks {
   /// Somebody who wants to know whether a node is observed.
   struct Hook {
-    let id: Int
     let node: NodeReference
     let action: (Bool) -> Void
     /// The argument of the last call of the action.
     var isObserved: Bool
   }
 
-  var hooks: [Hook] = []
-  var seen = 0
+  var hooks = NumberedList<Hook>()
   /// The count of edge changes up to which the hooks have been told.
   var edgeChanges = 0
   var isSettling = false
@@ -34,14 +32,12 @@ extension Node {
   public final func onObservedChange(_ action: @escaping (_ isObserved: Bool) -> Void) -> Subscription {
     guard !isEnded else { return Subscription {} }
     let graph = graph
-    graph.fields.boundary.observedHooks.seen += 1
-    let id = graph.fields.boundary.observedHooks.seen
-    graph.fields.boundary.observedHooks.hooks.append(
-      ObservedHooks.Hook(id: id, node: reference, action: action, isObserved: isObserved))
+    let number = graph.fields.boundary.observedHooks.hooks.append(
+      ObservedHooks.Hook(node: reference, action: action, isObserved: isObserved))
     graph.noteAttendance()
     // The node may outlive this object; with the node the hook has gone.
     let node = WeakNode(reference)
-    return Subscription { node.living?.graph.removeHook(id) }
+    return Subscription { node.living?.graph.removeHook(number) }
   }
 }
 
@@ -77,12 +73,12 @@ extension GraphReference {
     while fields.boundary.observedHooks.edgeChanges != fields.clock.edgeChanges {
       fields.boundary.observedHooks.edgeChanges = fields.clock.edgeChanges
       // The actions may add and remove hooks.
-      for id in fields.boundary.observedHooks.hooks.map(\.id) {
-        guard let index = fields.boundary.observedHooks.hooks.firstIndex(where: { $0.id == id }) else { continue }
-        let hook = fields.boundary.observedHooks.hooks[index]
+      for number in fields.boundary.observedHooks.hooks.numbers {
+        guard var hook = fields.boundary.observedHooks.hooks[number] else { continue }
         let isObserved = isObserved(hook.node)
         guard isObserved != hook.isObserved else { continue }
-        fields.boundary.observedHooks.hooks[index].isObserved = isObserved
+        hook.isObserved = isObserved
+        fields.boundary.observedHooks.hooks[number] = hook
         hook.action(isObserved)
       }
     }
@@ -90,19 +86,19 @@ extension GraphReference {
   }
 
   /// Removes a hook.
-  func removeHook(_ id: Int) {
-    guard let index = fields.boundary.observedHooks.hooks.firstIndex(where: { $0.id == id }) else { return }
+  func removeHook(_ number: Int) {
     // What its action owned may use the graph when it goes.
-    let hook = fields.boundary.observedHooks.hooks.remove(at: index)
+    let hook = fields.boundary.observedHooks.hooks.remove(number)
     noteAttendance()
     withExtendedLifetime(hook) {}
   }
 
   /// Forgets the hooks of a node that ends. What their actions own is released when nothing is half changed.
   func forgetHooks(of node: NodeReference) {
-    let gone = fields.boundary.observedHooks.hooks.filter { $0.node == node }
-    guard !gone.isEmpty else { return }
-    fields.boundary.observedHooks.hooks.removeAll { $0.node == node }
+    let hooks = fields.boundary.observedHooks.hooks
+    let numbers = hooks.numbers.filter { hooks[$0]?.node == node }
+    guard !numbers.isEmpty else { return }
+    let gone = numbers.map { fields.boundary.observedHooks.hooks.remove($0) }
     noteAttendance()
     releaseLater(gone)
   }

@@ -38,9 +38,12 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GraphReference {
-  /// Hands a diagnostic to the graph's handler.
+  /// Hands a diagnostic to the graph's handler; one that the handler itself causes is a line on standard error.
   func report(_ diagnostic: Diagnostic) {
+    guard !fields.inspection.isReporting else { return Diagnostic.writeToStandardError(diagnostic) }
     let handler = fields.inspection.onDiagnostic
-    handler(diagnostic)
+    fields.inspection.isReporting = true
+    untracked { handler(diagnostic) }
+    fields.inspection.isReporting = false
   }
 }

@@ -83,11 +83,12 @@ extension Graph {
   /// - Returns: What cancels it; it also ends when nobody holds it.
   /// - Complexity: O(1).
   public func onEvent(_ listener: @escaping (GraphEvent) -> Void) -> Subscription {
-    let id = state.fields.inspection.watchers.add(listener)
+    let number = state.fields.inspection.watchers.listeners.append(listener)
     state.watchersDidChange()
     return Subscription { [weak self] in
       guard let self else { return }
-      let listener = state.fields.inspection.watchers.remove(id)
+      // What it owned may use the graph when it goes.
+      let listener = state.fields.inspection.watchers.listeners.remove(number)
       state.watchersDidChange()
       withExtendedLifetime(listener) {}
     }

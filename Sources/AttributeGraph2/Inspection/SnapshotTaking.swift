@@ -20,22 +20,36 @@ extension Graph {
   /// The nodes that edges connect with some nodes, directly or through others, in either direction, and these nodes
   /// themselves, as plain values.
   ///
-  /// - Precondition: The nodes belong to this graph.
+  /// - Parameters:
+  ///   - nodes: The nodes in the middle.
+  ///   - depth: How many edges a node may be away from them; all that are connected by default.
+  /// - Returns: These nodes, and the edges between them.
+  /// - Precondition: The nodes belong to this graph, and the depth is not negative.
   /// - Complexity: As for ``snapshot()``, in the nodes that are connected.
-  public func snapshot(around nodes: Node...) -> GraphSnapshot {
+  public func snapshot(around nodes: Node..., depth: Int = .max) -> GraphSnapshot {
     for node in nodes { state.checkBelongs(node) }
-    return withExtendedLifetime(nodes) { state.snapshot(of: state.connected(with: nodes.map(\.reference))) }
+    trap(unless: depth >= 0, "A snapshot cannot reach \(depth) edges far: give a depth of at least 0.")
+    return withExtendedLifetime(nodes) {
+      state.snapshot(of: state.connected(with: nodes.map(\.reference), depth: depth))
+    }
   }
 }
 
 extension GraphReference {
-  /// All nodes that edges connect with some nodes.
-  fileprivate func connected(with nodes: [NodeReference]) -> [NodeReference] {
+  /// The nodes that edges connect with some nodes, up to a number of edges.
+  fileprivate func connected(with nodes: [NodeReference], depth: Int) -> [NodeReference] {
     var seen: Set<NodeReference> = []
     var found: [NodeReference] = []
     for node in nodes where seen.insert(node).inserted { found.append(node) }
     var next = 0
+    var distance = 0
+    var farther = found.count
     while next < found.count {
+      if next == farther {
+        distance += 1
+        farther = found.count
+      }
+      guard distance < depth else { break }
       let current = found[next]
       next += 1
       for neighbour in inputs(of: current) + outputs(of: current) where seen.insert(neighbour).inserted {

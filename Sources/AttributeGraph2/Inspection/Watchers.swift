@@ -1,8 +1,7 @@
 /// Who listens to the events of a graph, and what is noted for them.
 struct Watchers {
   /// The listeners, in the order in which they came.
-  private(set) var listeners: [(id: Int, listener: (GraphEvent) -> Void)] = []
-  private var seen = 0
+  var listeners = NumberedList<(GraphEvent) -> Void>()
   /// The readers that are being brought up to date, the innermost last.
   var openUpdates: [OpenUpdate] = []
   /// Whether causes are recorded.
@@ -18,17 +17,6 @@ struct Watchers {
     var reason: GraphEvent.Reason?
   }
 
-  mutating func add(_ listener: @escaping (GraphEvent) -> Void) -> Int {
-    seen += 1
-    listeners.append((seen, listener))
-    return seen
-  }
-
-  /// Removes a listener, which the caller releases: what it owned may use the graph when it goes.
-  mutating func remove(_ id: Int) -> ((GraphEvent) -> Void)? {
-    guard let index = listeners.firstIndex(where: { $0.id == id }) else { return nil }
-    return listeners.remove(at: index).listener
-  }
 }
 
 extension GraphReference {
@@ -38,12 +26,12 @@ extension GraphReference {
   @inline(never)
   func emit(_ event: @autoclosure () -> GraphEvent) {
     guard fields.evaluation.slow.contains(.watched), !fields.evaluation.isNotifying else { return }
-    let listeners = fields.inspection.watchers.listeners
-    guard !listeners.isEmpty else { return }
+    guard !fields.inspection.watchers.listeners.isEmpty else { return }
+    let listeners = fields.inspection.watchers.listeners.elements
     let event = event()
     fields.evaluation.isNotifying = true
     refusingWrites {
-      for (_, listener) in listeners { listener(event) }
+      for listener in listeners { listener(event) }
     }
     fields.evaluation.isNotifying = false
   }
@@ -129,6 +117,8 @@ struct InspectionState: ~Copyable {
   var registry: Set<NodeReference>?
   /// The handler of misuse.
   var onDiagnostic: (Diagnostic) -> Void = Diagnostic.writeToStandardError
+  /// Whether it is being called.
+  var isReporting = false
   /// Whether every commit and outermost read checks the invariants (debug builds only).
   var checksInvariants = false
 

@@ -170,8 +170,7 @@ extension GraphReference {
         effect.flags.insert(.isLeftAlone)
         report(
           .effectDoesNotSettle(
-            effect: name(of: effect), cell: fields.transaction.lastCell?.living.map { name(of: $0) },
-            runs: Self.runsPerFlush))
+            effect: name(of: effect), cell: lastCellName, runs: Self.runsPerFlush))
       }
     }
     disown(effect)
@@ -219,6 +218,9 @@ extension GraphReference {
     }
   }
 
+  /// The name of the cell that was written last.
+  private var lastCellName: String? { fields.transaction.lastCell?.living.map { name(of: $0) } }
+
   /// Keeps the error of an effect until nothing runs.
   func noteFailure(_ failure: EffectFailure) {
     fields.effects.failures.append(failure)
@@ -232,8 +234,19 @@ extension GraphReference {
     fields.effects.isReportingFailures = true
     retain()
     var next = 0
+    var passes = 0
+    var end = 0
     while next < fields.effects.failures.count {
       let failure = fields.effects.failures[next]
+      if next == end {
+        // From here on come failures that the handler has brought about in the pass before.
+        passes += 1
+        end = fields.effects.failures.count
+        if passes > Self.runsPerFlush {
+          report(.effectDoesNotSettle(effect: failure.effect, cell: lastCellName, runs: Self.runsPerFlush))
+          break
+        }
+      }
       next += 1
       let handler = fields.effects.onFailure
       handler(failure)

@@ -170,6 +170,9 @@ struct SlowPathReasons: OptionSet, BitwiseCopyable {
     // First the ways in and out: what they own may be the last owner of nodes.
     fields.boundary.mailboxes?.close()
     fields.nodes.isAbandoned = true
+    let kept = fields.ownership.kept
+    fields.ownership.kept = []
+    withExtendedLifetime(kept) {}
     release()
   }
 

@@ -122,6 +122,8 @@ struct OwnershipState: ~Copyable {
   var scopes: [NodeReference: Scope] = [:]
   /// Who owns what is made now, where that is not the running evaluation: the innermost is last.
   var builders = PlainStack<Builder>()
+  /// Effects that live as long as the graph.
+  var kept: [Effect] = []
   /// Subgraphs whose end was deferred, and how many closures defer it inside each other.
   var deferredEnds = DeferredEnds()
   /// Owned nodes that are downstream of nodes without an owner, as of the last removal of an edge: for the search for cycles

@@ -242,26 +242,23 @@ struct SubgraphRemains {
 
 /// Who hears of the end of a subgraph: they may be cancelled until they have been called.
 final class EndObservers {
-  private var actions: [(id: Int, action: () -> Void)] = []
-  private var seen = 0
+  private var actions = NumberedList<() -> Void>()
 
-  func add(_ action: @escaping () -> Void) -> Int {
-    seen += 1
-    actions.append((seen, action))
-    return seen
-  }
+  func add(_ action: @escaping () -> Void) -> Int { actions.append(action) }
 
-  func remove(_ id: Int) {
-    guard let index = actions.firstIndex(where: { $0.id == id }) else { return }
+  func remove(_ number: Int) {
     // What the action owned may add another when it goes.
-    withExtendedLifetime(actions.remove(at: index)) {}
+    let action = actions.remove(number)
+    withExtendedLifetime(action) {}
   }
 
-  /// Calls each once, in the order in which they came.
+  /// Calls each once, in the order in which they came, with those that come meanwhile.
   func callAll() {
-    while let first = actions.first {
-      actions.removeFirst()
-      first.action()
+    while !actions.isEmpty {
+      for number in actions.numbers {
+        let action = actions.remove(number)
+        action?()
+      }
     }
   }
 }

@@ -1,0 +1,73 @@
+/// A list whose elements are found and removed by the numbers that it gives them, in the order in which they came.
+///
+/// Whoever removes an element releases it, once nothing of the list is half changed.
+struct NumberedList<Element> {
+  private struct Entry {
+    let number: Int
+    var element: Element?
+  }
+
+  /// The elements, by rising numbers, with gaps where elements were removed.
+  private var entries: [Entry] = []
+  private var last = 0
+  /// How many elements there are.
+  private(set) var count = 0
+
+  init() {}
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The numbers of the elements, in their order.
+  ///
+  /// - Complexity: O(elements).
+  var numbers: [Int] { entries.compactMap { $0.element == nil ? nil : $0.number } }
+
+  /// The elements, in their order.
+  ///
+  /// - Complexity: O(elements).
+  var elements: [Element] { entries.compactMap(\.element) }
+
+  /// Adds an element at the end.
+  ///
+  /// - Returns: Its number.
+  /// - Complexity: O(1) amortised.
+  mutating func append(_ element: Element) -> Int {
+    last += 1
+    entries.append(Entry(number: last, element: element))
+    count += 1
+    return last
+  }
+
+  /// The element of a number; nil once it was removed. Setting it changes an element that is there.
+  ///
+  /// - Complexity: O(log *n*).
+  subscript(number: Int) -> Element? {
+    get { index(of: number).flatMap { entries[$0].element } }
+    set {
+      guard let newValue, let index = index(of: number), entries[index].element != nil else { return }
+      entries[index].element = newValue
+    }
+  }
+
+  /// Removes an element.
+  ///
+  /// - Returns: The element; nil where it was removed before.
+  /// - Complexity: O(log *n*) amortised.
+  mutating func remove(_ number: Int) -> Element? {
+    guard let index = index(of: number), let element = entries[index].element else { return nil }
+    entries[index].element = nil
+    count -= 1
+    if entries.count > 16 && count * 2 < entries.count { entries.removeAll { $0.element == nil } }
+    return element
+  }
+
+  private func index(of number: Int) -> Int? {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].number == number ? low : nil
+  }
+}

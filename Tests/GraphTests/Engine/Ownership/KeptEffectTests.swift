@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+import AttributeGraph2
+
+@Suite struct `Kept effects` {
+  @Test func `an effect that the graph keeps runs without another owner`() {
+    let graph = Graph()
+    let cell = graph.cell(1)
+    var seen: [Int] = []
+    graph.keep(graph.effect { seen.append(cell.value) })
+    cell.value = 2
+    #expect(seen == [1, 2])
+  }
+
+  @Test func `a kept effect can be stopped`() {
+    let graph = Graph()
+    let cell = graph.cell(1)
+    var seen: [Int] = []
+    let effect = graph.keep(graph.effect { seen.append(cell.value) })
+    effect.stop()
+    cell.value = 2
+    #expect(seen == [1])
+  }
+
+  @Test func `a graph releases the effects that it keeps when it goes`() {
+    let released = Box(false)
+    var graph: Graph? = Graph()
+    func keepEffect(of graph: Graph?) {
+      let farewell = Farewell { released.content = true }
+      if let graph { graph.keep(graph.effect { withExtendedLifetime(farewell) {} }) }
+    }
+    keepEffect(of: graph)
+    #expect(!released.content)
+    graph = nil
+    #expect(released.content)
+  }
+}
