@@ -50,8 +50,6 @@ extension GraphReference {
   func collect(_ node: NodeReference) {
     fields.releases.unheld.push(WeakNode(node))
     fields.evaluation.slow.insert(.deferredWork)
-    // The edge that is gone may have led to one of them.
-    if _slowPath(fields.nodes.mayHaveCycles) { fields.ownership.anchors = [:] }
   }
 
   /// Ends the nodes that nobody owns or reads, and releases what they owned, in a loop: in constant stack space, however
