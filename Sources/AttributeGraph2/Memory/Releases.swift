@@ -51,8 +51,6 @@ extension GraphReference {
     fields.releases.unheld.push(WeakNode(node))
     // What is on the stack is looked at when it leaves it.
     fields.evaluation.slow.formUnion(isOnStack(node) ? [.disturbed, .deferredWork] : .deferredWork)
-    // The edge that is gone may have led to one of them.
-    if _slowPath(fields.nodes.mayHaveCycles) { fields.ownership.anchors = [:] }
   }
 
   /// Ends the nodes that nobody owns or reads, and releases what they owned, in a loop: in constant stack space, however

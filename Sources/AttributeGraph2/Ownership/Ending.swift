@@ -36,12 +36,17 @@ extension GraphReference {
   /// Ends a node without an owner and everything downstream of it, if none of that is owned or on the stack.
   ///
   /// Without a cycle of edges there is always an owner: the last reader of a chain has no reader itself. So the search ends
-  /// at the first owner that it meets, and what it has walked through without meeting one ends. It does not walk again
-  /// through nodes that are known to lead to an owner: nodes that lose their owners one after the other cost one walk.
+  /// at the first owner that it meets, and what it has walked through without meeting one ends. While no edge comes or
+  /// goes it does not walk again through nodes that are known to lead to an owner: nodes that lose their owners one after
+  /// the other cost one walk.
   ///
   /// - Complexity: O(nodes downstream without an owner and their edges). Graphs in which no rule was given the error of a
   ///   cycle never search.
   private func endUnheldCycle(with node: NodeReference) {
+    if fields.ownership.anchorsAt != fields.clock.edgeChanges {
+      fields.ownership.anchors = [:]
+      fields.ownership.anchorsAt = fields.clock.edgeChanges
+    }
     var found = [node]
     var seen: Set<NodeReference> = [node]
     var next = 0

@@ -126,9 +126,10 @@ struct OwnershipState: ~Copyable {
   var kept: [Effect] = []
   /// Subgraphs whose end was deferred, and how many closures defer it inside each other.
   var deferredEnds = DeferredEnds()
-  /// Owned nodes that are downstream of nodes without an owner, as of the last removal of an edge: for the search for cycles
-  /// that nobody holds.
+  /// Owned nodes that are downstream of nodes without an owner, and the count of edge changes when they were found: for the
+  /// search for cycles that nobody holds.
   var anchors: [WeakNode: WeakNode] = [:]
+  var anchorsAt = 0
   var subgraphs = 0
   var subgraphsCreated = 0
 
