@@ -35,4 +35,11 @@ import AttributeGraph2
     graph = nil
     #expect(released.content)
   }
+
+  @Test func `an effect of another graph is refused`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Graph().keep(Graph().effect(name: "stranger") {})
+    }
+    #expect(standardErrorText(of: result).contains("'stranger' belongs to another graph."))
+  }
 }

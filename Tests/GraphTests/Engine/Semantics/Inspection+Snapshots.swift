@@ -144,4 +144,25 @@ import Testing
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("'stranger' belongs to another graph."))
   }
+
+  @Test func `a depth bounds how many edges a snapshot reaches`() {
+    let graph = Graph()
+    let first = graph.cell(1, name: "a")
+    let second = graph.computed(name: "b") { first.value }
+    let third = graph.computed(name: "c") { second.value }
+    let fourth = graph.computed(name: "d") { third.value }
+    _ = fourth.value
+    #expect(graph.snapshot(around: second, depth: 0).nodes.map(\.name) == ["b"])
+    #expect(graph.snapshot(around: second, depth: 1).nodes.map(\.name) == ["a", "b", "c"])
+    #expect(graph.snapshot(around: second, depth: 2).nodes.count == 4)
+    #expect(graph.snapshot(around: second, depth: 1).edges.count == 2)
+  }
+
+  @Test func `a negative depth is refused`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      _ = graph.snapshot(around: graph.cell(0), depth: -1)
+    }
+    #expect(standardErrorText(of: result).contains("A snapshot cannot reach -1 edges far"))
+  }
 }
