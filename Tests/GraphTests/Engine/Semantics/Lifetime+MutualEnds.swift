@@ -1,0 +1,56 @@
+import AttributeGraph2
+import TestSupport
+import Testing
+
+/// Semantics 8.6, for rules that end the subgraphs of each other's inputs.
+@Suite struct `Rules that end each other's inputs` {
+  let graph = Graph()
+  let x: StateCell<Int>
+  /// The subgraph that each of two rules makes in a run, and ends in the next one.
+  private let subgraphs = Box<[Subgraph?]>([nil, nil])
+  private let made = Box<[CellHandle<Int>?]>([nil, nil])
+
+  init() { x = graph.cell(1) }
+
+  /// A rule that replaces its subgraph with a cell in it, and reads the cell of the other rule.
+  private func rule(_ index: Int) -> ComputedAttribute<Int> {
+    graph.computed(name: "rule \(index)") { [graph, x, subgraphs, made] () -> Int in
+      let value = x.value
+      subgraphs.content[index]?.end()
+      let subgraph = graph.subgraph()
+      subgraphs.content[index] = subgraph
+      made.content[index] = subgraph.cell(value)
+      return (made.content[1 - index]?.weak.value ?? 0) + value
+    }
+  }
+
+  @Test func `8.6: each of two such rules can be read alone`() {
+    let (a, b) = (rule(0), rule(1))
+    #expect([a.value, b.value] == [1, 2])
+    x.value = 5
+    #expect([a.value, b.value] == [6, 10])
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `8.6: a reader of both is brought up to date in a bounded number of runs`() {
+    let (a, b) = (rule(0), rule(1))
+    let sum = graph.computed { a.value + b.value }
+    _ = sum.value
+    x.value = 5
+    _ = sum.value
+    #expect(a.evaluations + b.evaluations <= 10)
+    #expect(graph.statistics.nodes == 6)
+  }
+
+  @Test func `8.6: an effect on both runs, and the write that causes it returns`() {
+    let (a, b) = (rule(0), rule(1))
+    let seen = Recorder<Int>()
+    let w = graph.effect { seen.note(a.value + b.value) }
+    x.value = 5
+    #expect(a.evaluations + b.evaluations <= 250)
+    w.stop()
+    let runs = seen.values.count
+    x.value = 6
+    #expect(seen.values.count == runs)
+  }
+}
