@@ -38,12 +38,26 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GraphReference {
-  /// Hands a diagnostic to the graph's handler; one that the handler itself causes is a line on standard error.
+  /// Hands a diagnostic to the graph's handler.
+  ///
+  /// Diagnostics that the handler itself causes follow when it has returned. After a hundred calls the rest is dropped, and
+  /// the first of it is a line on standard error.
   func report(_ diagnostic: Diagnostic) {
-    guard !fields.inspection.isReporting else { return Diagnostic.writeToStandardError(diagnostic) }
-    let handler = fields.inspection.onDiagnostic
+    guard !fields.inspection.isReporting else { return fields.inspection.waitingDiagnostics.append(diagnostic) }
     fields.inspection.isReporting = true
-    untracked { handler(diagnostic) }
+    var calls = 0
+    var next: Diagnostic? = diagnostic
+    while let diagnostic = next {
+      guard calls < Self.runsPerFlush else {
+        Diagnostic.writeToStandardError(diagnostic)
+        break
+      }
+      calls += 1
+      let handler = fields.inspection.onDiagnostic
+      untracked { handler(diagnostic) }
+      next = fields.inspection.waitingDiagnostics.isEmpty ? nil : fields.inspection.waitingDiagnostics.removeFirst()
+    }
+    fields.inspection.waitingDiagnostics = []
     fields.inspection.isReporting = false
   }
 }

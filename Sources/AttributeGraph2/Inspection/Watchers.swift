@@ -119,6 +119,8 @@ struct InspectionState: ~Copyable {
   var onDiagnostic: (Diagnostic) -> Void = Diagnostic.writeToStandardError
   /// Whether it is being called.
   var isReporting = false
+  /// Diagnostics that it has caused meanwhile.
+  var waitingDiagnostics: [Diagnostic] = []
   /// Whether every commit and outermost read checks the invariants (debug builds only).
   var checksInvariants = false
 

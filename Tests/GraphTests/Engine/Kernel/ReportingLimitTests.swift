@@ -27,19 +27,40 @@ private struct Failed: Error {}
     withExtendedLifetime(effect) {}
   }
 
-  @Test func `a diagnostic handler that causes a diagnostic is not called again for it`() {
+  @Test func `a diagnostic that the handler causes follows when it has returned`() {
     let graph = Graph()
-    let cell = graph.cell(0)
-    var reports = 0
-    graph.onDiagnostic = { _ in
-      reports += 1
-      cell.value = 2
+    let (first, second) = (graph.cell(0, name: "first"), graph.cell(0, name: "second"))
+    var reports: [String] = []
+    graph.onDiagnostic = { diagnostic in
+      if reports.isEmpty { second.value = 2 }
+      reports.append(diagnostic.description)
     }
     let rule = graph.computed { () -> Int in
-      cell.value = 1
-      return reports
+      first.value = 1
+      return 7
     }
-    #expect(rule.value == 1)
-    #expect(cell.value == 0)
+    #expect(rule.value == 7)
+    #expect(reports.count == 2)
+    #expect(reports.first?.contains("'first'") == true)
+    #expect(reports.last?.contains("'second'") == true)
+    #expect(second.value == 0)
+  }
+
+  @Test func `a diagnostic handler that causes diagnostics for ever is cut off with a line on standard error`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let cell = graph.cell(0, name: "cell")
+      var reports = 0
+      graph.onDiagnostic = { _ in
+        reports += 1
+        cell.value = 2
+      }
+      let rule = graph.computed { () -> Int in
+        cell.value = 1
+        return 7
+      }
+      precondition(rule.value == 7 && reports == 100)
+    }
+    #expect(standardErrorText(of: result).contains("'cell'"))
   }
 }
