@@ -16,6 +16,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     // Its traits count allocations and references with libraries that have to be loaded first; none of them is on.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .target(name: "EngineOperations", dependencies: [engine], swiftSettings: settings),
@@ -24,7 +25,16 @@ let package = Package(
       name: "EngineSuite", dependencies: ["EngineOperations", .product(name: "Benchmark", package: "benchmark")],
       path: "Benchmarks/EngineSuite", swiftSettings: settings,
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
-    .executableTarget(name: "MutationCheck"),
+    .target(
+      name: "MutationOperators",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "MutationCheck", dependencies: ["MutationOperators"], exclude: ["Equivalent.txt"], swiftSettings: settings),
+    .testTarget(name: "MutationOperatorTests", dependencies: ["MutationOperators"], swiftSettings: settings),
     .executableTarget(name: "OperationCheck", swiftSettings: settings),
     .executableTarget(name: "OperationProbe", dependencies: ["EngineOperations"], swiftSettings: settings),
     .executableTarget(

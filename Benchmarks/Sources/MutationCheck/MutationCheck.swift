@@ -1,63 +1,65 @@
 import Foundation
+import MutationOperators
 
-/// Breaks each mechanism of the engine in turn, in a copy, and shows that some test fails.
+/// Breaks the engine by operators, in a copy, and shows for each mutant whether a test fails.
 @main
 struct MutationCheck {
-  /// All mutants were killed, or were only named.
-  private static let success: Int32 = 0
-  /// A mutant survived.
-  private static let survivors: Int32 = 1
-  /// The list of mutations does not fit the engine, or the engine does not pass its own tests.
-  private static let unfit: Int32 = 2
+  /// The statuses with which the program exits.
+  private enum Status: Int32 {
+    case success = 0, survivors = 1, unfit = 2, badUsage = 64
+  }
 
   static func main() {
+    let interruptions = RunningGroups.shared.endOnInterruption()
+    defer { withExtendedLifetime(interruptions) {} }
     do {
-      exit(try check(Options(CommandLine.arguments.dropFirst())))
+      exit(try check(Options(CommandLine.arguments.dropFirst())).rawValue)
     } catch {
       FileHandle.standardError.write(Data("MutationCheck: \(error)\n".utf8))
-      exit(unfit)
+      if case CheckError.badUsage = error { exit(Status.badUsage.rawValue) }
+      exit(Status.unfit.rawValue)
     }
   }
+
+  /// The list of equivalent mutants, below the root of the package.
+  private static let equivalents = "Benchmarks/Sources/MutationCheck/Equivalent.txt"
+  /// Where the broken copy is kept, below the root of the package.
+  private static let scratch = "Benchmarks/.build/mutants"
 
   /// Does what the command line asks for.
-  ///
-  /// - Returns: The exit status.
-  private static func check(_ options: Options) throws -> Int32 {
+  private static func check(_ options: Options) throws -> Status {
     if options.isHelp {
-      print(Options.usage)
-      return success
+      Output.line(Options.usage)
+      return .success
     }
-    let mutations = try options.selection()
     let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    try checkPlaces(of: mutations, below: root.appendingPathComponent("Sources/AttributeGraph2"))
+    let texts = try ScratchPackage.swiftFiles(below: root.appendingPathComponent(ScratchPackage.engine))
+    let list = try EquivalentMutants(
+      String(contentsOf: root.appendingPathComponent(equivalents), encoding: .utf8))
+    let facts = SourceFacts(of: texts.values, excludedCalls: list.excludedCalls)
+    let all = texts.sorted { $0.key < $1.key }.flatMap { path, text in
+      MutantFinder.mutants(in: text, file: path, facts: facts)
+    }
+    let unknown = list.unknown(among: all)
+    guard unknown.isEmpty else { throw CheckError.unknownEquivalents(unknown) }
+    let selection = try options.selection(of: all)
     if options.isList {
-      for mutation in mutations { print("\(mutation.file)  \(mutation.title)") }
-      print("\(mutations.count) mutations; left out are:")
-      for left in LeftOut.all { print("\(left.file)  \(left.what). \(left.reason)") }
-      return success
+      for mutant in selection {
+        Output.line("\(mutant.identity): \(mutant.change)")
+        if let reason = list.reasons[mutant.identity.description] { Output.line("    equivalent: \(reason)") }
+      }
+      Output.line("\(selection.count) of \(all.count) mutants")
+      return .success
     }
-    let package = try ScratchPackage(copying: root)
-    defer { if !options.keepsScratch { package.remove() } }
-    if options.keepsScratch { print("scratch package: \(package.folder.path)") }
-    var table = VerdictTable(mutations)
-    try package.checkUnbroken(limit: options.timeout)
-    table.printHead()
-    for mutation in mutations {
-      let begin = ContinuousClock.now
-      let verdict = try package.verdict(on: mutation, limit: options.timeout)
-      table.print(mutation, verdict, ContinuousClock.now - begin)
+    let equivalent = selection.compactMap { mutant in
+      list.reasons[mutant.identity.description].map { (mutant, Verdict.equivalent($0)) }
     }
-    table.printSummary()
-    if table.faulty > 0 { return unfit }
-    return table.killed == mutations.count ? success : survivors
-  }
-
-  /// Looks at all mutations before the first is tried, which takes long.
-  private static func checkPlaces(of mutations: [Mutation], below folder: URL) throws(MutationError) {
-    for mutation in mutations {
-      let file = folder.appendingPathComponent(mutation.file)
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw .noSuchFile(file.path) }
-      _ = try mutation.applied(to: text)
-    }
+    let package = try ScratchPackage(copying: root, to: root.appendingPathComponent(scratch))
+    let tried = selection.filter { list.reasons[$0.identity.description] == nil }
+    let verdicts = try MutantTrial(of: tried, among: all, in: texts, package: package, options: options).verdicts()
+    let report = Report(rows: verdicts + equivalent)
+    report.print()
+    let least = report.counts(by: \.identity.folder).map(\.counts.percentage).min() ?? 100
+    return least >= options.leastPercentage ? .success : .survivors
   }
 }

@@ -1,68 +1,113 @@
+import MutationOperators
+
 /// What the command line asks for.
 struct Options {
   /// How the check is called.
   static let usage = """
-    Usage: .ci/mutations [--list] [--only TEXT] [--part K/N] [--timeout SECONDS] [--keep] | --help
-      --list             name the mutations and stop
-      --only TEXT        try those only whose mechanism, file or sentence contains TEXT
-      --part K/N         try each N-th of them only, from the K-th on: N processes share the list so
-      --timeout SECONDS  how long the tests may take before a mutant counts as hanging; 60 by default
-      --keep             leave the scratch package where it is
+    Usage: .ci/mutations [--folder NAME]… [--operator NAME]… [--only TEXT]… [--sample N [--seed S]] [--at-least PERCENT]
+                         [--jobs N] [--quick] [--uncompiled] [--list] | --help
+      --folder NAME       break only files in a folder of the engine, as in '--folder Kernel'
+      --operator NAME     apply one operator: \(allOperators.map(\.name).joined(separator: ", "))
+      --only TEXT         break only what has TEXT in its identity, as in '--only Kernel/Verify.swift'
+      --sample N          try N of the mutants, drawn at random
+      --seed S            draw others; 1 by default
+      --at-least PERCENT  fail if a folder has less killed; 95 by default
+      --jobs N            run N mutants at a time; 2 by default
+      --quick             leave out the files of tests that take long, which only survivors of the others meet
+      --uncompiled        try those that do not compile together with others, each in a build of its own
+      --list              name the mutants and stop
+    Exit status: 0 as much was killed as is asked for, 1 less was, 2 it could not be checked, 64 bad usage.
     """
 
   /// Whether to say how the check is called, and stop.
   var isHelp = false
-  /// Whether the mutations are named and not tried.
+  /// Whether the mutants are named and not tried.
   var isList = false
-  /// What the mutations have to contain; nil for all.
-  var only: String?
-  /// Which share of the mutations is tried: every `count`-th, from the one at `index` on.
-  var part = (index: 0, count: 1)
-  /// How long one run of the tests may take, in seconds.
-  var timeout = 60.0
-  /// Whether the scratch package stays.
-  var keepsScratch = false
+  /// Whether the tests that take long are left out.
+  var isQuick = false
+  /// Whether mutants get a build of their own that do not compile with others.
+  var buildsUncompiled = false
+  /// The folders whose files are broken; empty for all.
+  var folders: [String] = []
+  /// The operators that are applied; empty for all.
+  var operators: [String] = []
+  /// What identities have to contain, one of them; empty for all.
+  var only: [String] = []
+  /// How many mutants are tried; nil for all.
+  var sample: Int?
+  /// What decides which are in the sample.
+  var seed: UInt64 = 1
+  /// Which part of the mutants of each folder has to be killed, in percent.
+  var leastPercentage = 95.0
+  /// How many mutants run at a time.
+  var jobs = 2
 
-  /// Reads the arguments behind the program's name.
+  /// Reads the arguments after the name of the program.
   ///
-  /// - Throws: `MutationError.badUsage`.
-  init(_ arguments: some Sequence<String>) throws(MutationError) {
+  /// - Throws: `CheckError.badUsage`.
+  init(_ arguments: some Sequence<String>) throws(CheckError) {
     var rest = Array(arguments)[...]
-    while let argument = rest.popFirst() {
-      switch argument {
+    while let option = rest.popFirst() {
+      switch option {
       case "--help", "-h": isHelp = true
       case "--list": isList = true
-      case "--keep": keepsScratch = true
-      case "--only":
-        guard let text = rest.popFirst() else { throw .badUsage("--only takes a text") }
-        only = text
-      case "--part":
-        let numbers = (rest.popFirst() ?? "").split(separator: "/").map { Int($0) ?? 0 }
-        guard numbers.count == 2, (1...max(1, numbers[1])).contains(numbers[0]), numbers[1] > 0 else {
-          throw .badUsage("--part takes two numbers, as 1/2")
+      case "--quick": isQuick = true
+      case "--uncompiled": buildsUncompiled = true
+      case "--folder": folders.append(try Self.value(of: option, from: &rest))
+      case "--only": only.append(try Self.value(of: option, from: &rest))
+      case "--operator":
+        let name: String = try Self.value(of: option, from: &rest)
+        guard allOperators.contains(where: { $0.name == name }) else {
+          throw .badUsage("There is no operator '\(name)'")
         }
-        part = (numbers[0] - 1, numbers[1])
-      case "--timeout":
-        guard let seconds = rest.popFirst().flatMap(Double.init), seconds > 0 else {
-          throw .badUsage("--timeout takes a number of seconds above zero")
-        }
-        timeout = seconds
-      default: throw .badUsage("'\(argument)' is no option")
+        operators.append(name)
+      case "--sample": sample = try Self.value(of: option, from: &rest)
+      case "--seed": seed = try Self.value(of: option, from: &rest)
+      case "--at-least": leastPercentage = try Self.value(of: option, from: &rest)
+      case "--jobs": jobs = max(1, try Self.value(of: option, from: &rest))
+      default: throw .badUsage("There is no option '\(option)'")
       }
     }
   }
 
-  /// The mutations that were asked for.
+  /// Takes the value that follows an option.
+  private static func value<Value: LosslessStringConvertible>(
+    of option: String, from rest: inout ArraySlice<String>
+  ) throws(CheckError) -> Value {
+    guard let text = rest.popFirst() else { throw .badUsage("\(option) needs a value") }
+    guard let value = Value(text) else { throw .badUsage("Invalid value '\(text)' for \(option)") }
+    return value
+  }
+
+  /// The mutants that are asked for.
   ///
-  /// - Throws: `MutationError.badUsage` where there is none.
-  func selection() throws(MutationError) -> [Mutation] {
-    var chosen = Mutation.all
-    if let only {
-      chosen = chosen.filter { mutation in
-        "\(mutation.title) \(mutation.file)".lowercased().contains(only.lowercased())
-      }
-      guard !chosen.isEmpty else { throw .badUsage("No mutation contains '\(only)'") }
+  /// - Throws: `CheckError.badUsage` where there is none.
+  func selection(of mutants: [Mutant]) throws(CheckError) -> [Mutant] {
+    let chosen = mutants.filter { mutant in
+      let identity = mutant.identity
+      return (folders.isEmpty || folders.contains { identity.folder == $0 || identity.folder.hasPrefix($0 + "/") })
+        && (operators.isEmpty || operators.contains(identity.operatorName))
+        && (only.isEmpty || only.contains { identity.description.contains($0) })
     }
-    return chosen.indices.filter { $0 % part.count == part.index }.map { chosen[$0] }
+    guard !chosen.isEmpty else { throw .badUsage("No mutant is in these folders and has these names") }
+    guard let sample else { return chosen }
+    var generator = SampleGenerator(seed: seed)
+    let drawn = Set(chosen.indices.shuffled(using: &generator).prefix(sample))
+    return chosen.indices.filter(drawn.contains).map { chosen[$0] }
+  }
+}
+
+/// Random numbers that depend on a seed only: SplitMix64, of Steele, Lea and Flood (2014).
+struct SampleGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,0 +1,41 @@
+import Foundation
+import MutationOperators
+
+/// The mutants that an earlier check has given up, so that the next one does not look for them again.
+///
+/// What it knows of a file holds as long as the file stays as it is.
+struct UncompiledMemory {
+  private let file: URL
+  /// The errors by lines of identity and checksum.
+  private let errors: [String: String]
+
+  /// Reads what is known in a scratch package, if anything is.
+  init(in folder: URL) {
+    file = folder.appendingPathComponent("uncompiled.txt")
+    let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
+    errors = Dictionary(
+      lines.compactMap { line in
+        line.firstIndex(of: "\t").map { (String(line[..<$0]), String(line[line.index(after: $0)...])) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The error because of which a mutant was given up, if it was, and the text of its file is the same.
+  func error(of mutant: Mutant, in text: String) -> String? { errors[Self.key(mutant, text)] }
+
+  /// Replaces what is known.
+  ///
+  /// - Parameter mutants: Mutants with the texts of their files and their errors.
+  /// - Throws: What the system says where it cannot be written.
+  func remember(_ mutants: some Sequence<(mutant: Mutant, text: String, error: String)>) throws {
+    let lines = mutants.map { "\(Self.key($0.mutant, $0.text))\t\($0.error)\n" }.sorted()
+    try lines.joined().write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private static func key(_ mutant: Mutant, _ text: String) -> String { "\(mutant.identity) \(checksum(of: text))" }
+
+  /// FNV-1a, of Fowler, Noll and Vo: the same in every run, unlike `hashValue`.
+  private static func checksum(of text: String) -> String {
+    let sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(sum, radix: 16)
+  }
+}

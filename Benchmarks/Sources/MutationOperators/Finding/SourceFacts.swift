@@ -1,0 +1,42 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What operators need to know of the sources as a whole.
+public struct SourceFacts: Sendable {
+  /// The names of functions that do not return.
+  let finalCalls: Set<String>
+  /// The names of functions whose calls are left alone with their arguments.
+  let excludedCalls: Set<String>
+
+  /// The functions of the standard library that do not return.
+  private static let finalCallsOfLibrary: Set<String> = ["fatalError", "preconditionFailure", "abort", "exit"]
+  /// Checks of ourselves, which never fail in an engine that is right; a weaker check fails no test.
+  private static let assertions: Set<String> = ["assert", "assertionFailure"]
+
+  /// Reads the sources once.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of all files.
+  ///   - excludedCalls: The functions whose calls are left alone, beside assertions.
+  public init(of texts: some Sequence<String>, excludedCalls: Set<String> = []) {
+    let search = FinalFunctions(viewMode: .sourceAccurate)
+    for text in texts { search.walk(Parser.parse(source: text)) }
+    finalCalls = Self.finalCallsOfLibrary.union(search.names)
+    self.excludedCalls = Self.assertions.union(excludedCalls)
+  }
+
+  /// Whether a call is left alone.
+  func isExcluded(_ call: FunctionCallExprSyntax) -> Bool {
+    call.calledName.map(excludedCalls.contains) ?? false
+  }
+}
+
+/// Collects the functions whose result is `Never`.
+private final class FinalFunctions: SyntaxVisitor {
+  var names: Set<String> = []
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.signature.returnClause?.type.trimmedDescription == "Never" { names.insert(node.name.text) }
+    return .visitChildren
+  }
+}
