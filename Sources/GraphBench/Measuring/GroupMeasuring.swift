@@ -47,17 +47,26 @@
     do {
       let prepared = try scenario.prepare()
       let counts = try Verification.verifyFresh(prepared, of: scenario, clock: clock)
-      let limit = try scenario.prepareLimit()
-      if let limit { try Verification.verifyLimit(limit, unit: scenario.timedUnit, clock: clock) }
+      let limit = try contestantLimit(scenario.prepareLimit(), of: scenario)
+      let pooledLimit = try contestantLimit(scenario.preparePooledLimit(), of: scenario)
       return .ready(
         ReadyContestant(
           scenario: scenario, counts: counts, prepared: prepared, sampler: sampler(for: prepared, of: scenario),
-          limit: limit.map { (prepared: $0, sampler: sampler(for: $0, of: scenario)) }))
+          limit: limit, pooledLimit: pooledLimit))
     } catch let failure as RowFailure {
       return .settled(scenario, .failed(failure))
     } catch {
       return .settled(scenario, .failed(RowFailure(problem: "cannot be prepared: \(error)")))
     }
+  }
+
+  /// A limit of a scenario, verified, with its sampler.
+  private func contestantLimit(
+    _ limit: (any PreparedScenario)?, of scenario: any Scenario
+  ) throws(RowFailure) -> ReadyContestant.Limit? {
+    guard let limit else { return nil }
+    try Verification.verifyLimit(limit, unit: scenario.timedUnit, clock: clock)
+    return (limit, sampler(for: limit, of: scenario))
   }
 
   /// Takes all readings of a scenario that is weighed.
@@ -129,35 +138,38 @@
   }
 }
 
-/// A verified scenario with its sampler and, where it has a limit, the limit's, which take their turns together.
+/// A verified scenario with its sampler and, where it has limits, theirs, which take their turns together.
 @MainActor private struct ReadyContestant {
+  /// The same work by hand.
+  typealias Limit = (prepared: any PreparedScenario, sampler: RowSampler)
+
   let scenario: any Scenario
   let counts: Counts
   let prepared: any PreparedScenario
   let sampler: RowSampler
-  let limit: (prepared: any PreparedScenario, sampler: RowSampler)?
+  let limit: Limit?
+  let pooledLimit: Limit?
 
-  var isFinished: Bool { sampler.isFinished && (limit?.sampler.isFinished ?? true) }
+  private var limits: [Limit] { [limit, pooledLimit].compactMap { $0 } }
 
-  var progress: Double {
-    guard let limit else { return sampler.progress }
-    return (sampler.progress + limit.sampler.progress) / 2
-  }
+  private var samplers: [RowSampler] { [sampler] + limits.map(\.sampler) }
+
+  var isFinished: Bool { samplers.allSatisfy(\.isFinished) }
+
+  var progress: Double { samplers.map(\.progress).reduce(0, +) / Double(samplers.count) }
 
   func warmUp() {
-    sampler.warmUp()
-    limit?.sampler.warmUp()
+    for sampler in samplers { sampler.warmUp() }
   }
 
   func takeTurn(afterOthers: Bool) {
-    sampler.takeTurn(afterOthers: afterOthers || limit != nil)
-    limit?.sampler.takeTurn(afterOthers: true)
+    for sampler in samplers { sampler.takeTurn(afterOthers: afterOthers || samplers.count > 1) }
   }
 
   func outcome() -> RowOutcome {
     do throws(RowFailure) {
       try Verification.verifyTimed(prepared, expected: scenario.expectedCounts, runs: sampler.runs)
-      if let limit { try Verification.verifyTimedLimit(limit.prepared) }
+      for limit in limits { try Verification.verifyTimedLimit(limit.prepared) }
     } catch {
       return .failed(error)
     }
@@ -165,6 +177,7 @@
       Measurement(
         time: SampleStatistics(samples: sampler.samples), updatesPerSample: sampler.updatesPerSample,
         counts: counts.multiplied(by: scenario.timedUnit.updatesPerUnit), pieces: scenario.pieces,
-        limit: limit.map { SampleStatistics(samples: $0.sampler.samples) }))
+        limit: limit.map { SampleStatistics(samples: $0.sampler.samples) },
+        pooledLimit: pooledLimit.map { SampleStatistics(samples: $0.sampler.samples) }))
   }
 }

@@ -31,8 +31,8 @@ package enum ColumnSet: Equatable, Sendable {
     case .updates: [.scenario, .size] + Self.workOfViews + [.median, .minimum, .p90, .spread, .ratio]
     case .styles: [.style, .size] + Self.workOfViews + [.median, .minimum, .p90, .spread, .ratio, .growth]
     case .workloads:
-      [.scenario, .size, .fastest, .median, .spread, .perEvaluation, .count(.evaluations, "", "evaluations")]
-        + [.limit, .limitRatio]
+      [.scenario, .fastest, .median, .spread, .perEvaluation, .count(.evaluations, "", "evaluations")]
+        + [.limit, .limitRatio, .pooledLimit, .pooledLimitRatio]
     case .operations:
       [.scenario, .size, .fastest, .median, .spread, .perPiece, .pieces, .count(.evaluations, "", "evaluations")]
         + [.limit, .limitRatio]
@@ -135,6 +135,14 @@ package struct ResultColumn: Sendable {
 
   /// The shortest time over the shortest of the limit.
   static let limitRatio = timed(["", "×limit"]) { $0.limitRatio.map(ratioText) ?? nothing }
+
+  /// The shortest time of the limit whose memory is pooled.
+  static let pooledLimit = ResultColumn(
+    heading: { ["pooled", $0.rawValue] }, alignment: .trailing,
+    cell: { row, unit in row.measurement?.pooledLimit.map { timeText($0.minimum, in: unit) } ?? nothing })
+
+  /// The shortest time over the shortest of the limit whose memory is pooled.
+  static let pooledLimitRatio = timed(["", "×pooled"]) { $0.pooledLimitRatio.map(ratioText) ?? nothing }
 
   /// The smallest growth of the resident set per node.
   static let resident = weighed(["", "B per node"]) { bytesText($0.resident.minimum) }

@@ -79,6 +79,12 @@ package struct JSONRow: Codable, Equatable, Sendable {
   /// The minimum over the limit's minimum.
   var limitRatio: Double?
 
+  /// The times of the limit whose memory is pooled, of a verified row that has one.
+  package var pooledLimit: JSONLimit?
+
+  /// The minimum over the pooled limit's minimum.
+  var pooledLimitRatio: Double?
+
   /// The median over that of the group's reference.
   package var ratio: JSONRatio?
 
@@ -104,6 +110,8 @@ package struct JSONRow: Codable, Equatable, Sendable {
       time = JSONTime(measurement)
       limit = measurement.limit.map(JSONLimit.init)
       limitRatio = measurement.limitRatio.map(rounded)
+      pooledLimit = measurement.pooledLimit.map(JSONLimit.init)
+      pooledLimitRatio = measurement.pooledLimitRatio.map(rounded)
       ratio = measurement.ratio.map(JSONRatio.init)
       pieces = measurement.pieces
       growth = measurement.growth.map { rounded($0.exponent) }
@@ -120,8 +128,9 @@ package struct JSONRow: Codable, Equatable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case scenario, size, verified, time, memory, pieces, growth, limit, limitRatio, ratio, counts, expected, got,
-      problem
+    case scenario, size, verified, time, memory, pieces, growth, limit, limitRatio, pooledLimit, pooledLimitRatio,
+      ratio,
+      counts, expected, got, problem
   }
 
   /// Writes the size even where it is `null`, and of everything else only what there is.
@@ -138,6 +147,8 @@ package struct JSONRow: Codable, Equatable, Sendable {
     try container.encodeIfPresent(growth, forKey: .growth)
     try container.encodeIfPresent(limit, forKey: .limit)
     try container.encodeIfPresent(limitRatio, forKey: .limitRatio)
+    try container.encodeIfPresent(pooledLimit, forKey: .pooledLimit)
+    try container.encodeIfPresent(pooledLimitRatio, forKey: .pooledLimitRatio)
     try container.encodeIfPresent(ratio, forKey: .ratio)
     try container.encodeIfPresent(counts, forKey: .counts)
     try container.encodeIfPresent(expected, forKey: .expected)
