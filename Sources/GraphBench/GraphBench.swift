@@ -9,6 +9,7 @@ import Foundation
 @main @MainActor enum GraphBench {
   /// Runs with the process's arguments and exits with the status of the run.
   static func main() {
+    Interruption.shared.listen()
     let run = BenchmarkRun(catalog: .standard, context: .process)
     exit(run.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }

@@ -76,13 +76,25 @@ package struct CommandLineParser: Sendable {
     let fixed = command.flatMap(FixedCommand.init(rawValue:))
     if let command, fixed == nil, !suites.contains(command) { throw .unknownCommand(command, valid: commands) }
     if fixed == .help { return try help(about: Array(words.dropFirst()), given: given) }
+    if fixed == .compare {
+      if isHelp { return .help(topic: command) }
+      return .compare(
+        try ComparisonRequest(
+          words: Array(words.dropFirst()), given: given, options: try options(from: given), suites: suites))
+    }
     if let command, let extra = words.dropFirst().first { throw .unexpectedArgument(extra, command: command) }
     if isHelp { return .help(topic: words.first) }
     guard let command else { throw .noSuites }
     if fixed == .list, let inapplicable = given.first(where: { !$0.name.appliesToList }) {
       throw .inapplicableOption(inapplicable.name, command: command)
     }
+    if fixed != .list, let inapplicable = given.first(where: { !$0.name.appliesToMeasuring }) {
+      throw .inapplicableOption(inapplicable.name, command: command)
+    }
     let options = try options(from: given)
+    if options.baseline == nil, let lonely = given.first(where: { $0.name.isAboutComparison }) {
+      throw .missingOption(.baseline, for: lonely.name)
+    }
     if fixed == .list { return .list(options) }
     if suites.isEmpty { throw .noSuites }
     return .measure(suites: fixed == .all ? suites : [command], options)

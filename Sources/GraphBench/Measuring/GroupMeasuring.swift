@@ -12,35 +12,44 @@
   /// The tick of `clock`.
   let tick: ClockTick
 
+  /// Whether the run is to end as soon as it can.
+  let isInterrupted: () -> Bool
+
   /// Prepares, verifies, times and verifies again the scenarios of one group and size; those that are weighed are
   /// weighed first.
   ///
   /// - Parameters:
   ///   - scenarios: the scenarios of one group, in the order of the table.
   ///   - report: is told, after every turn, whose turn it was and which fraction of the group's samples are taken.
-  /// - Returns: a result for each scenario, in the same order, with the ratios to the reference.
+  /// - Returns: a result for each scenario, in the same order, with the ratios to the reference; where the run is
+  ///   interrupted, only for those of which there are samples.
   func measure(
     _ scenarios: [any Measurable], report: (_ id: ScenarioID, _ fraction: Double) -> Void
   ) -> [RowResult] {
-    let contestants = scenarios.map { scenario in
+    var contestants: [Contestant] = []
+    for scenario in scenarios where !isInterrupted() {
       report(scenario.id, 0)
       switch scenario.method {
-      case .timed(let timed): return prepare(timed)
-      case .weighed(let weighed): return .settled(weighed, weigh(weighed) { report(weighed.id, $0) })
+      case .timed(let timed): contestants.append(prepare(timed))
+      case .weighed(let weighed):
+        let outcome = weigh(weighed) { report(weighed.id, $0) }
+        // Ctrl-C reaches the process that was asked as well.
+        if !isInterrupted() { contestants.append(.settled(weighed, outcome)) }
       }
     }
     let ready = contestants.compactMap(\.ready)
-    for contestant in ready { contestant.warmUp() }
+    for contestant in ready where !isInterrupted() { contestant.warmUp() }
     var isUnderWay = true
-    while isUnderWay {
+    while isUnderWay, !isInterrupted() {
       isUnderWay = false
-      for contestant in ready where !contestant.isFinished {
+      for contestant in ready where !contestant.isFinished && !isInterrupted() {
         contestant.takeTurn(afterOthers: ready.count > 1)
         isUnderWay = true
         report(contestant.scenario.id, ready.map(\.progress).reduce(0, +) / Double(ready.count))
       }
     }
-    return withRatios(contestants.map { RowResult(id: $0.id, group: $0.group, outcome: $0.outcome()) })
+    let measured = contestants.filter { $0.ready?.hasSamples ?? true }
+    return withRatios(measured.map { RowResult(id: $0.id, group: $0.group, outcome: $0.outcome()) })
   }
 
   private func prepare(_ scenario: any Scenario) -> Contestant {
@@ -155,6 +164,8 @@
   private var samplers: [RowSampler] { [sampler] + limits.map(\.sampler) }
 
   var isFinished: Bool { samplers.allSatisfy(\.isFinished) }
+
+  var hasSamples: Bool { samplers.allSatisfy { !$0.samples.isEmpty } }
 
   var progress: Double { samplers.map(\.progress).reduce(0, +) / Double(samplers.count) }
 

@@ -15,19 +15,23 @@ package struct JSONReport: Codable, Equatable, Sendable {
   package let command: [String]
 
   /// How thoroughly was measured.
-  let preset: Preset
+  package var preset: Preset
 
   /// What was measured on.
-  let machine: MachineDescription
+  package var machine: MachineDescription
+
+  /// `true` where Ctrl-C ended the run, so that rows and samples are missing; absent otherwise.
+  package var interrupted: Bool?
 
   /// The rows of all suites.
-  package let rows: [JSONRow]
+  package var rows: [JSONRow]
 
   /// Puts the results into the schema.
   package init(_ report: Report) {
     command = report.command
     preset = report.preset
     machine = report.machine
+    interrupted = report.isInterrupted ? true : nil
     rows = report.rows.map(JSONRow.init)
   }
 
@@ -41,10 +45,11 @@ package struct JSONReport: Codable, Equatable, Sendable {
     func text(_ value: some Encodable) throws -> String {
       String(decoding: try encoder.encode(value), as: UTF8.self)
     }
-    let members = [
+    var members = [
       "\"schema\": \(try text(schema))", "\"tool\": \(try text(tool))", "\"version\": \(try text(version))",
       "\"command\": \(try text(command))", "\"preset\": \(try text(preset))", "\"machine\": \(try text(machine))",
     ]
+    if let interrupted { members.append("\"interrupted\": \(try text(interrupted))") }
     let rows = try rows.map { "  \(try text($0))" }.joined(separator: ",\n")
     return "{\n\(members.joined(separator: ",\n")),\n\"rows\": [\n\(rows)\n]\n}\n"
   }
@@ -53,7 +58,7 @@ package struct JSONReport: Codable, Equatable, Sendable {
 /// One row of the JSON.
 package struct JSONRow: Codable, Equatable, Sendable {
   /// Suite and path, such as `layout/geometryReader/fontSize`.
-  let scenario: String
+  package let scenario: String
 
   /// The size, `null` for a scenario without one.
   package let size: Int?
@@ -89,7 +94,7 @@ package struct JSONRow: Codable, Equatable, Sendable {
   package var ratio: JSONRatio?
 
   /// What one timed unit of a verified row that was timed runs.
-  var counts: Counts?
+  package var counts: Counts?
 
   /// The counts that were expected of a failed row.
   package var expected: Counts?
@@ -98,10 +103,10 @@ package struct JSONRow: Codable, Equatable, Sendable {
   package var got: Counts?
 
   /// What is wrong with a failed row.
-  var problem: String?
+  package var problem: String?
 
   /// Puts a result into the schema.
-  init(_ row: RowResult) {
+  package init(_ row: RowResult) {
     scenario = row.id.description
     size = row.id.size
     switch row.outcome {

@@ -1,0 +1,45 @@
+import GraphBench
+import Testing
+
+@Suite struct `Bootstrap intervals` {
+  @Test func `the random numbers are those of SplitMix64`() {
+    // The reference implementation with the seed 1234567 gives these.
+    var random = SeededRandom(seed: 1_234_567)
+    let numbers = (0..<3).map { _ in random.next() }
+    #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
+  }
+
+  @Test func `one ratio is its own interval`() {
+    #expect(Bootstrap(confidence: 0.99).interval(ofPairedRatios: [1.25]) == 1.25...1.25)
+  }
+
+  @Test func `of three ratios the outer ones are medians in 7 of 27 draws each`() {
+    // The median is the least where two or three of three draws are: 3 · 1/9 · 2/3 + 1/27 = 0.259.
+    let ratios = [4.0, 1.0, 2.0]
+    #expect(Bootstrap(confidence: 0.4).interval(ofPairedRatios: ratios) == 2...2)
+    #expect(Bootstrap(confidence: 0.6).interval(ofPairedRatios: ratios) == 1...4)
+  }
+
+  @Test func `the ratio of medians is drawn from both, independently`() {
+    let bootstrap = Bootstrap(confidence: 0.99)
+    #expect(bootstrap.interval(of: [6, 6, 6], over: [4, 4]) == 1.5...1.5)
+    // Each of both medians is 1 or 3 in a quarter of the draws, and 2 otherwise.
+    #expect(bootstrap.interval(of: [1, 3], over: [1, 3]) == 1 / 3...3)
+  }
+
+  @Test func `the same samples give the same interval, another seed another one`() {
+    let samples = (0..<50).map { 1 + Double(($0 * 37) % 50) / 50 }
+    let first = Bootstrap(resamples: 100, confidence: 0.9, seed: 1).interval(of: samples, over: samples)
+    #expect(Bootstrap(resamples: 100, confidence: 0.9, seed: 1).interval(of: samples, over: samples) == first)
+    #expect(Bootstrap(resamples: 100, confidence: 0.9, seed: 2).interval(of: samples, over: samples) != first)
+    #expect(first.contains(1))
+  }
+
+  @Test func `outliers are what lies beyond one and a half times the distance of the quartiles`() {
+    // The quartiles are 2.25 and 4.75, so the fences are −1.5 and 8.5.
+    #expect(SampleStatistics.outliers(in: [1, 2, 3, 4, 5, 8.4]) == 0)
+    #expect(SampleStatistics.outliers(in: [1, 2, 3, 4, 5, 100]) == 1)
+    #expect(SampleStatistics.outliers(in: [-50, 1, 2, 3, 4, 5, 6, 100]) == 2)
+    #expect(SampleStatistics.outliers(in: [1, 1, 100]) == 0)
+  }
+}
