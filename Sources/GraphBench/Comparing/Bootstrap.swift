@@ -23,13 +23,25 @@ package struct Bootstrap: Sendable {
     self.seed = seed
   }
 
-  /// The interval of the median of paired ratios: a pair is drawn as a whole.
+  /// The interval of the ratio of two lower quartiles, whose rounds are drawn as a whole.
   ///
-  /// - Precondition: There is at least one ratio.
+  /// - Precondition: There is at least one round, and no figure of the base is 0.
   /// - Complexity: O(*resamples* · *n* log *n*).
-  package func interval(ofPairedRatios ratios: [Double]) -> ClosedRange<Double> {
+  package func interval(ofRounds rounds: [(base: Double, new: Double)]) -> ClosedRange<Double> {
     var random = SeededRandom(seed: seed)
-    return interval((0..<resamples).map { _ in Self.median(ofDrawn: ratios, &random) })
+    return interval(
+      (0..<resamples).map { _ in
+        let drawn = rounds.indices.map { _ in rounds[Int.random(in: rounds.indices, using: &random)] }
+        return Self.lowerQuartile(drawn.map(\.new)) / Self.lowerQuartile(drawn.map(\.base))
+      })
+  }
+
+  /// The figure of a build: a quarter of the rounds were shorter.
+  ///
+  /// A busy machine makes rounds longer, some of them by half; the lower quartile is one of the others as long as these
+  /// are a quarter.
+  package static func lowerQuartile(_ figures: [Double]) -> Double {
+    SampleStatistics.quantile(0.25, ofSorted: figures.sorted())
   }
 
   /// The interval of the ratio of two medians, whose samples are drawn independently of each other.

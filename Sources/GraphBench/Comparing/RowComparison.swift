@@ -119,10 +119,10 @@ package struct RowComparer: Sendable {
     return compare(base, new, figures: figures)
   }
 
-  /// Compares rows that two builds gave in turns: round by round, by the shortest sample of each.
+  /// Compares rows that two builds gave in turns: by the lower quartile of the shortest samples of the rounds.
   ///
   /// A machine that is busy makes updates longer and never shorter, so the shortest sample of a round is that which was
-  /// disturbed least. What changes from round to round is in both rows of a round.
+  /// disturbed least, and the lower quartile leaves out the rounds that were disturbed as a whole.
   ///
   /// - Precondition: There is at least one round, and both have as many rounds.
   package func compareRounds(base: [JSONRow], new: [JSONRow]) -> RowComparison {
@@ -131,11 +131,12 @@ package struct RowComparer: Sendable {
       pair.base.min().flatMap { base in pair.new.min().map { (base: base, new: $0) } }
     }
     guard let first = pairs.first, shortest.count == base.count else { return compare(base[0], new[0], figures: nil) }
-    let ratios = shortest.map { $0.new / $0.base }
+    let (before, after) = (
+      Bootstrap.lowerQuartile(shortest.map(\.base)), Bootstrap.lowerQuartile(shortest.map(\.new))
+    )
     let figures = RowComparison.Figures(
-      base: SampleStatistics(samples: shortest.map(\.base)).median,
-      new: SampleStatistics(samples: shortest.map(\.new)).median, unit: first.unit,
-      ratio: SampleStatistics(samples: ratios).median, interval: bootstrap.interval(ofPairedRatios: ratios),
+      base: before, new: after, unit: first.unit, ratio: after / before,
+      interval: bootstrap.interval(ofRounds: shortest),
       outliers: (
         SampleStatistics.outliers(in: shortest.map(\.base)), SampleStatistics.outliers(in: shortest.map(\.new))
       ))

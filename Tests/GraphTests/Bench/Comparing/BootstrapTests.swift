@@ -9,15 +9,24 @@ import Testing
     #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
 
-  @Test func `one ratio is its own interval`() {
-    #expect(Bootstrap(confidence: 0.99).interval(ofPairedRatios: [1.25]) == 1.25...1.25)
+  @Test func `one round is its own interval`() {
+    #expect(Bootstrap(confidence: 0.99).interval(ofRounds: [(base: 4, new: 5)]) == 1.25...1.25)
   }
 
-  @Test func `of three ratios the outer ones are medians in 7 of 27 draws each`() {
-    // The median is the least where two or three of three draws are: 3 · 1/9 · 2/3 + 1/27 = 0.259.
-    let ratios = [4.0, 1.0, 2.0]
-    #expect(Bootstrap(confidence: 0.4).interval(ofPairedRatios: ratios) == 2...2)
-    #expect(Bootstrap(confidence: 0.6).interval(ofPairedRatios: ratios) == 1...4)
+  @Test func `the lower quartile of five rounds is the second shortest of five draws`() {
+    // It is 1 with the probability 1 − 0.8⁵ − 5 · 0.2 · 0.8⁴ = 0.263, 2 at most with 0.663, 3 at most with 0.913, and 4
+    // at most with 0.993.
+    let rounds = [5.0, 3, 1, 2, 4].map { (base: 1.0, new: $0) }
+    #expect(Bootstrap(confidence: 0.4).interval(ofRounds: rounds) == 2...3)
+    #expect(Bootstrap(confidence: 0.6).interval(ofRounds: rounds) == 1...3)
+    #expect(Bootstrap(confidence: 0.9).interval(ofRounds: rounds) == 1...4)
+  }
+
+  @Test func `rounds in which the machine was busy do not widen the interval while they are few`() {
+    let quiet = (0..<14).map { _ in (base: 10.0, new: 10.5) }
+    let busy = (0..<6).map { (base: 15.0 + Double($0), new: 17.0) }
+    let interval = Bootstrap(confidence: 0.99).interval(ofRounds: quiet + busy)
+    #expect(interval == 1.05...1.05)
   }
 
   @Test func `the ratio of medians is drawn from both, independently`() {

@@ -47,9 +47,9 @@ import Testing
   }
 
   @Test func `of builds compares the shortest sample of each round`() throws {
-    // Round by round 10 and 11, 20 and 22, 10 and 11: the machine was busy in the second.
-    let base = [[10, 90], [95, 20], [10, 10]].map { Fixture.row(milliseconds: $0) }
-    let new = [[11, 11], [22, 70], [300, 11]].map { Fixture.row(milliseconds: $0) }
+    // The shortest are 10 and 11, but for one round in which the machine was busy; so are the lower quartiles.
+    let base = ([[10, 90], [95, 20]] + Array(repeating: [10, 10], count: 18)).map { Fixture.row(milliseconds: $0) }
+    let new = ([[11, 11], [22, 70]] + Array(repeating: [300, 11], count: 18)).map { Fixture.row(milliseconds: $0) }
     let row = comparer.compareRounds(base: base, new: new)
     #expect(row.verdict == .worse)
     let figures = try #require(row.figures)
