@@ -44,10 +44,15 @@
       return .done
     case .list(let options):
       let selection = try ScenarioSelection(of: catalog.suites, options: options.selection, extent: .full)
-      try context.standardOutput(HelpText(catalog: catalog).list(selection))
+      let isForProgram = options.format == .json
+      try context.standardOutput(
+        try isForProgram ? JSONList(selection).rendered() : HelpText(catalog: catalog).list(selection))
       return .done
     case .snapshot(let request):
       try context.standardOutput(try Snapshot(request, of: catalog).rendered(as: request.format))
+      return .done
+    case .graph(let request):
+      try context.standardOutput(try GraphDrawing(request, of: catalog).rendered(as: request.format))
       return .done
     case .compare(let request):
       return try compare(request)
@@ -173,6 +178,24 @@
     case .markdown: MarkdownReport(report: report, columns: options.columns).rendered(isQuiet: options.isQuiet)
     case .csv: CSVReport(report: report).rendered()
     case .json: try JSONReport(report).rendered()
+    case .html: PageReport(report: report, columns: options.columns, frames: frames(of: report)).rendered()
+    }
+  }
+
+  /// The frames of the two styles that the project began with, as far as they were measured, with three leaves.
+  private func frames(of report: Report) -> [PageReport.Frames] {
+    var names: [String] = []
+    let styles: [LayoutStyle] = [.infinityFrame, .geometryReader]
+    for row in report.rows where !names.contains(row.id.description) {
+      if styles.contains(where: { row.id.description.hasPrefix("layout/\($0.rawValue)/") }) {
+        names.append(row.id.description)
+      }
+    }
+    return names.compactMap { name in
+      guard let request = try? SnapshotRequest(words: [name, "--sizes", "3"]),
+        let snapshot = try? Snapshot(request, of: catalog)
+      else { return nil }
+      return PageReport.Frames(name: name, svg: snapshot.rendered(as: .svg))
     }
   }
 

@@ -12,6 +12,9 @@ enum FixedCommand: String, CaseIterable, Sendable {
   /// Show the frames of a scenario before and after an update.
   case snapshot
 
+  /// Draws the graph of a scenario.
+  case graph
+
   /// Explains a command.
   case help
 
@@ -22,6 +25,7 @@ enum FixedCommand: String, CaseIterable, Sendable {
     case .list: "Print the names and sizes of the scenarios, without measuring."
     case .compare: "Compare results with kept ones, or two built programs in turns."
     case .snapshot: "Show the frames of a scenario before and after an update, as text or SVG."
+    case .graph: "Draw the nodes and edges of a workload of the engine, as dot, Mermaid or JSON."
     case .help: "Explain GraphBench, or the command named after it."
     }
   }
@@ -40,6 +44,9 @@ package enum Invocation: Equatable, Sendable {
 
   /// Compare results.
   case compare(ComparisonRequest)
+
+  /// Draw the graph of a scenario.
+  case graph(GraphRequest)
 
   /// Explain a command, or all of GraphBench for `nil`.
   case help(topic: String?)
@@ -197,6 +204,9 @@ package enum OutputFormat: String, CaseIterable, Sendable {
 
   /// The versioned schema with all samples.
   case json
+
+  /// A page for a browser.
+  case html
 }
 
 /// A unit of time in tables.

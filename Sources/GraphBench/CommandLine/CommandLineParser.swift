@@ -25,9 +25,10 @@ package struct CommandLineParser: Sendable {
   /// - Throws: what is wrong with the first word that is wrong.
   package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     if arguments.first == MemoryRequest.command { return .weigh(try MemoryRequest(words: arguments.dropFirst())) }
-    if arguments.first == SnapshotRequest.command {
+    if arguments.first == SnapshotFormat.command || arguments.first == GraphFormat.command {
       let words = arguments.dropFirst()
       if words.contains("-h") || words.contains(OptionName.help.spelling) { return .help(topic: arguments.first) }
+      if arguments.first == GraphFormat.command { return .graph(try GraphRequest(words: words)) }
       return .snapshot(try SnapshotRequest(words: words))
     }
     var words: [String] = []
@@ -95,7 +96,12 @@ package struct CommandLineParser: Sendable {
     if options.baseline == nil, let lonely = given.first(where: { $0.name.isAboutComparison }) {
       throw .missingOption(.baseline, for: lonely.name)
     }
-    if fixed == .list { return .list(options) }
+    if fixed == .list {
+      guard options.format == .text || options.format == .json else {
+        throw .unknownWord(.format, value: options.format.rawValue, valid: ["text", "json"])
+      }
+      return .list(options)
+    }
     if suites.isEmpty { throw .noSuites }
     return .measure(suites: fixed == .all ? suites : [command], options)
   }

@@ -29,7 +29,7 @@ package struct ComparisonRequest: Equatable, Sendable {
       true
     case .rounds, .full, .iterations, .warmUpIterations, .minimumTime, .maximumTime, .quick:
       forBuilds
-    case .columns, .timeUnit, .exportJSON, .exportCSV, .exportMarkdown, .saveBaseline, .baseline:
+    case .columns, .timeUnit, .exportJSON, .exportCSV, .exportMarkdown, .exportHTML, .saveBaseline, .baseline:
       false
     case .allowDebugBuild: true
     }
@@ -45,7 +45,9 @@ package struct ComparisonRequest: Equatable, Sendable {
     if let other = given.first(where: { !Self.takes($0.name, forBuilds: isOfBuilds) }) {
       throw .inapplicableOption(other.name, command: Self.command + (isOfBuilds ? " --build" : ""))
     }
-    if options.format == .csv { throw .unknownWord(.format, value: "csv", valid: ["text", "markdown", "json"]) }
+    if options.format == .csv || options.format == .html {
+      throw .unknownWord(.format, value: options.format.rawValue, valid: ["text", "markdown", "json"])
+    }
     if isOfBuilds {
       guard words.count >= 2 else { throw .missingOperands(Self.command) }
       if words.count > 3 { throw .unexpectedArgument(words[3], command: Self.command) }

@@ -21,6 +21,7 @@
     case .compare:
       let options = OptionName.allCases.filter { ComparisonRequest.takes($0, forBuilds: true) }
       return page(usage: ComparisonRequest.usage, summary: Self.comparison, options: options)
+    case .graph: return page(usage: GraphRequest.usage, summary: command.summary, options: [])
     case .help: return page(usage: "help [COMMAND]", summary: command.summary, options: [])
     }
   }

@@ -42,6 +42,9 @@ package enum OptionName: String, CaseIterable, Sendable {
   /// A file for the Markdown.
   case exportMarkdown = "export-markdown"
 
+  /// A file for the page.
+  case exportHTML = "export-html"
+
   /// The columns of tables.
   case columns
 
@@ -101,7 +104,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case .noiseThreshold: "PERCENT"
     case .minimumTime, .maximumTime: "S"
     case .format: words(OutputFormat.self)
-    case .exportJSON, .exportCSV, .exportMarkdown: "PATH"
+    case .exportJSON, .exportCSV, .exportMarkdown, .exportHTML: "PATH"
     case .timeUnit: words(TimeUnit.self)
     case .color: words(ColorChoice.self)
     case .exact, .full, .quick, .noProgress, .quiet, .allowDebugBuild, .version, .help, .failOnRegression,
@@ -127,6 +130,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case .exportJSON: "Write the results with all samples to a file as well."
     case .exportCSV: "Write one line a row to a file as well."
     case .exportMarkdown: "Write the tables to a file as well."
+    case .exportHTML: "Write a page for a browser to a file as well."
     case .columns: "Show these columns of the tables beside scenario and size."
     case .timeUnit: "The unit of the times in tables."
     case .saveBaseline: "Keep the results under a name, in the folder '.graphbench'."
@@ -154,9 +158,9 @@ package enum OptionName: String, CaseIterable, Sendable {
   /// Whether `list` takes the option, as every command that measures does.
   var appliesToList: Bool {
     switch self {
-    case .filter, .skip, .exact, .sizes, .version, .help: true
-    case .full, .iterations, .warmUpIterations, .minimumTime, .maximumTime, .quick, .format, .exportJSON, .exportCSV,
-      .exportMarkdown, .columns, .timeUnit, .saveBaseline, .baseline, .noiseThreshold, .failOnRegression,
+    case .filter, .skip, .exact, .sizes, .format, .version, .help: true
+    case .full, .iterations, .warmUpIterations, .minimumTime, .maximumTime, .quick, .exportJSON, .exportCSV,
+      .exportMarkdown, .exportHTML, .columns, .timeUnit, .saveBaseline, .baseline, .noiseThreshold, .failOnRegression,
       .allowMismatch, .build, .rounds, .noProgress, .quiet, .color, .allowDebugBuild:
       false
     }

@@ -42,8 +42,8 @@ package enum UsageError: Error, Equatable, Sendable {
   /// The patterns leave no scenario.
   case nothingSelected(patterns: [String], nearest: String?)
 
-  /// A snapshot was asked for without a scenario.
-  case missingScenario
+  /// A command that shows a scenario was given none.
+  case missingScenario(usage: String)
 
   /// A snapshot was asked for of a scenario that does not exist.
   case unknownScenario(String, valid: [String])
@@ -59,6 +59,9 @@ package enum UsageError: Error, Equatable, Sendable {
 
   /// Results that must not be compared, with the facts that differ.
   case incomparable([String])
+
+  /// A graph was asked for of a scenario that keeps none.
+  case scenarioWithoutGraph(String)
 
   /// A debug build was asked to time.
   case debugBuild
@@ -101,12 +104,14 @@ package enum UsageError: Error, Equatable, Sendable {
     case .nothingSelected(let patterns, let nearest):
       "no scenario matches \(patterns.map(quoted).joined(separator: " ")); "
         + (nearest.map { "did you mean \(quoted($0))? " } ?? "") + "'GraphBench list' prints all names"
-    case .missingScenario:
-      "a snapshot needs a scenario: '\(SnapshotRequest.usage)'; 'GraphBench list' prints their names"
+    case .missingScenario(let usage):
+      "this needs a scenario: '\(usage)'; 'GraphBench list' prints their names"
     case .unknownScenario(let name, let valid):
       "there is no scenario \(quoted(name)); \(suggestion(for: name, among: valid, help: "list"))"
     case .scenarioWithoutScreen(let name):
       "the scenario \(quoted(name)) has no screen; give one of the layout suite"
+    case .scenarioWithoutGraph(let name):
+      "the scenario \(quoted(name)) keeps no graph of its own; give one of the engine suite, such as 'engine/diamond'"
     case .missingOperands(let command):
       "'\(command)' needs results or programs: '\(command) BASE [NEW]', or '\(command) --build A B'"
     case .missingOption(let needed, let option):

@@ -62,10 +62,7 @@ package struct WorkloadScenario: Scenario {
 }
 
 /// A workload on the engine: the graph counts what ran, the workload checks its values.
-@MainActor package protocol EngineWorkload: PreparedScenario {
-  /// The graph of the workload.
-  var graph: Graph { get }
-
+@MainActor package protocol EngineWorkload: DrawnScenario {
   /// How many evaluations of the graph were taken into account.
   var evaluationsTaken: Int { get set }
 
