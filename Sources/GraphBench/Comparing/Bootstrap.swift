@@ -23,7 +23,7 @@ package struct Bootstrap: Sendable {
     self.seed = seed
   }
 
-  /// The interval of the ratio of two lower quartiles, whose rounds are drawn as a whole.
+  /// The interval of the ratio of two figures of builds, whose rounds are drawn as a whole.
   ///
   /// - Precondition: There is at least one round, and no figure of the base is 0.
   /// - Complexity: O(*resamples* · *n* log *n*).
@@ -32,16 +32,16 @@ package struct Bootstrap: Sendable {
     return interval(
       (0..<resamples).map { _ in
         let drawn = rounds.indices.map { _ in rounds[Int.random(in: rounds.indices, using: &random)] }
-        return Self.lowerQuartile(drawn.map(\.new)) / Self.lowerQuartile(drawn.map(\.base))
+        return Self.undisturbed(drawn.map(\.new)) / Self.undisturbed(drawn.map(\.base))
       })
   }
 
-  /// The figure of a build: a quarter of the rounds were shorter.
+  /// The figure of a build: a twentieth of the rounds were shorter.
   ///
-  /// A busy machine makes rounds longer, some of them by half; the lower quartile is one of the others as long as these
-  /// are a quarter.
-  package static func lowerQuartile(_ figures: [Double]) -> Double {
-    SampleStatistics.quantile(0.25, ofSorted: figures.sorted())
+  /// A busy machine makes most rounds longer, by half and more. The others differ by 1 % or less, so that their shortest
+  /// ones are as good as their middle, and a few of them are enough.
+  package static func undisturbed(_ figures: [Double]) -> Double {
+    SampleStatistics.quantile(0.05, ofSorted: figures.sorted())
   }
 
   /// The interval of the ratio of two medians, whose samples are drawn independently of each other.

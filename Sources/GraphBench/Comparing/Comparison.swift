@@ -58,7 +58,7 @@ package struct Comparison: Equatable, Sendable {
       }
     }
     method = Self.sentence(
-      "the ratio of the lower quartiles of \(counted(rounds.count, "round", "rounds")), by the shortest sample of each",
+      "the ratio of the lower twentieths of \(counted(rounds.count, "round", "rounds")), by the shortest sample of each",
       confidence: confidence, threshold: threshold)
   }
 

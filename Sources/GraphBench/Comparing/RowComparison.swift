@@ -119,10 +119,11 @@ package struct RowComparer: Sendable {
     return compare(base, new, figures: figures)
   }
 
-  /// Compares rows that two builds gave in turns: by the lower quartile of the shortest samples of the rounds.
+  /// Compares rows that two builds gave in turns: by the lower twentieth of the shortest samples of the
+  /// rounds.
   ///
   /// A machine that is busy makes updates longer and never shorter, so the shortest sample of a round is that which was
-  /// disturbed least, and the lower quartile leaves out the rounds that were disturbed as a whole.
+  /// disturbed least, and the lower twentieth leaves out the rounds that were disturbed as a whole.
   ///
   /// - Precondition: There is at least one round, and both have as many rounds.
   package func compareRounds(base: [JSONRow], new: [JSONRow]) -> RowComparison {
@@ -132,7 +133,7 @@ package struct RowComparer: Sendable {
     }
     guard let first = pairs.first, shortest.count == base.count else { return compare(base[0], new[0], figures: nil) }
     let (before, after) = (
-      Bootstrap.lowerQuartile(shortest.map(\.base)), Bootstrap.lowerQuartile(shortest.map(\.new))
+      Bootstrap.undisturbed(shortest.map(\.base)), Bootstrap.undisturbed(shortest.map(\.new))
     )
     let figures = RowComparison.Figures(
       base: before, new: after, unit: first.unit, ratio: after / before,

@@ -39,7 +39,7 @@ enum PageStyle {
     summary { cursor: pointer; } .frames img { max-width: 100%; height: auto; }
     dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 16px; } dd { margin: 0; overflow-wrap: anywhere; }
     @media (min-width: 820px) { .pair { grid-template-columns: 1fr 1fr; } }
-    @media (max-width: 480px) { th:first-child, td:first-child { max-width: 46vw; overflow-wrap: anywhere;
+    @media (max-width: 480px) { th:first-child, td:first-child { min-width: 10rem; max-width: 46vw; overflow-wrap: anywhere;
       white-space: normal; } .bars .axis { font-size: 20px; } }
     @media print { body { max-width: none; padding: 0; font-size: 11px; } nav, th button::after { display: none; }
       figure, tr, h3 { break-inside: avoid; } h2, h3 { break-after: avoid; } .table { overflow: visible; } }

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `of builds compares the shortest sample of each round`() throws {
-    // The shortest are 10 and 11, but for one round in which the machine was busy; so are the lower quartiles.
+    // The shortest are 10 and 11, but for one round in which the machine was busy; so are the lower twentieths.
     let base = ([[10, 90], [95, 20]] + Array(repeating: [10, 10], count: 18)).map { Fixture.row(milliseconds: $0) }
     let new = ([[11, 11], [22, 70]] + Array(repeating: [300, 11], count: 18)).map { Fixture.row(milliseconds: $0) }
     let row = comparer.compareRounds(base: base, new: new)
