@@ -12,7 +12,7 @@ import Foundation
   static let thresholdOfBuilds = 0.02
 
   /// The number of rounds where none is given.
-  static let rounds = 20
+  static let rounds = 50
 
   /// Compares two results, prints the comparison, and says what the process exits with.
   ///

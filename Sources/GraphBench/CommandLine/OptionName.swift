@@ -139,7 +139,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case .failOnRegression: "Exit with 2 where a comparison finds something worse."
     case .allowMismatch: "Compare although the machines or the presets differ."
     case .build: "Measure two built programs in turns, A B A B."
-    case .rounds: "Run each of the two programs N times (20)."
+    case .rounds: "Run each of the two programs N times (50)."
     case .noProgress: "No progress bar."
     case .quiet: "Print the results only: no machine, findings or progress bar."
     case .color: "Colour the text; auto means on a terminal."

@@ -121,6 +121,13 @@ struct PageSection {
     group.caption.map { ": <span class=\"muted\">\(markup($0))</span>" } ?? ""
   }
 
+  /// The text of a cell; names may be broken behind a slash, where a phone has no room for them.
+  private func cell(_ row: RowResult, _ column: ResultColumn) -> String {
+    let text = column.name == "style" ? row.id.path : column.cell(row, section.timeUnit)
+    guard column.name == "style" || column.name == "scenario" else { return markup(text) }
+    return text.split(separator: "/").map { markup(String($0)) }.joined(separator: "/<wbr>")
+  }
+
   private var table: String {
     let columns = section.columns.columns.chosen(self.columns)
     let headings = columns.map { column in
@@ -138,7 +145,7 @@ struct PageSection {
           """
       }
       let cells = columns.map { column in
-        "<td>\(markup(column.name == "style" ? row.id.path : column.cell(row, section.timeUnit)))</td>"
+        "<td>\(cell(row, column))</td>"
       }
       return "<tr>\(cells.joined())</tr>"
     }

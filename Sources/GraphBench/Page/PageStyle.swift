@@ -12,7 +12,7 @@ enum PageStyle {
     body { margin: 0 auto; max-width: 1180px; padding: 24px 16px 64px; background: var(--back); color: var(--ink);
       font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; }
     h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 8px; } h2 { font-size: 1.3rem; margin: 48px 0 8px; }
-    h3 { font-size: 1.05rem; margin: 32px 0 4px; } p { max-width: 72ch; } a { color: var(--accent); }
+    h3 { font-size: 1.05rem; margin: 32px 0 4px; } h3 .muted { font-weight: 400; } p { max-width: 72ch; } a { color: var(--accent); }
     nav ul, .legend { display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 0; list-style: none; }
     .lead { font-size: 1.1rem; } .muted { color: var(--muted); } .findings { max-width: 76ch; padding-left: 20px; }
     code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .9em;

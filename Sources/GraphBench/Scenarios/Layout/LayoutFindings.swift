@@ -21,7 +21,7 @@ enum LayoutFindings {
     return """
       When the title above \(counted(size, "leaf", "leaves")) changes its height, the geometry readers run \
       \(counted(closures, "closure", "closures")) and the infinity frames none; the update \(comparison) that of the infinity frames \
-      (\(microseconds(reader.time.median)) against \(microseconds(frame.time.median))).
+      (\(shortTime(reader.time.median)) against \(shortTime(frame.time.median))).
       """
   }
 
@@ -55,10 +55,6 @@ enum LayoutFindings {
   }
 
   private static func decimal(_ value: Double) -> String { String(format: "%.2f", value) }
-
-  private static func microseconds(_ nanoseconds: Double) -> String {
-    String(format: nanoseconds < 100_000 ? "%.1f µs" : "%.0f µs", nanoseconds / 1_000)
-  }
 }
 
 /// The rows of the layout suite that were measured, by style, trigger and size.

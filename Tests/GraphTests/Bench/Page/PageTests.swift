@@ -68,7 +68,7 @@ import FoundationXML
     #expect(tables.count == 1)
     #expect(tables[0].components(separatedBy: "<tr>").count - 1 == 6)
     #expect(page.contains("<th scope=\"col\"><button type=\"button\">scenario</button></th>"))
-    #expect(tables[0].contains("<td>geometryReader/fontSize</td><td>1,000</td>"))
+    #expect(tables[0].contains("<td>geometryReader/<wbr>fontSize</td><td>1,000</td>"))
   }
 
   @Test func `has bars where there is one size`() throws {
