@@ -4,11 +4,13 @@ import Foundation
 ///
 /// The way of a run: `CommandLineParser` turns the arguments into an `Invocation`; `ScenarioSelection` makes the
 /// scenarios of the suites in `SuiteCatalog.standard` and keeps those asked for; `GroupMeasuring` verifies and times
-/// them; a `Report` of the results is rendered as text, Markdown, CSV or JSON. `BenchmarkRun` ties these together and
+/// them; a `Report` of the results is rendered as text, Markdown, CSV or JSON, and a `Comparison` sets two of them
+/// beside each other. `BenchmarkRun` ties these together and
 /// does everything that has an effect through its `RunContext`.
 @main @MainActor enum GraphBench {
   /// Runs with the process's arguments and exits with the status of the run.
   static func main() {
+    Interruption.shared.listen()
     let run = BenchmarkRun(catalog: .standard, context: .process)
     exit(run.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }

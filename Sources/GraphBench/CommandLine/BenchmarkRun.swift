@@ -22,6 +22,9 @@
     } catch let error as UsageError {
       diagnose(error.message)
       return .badUsage
+    } catch let error as InputError {
+      diagnose(error.message)
+      return .unreadable
     } catch let error as OutputError {
       diagnose(error.message)
       return .unwritable
@@ -41,11 +44,18 @@
       return .done
     case .list(let options):
       let selection = try ScenarioSelection(of: catalog.suites, options: options.selection, extent: .full)
-      try context.standardOutput(HelpText(catalog: catalog).list(selection))
+      let isForProgram = options.format == .json
+      try context.standardOutput(
+        try isForProgram ? JSONList(selection).rendered() : HelpText(catalog: catalog).list(selection))
       return .done
     case .snapshot(let request):
       try context.standardOutput(try Snapshot(request, of: catalog).rendered(as: request.format))
       return .done
+    case .graph(let request):
+      try context.standardOutput(try GraphDrawing(request, of: catalog).rendered(as: request.format))
+      return .done
+    case .compare(let request):
+      return try compare(request)
     case .measure(let suites, let options):
       return try measure(suites.compactMap(catalog.suite(named:)), options: options, arguments: arguments)
     case .weigh(let request):
@@ -59,7 +69,12 @@
     guard context.build == .release || options.allowsDebugBuild else { throw UsageError.debugBuild }
     let selection = try ScenarioSelection(
       of: suites, options: options.selection, extent: options.extent)
+    let baseline = try options.baseline.map {
+      (name: $0, report: try ResultFile.read(baseline: $0, of: context.baselines))
+    }
+    if options.savedBaseline != nil { try context.baselines.make() }
     let exports = try options.exports.map { (format: $0.format, file: try OutputFile(checking: $0.path)) }
+    let kept = try options.savedBaseline.map { try OutputFile(checking: context.baselines.path(named: $0)) }
     let report = measured(selection, options: options, arguments: arguments)
     // A file is complete whatever is left out on the terminal.
     var complete = options
@@ -75,16 +90,56 @@
         obstacle = obstacle ?? error
       }
     }
+    if let kept, !report.isInterrupted { try kept.write(JSONReport(report).rendered()) }
     let style = TextStyle(options.color, isTerminal: context.isOutputTerminal, environment: context.environment)
     try context.standardOutput(try rendered(report, as: options.format, options: options, style: style))
     if let obstacle { throw obstacle }
-    return status(of: report)
+    let status = status(of: report)
+    guard let baseline, status == .done else { return status }
+    var comparing = options
+    // The results on standard output may be for a machine; the comparison behind them is for a reader.
+    comparing.format = .text
+    try context.standardOutput("\n")
+    return try ComparisonRun(context: context).compare(
+      baseline.report, JSONReport(report), title: "'\(baseline.name)' (base) and this run (new)", options: comparing)
+  }
+
+  private func compare(_ request: ComparisonRequest) throws -> ExitStatus {
+    let run = ComparisonRun(context: context)
+    switch request.subject {
+    case .builds(let base, let new, let suite):
+      return try run.compareBuilds(base, new, suite: suite, options: request.options)
+    case .results(let base, let new):
+      let before = try ResultFile.read(base, baselines: context.baselines).selected(by: request.options.selection)
+      let after = try new.map {
+        try ResultFile.read($0, baselines: context.baselines).selected(by: request.options.selection)
+      }
+      let title = "\(base) (base) and \(new ?? "this run") (new)"
+      return try run.compare(
+        before, try after ?? measuredAgain(before, options: request.options), title: title, options: request.options)
+    }
+  }
+
+  /// Measures what the command of a result measures now.
+  private func measuredAgain(_ base: JSONReport, options: Options) throws -> JSONReport {
+    guard case .measure(let names, var again) = try CommandLineParser(suites: catalog.names).parse(base.command) else {
+      throw UsageError.unknownCommand(base.command.joined(separator: " "), valid: catalog.names)
+    }
+    again.hidesProgress = options.hidesProgress
+    again.isQuiet = options.isQuiet
+    again.allowsDebugBuild = again.allowsDebugBuild || options.allowsDebugBuild
+    guard context.build == .release || again.allowsDebugBuild else { throw UsageError.debugBuild }
+    let suites = names.compactMap(catalog.suite(named:))
+    let selection = try ScenarioSelection(of: suites, options: again.selection, extent: again.extent)
+    return try JSONReport(measured(selection, options: again, arguments: base.command)).selected(
+      by: options.selection)
   }
 
   private func measured(_ selection: ScenarioSelection, options: Options, arguments: [String]) -> Report {
     let tick = ClockTick(measuring: context.clock)
     let plan = SamplingPlan(options: options.measuring, rows: selection.rows)
-    let measuring = GroupMeasuring(plan: plan, clock: context.clock, tick: tick)
+    let measuring = GroupMeasuring(
+      plan: plan, clock: context.clock, tick: tick, isInterrupted: context.isInterrupted)
     let showsBar = context.isErrorTerminal && !options.hidesProgress && !options.isQuiet
     let bar =
       showsBar
@@ -109,22 +164,48 @@
     bar?.clear()
     return Report(
       command: Report.commandWithoutExports(arguments), preset: plan.preset, machine: context.machine(), tick: tick,
-      sections: sections)
+      sections: sections.filter { !$0.rows.isEmpty }, isInterrupted: context.isInterrupted())
   }
 
   private func rendered(
     _ report: Report, as format: OutputFormat, options: Options, style: TextStyle
   ) throws -> String {
     switch format {
-    case .text: TextReport(report: report, style: style, isQuiet: options.isQuiet).rendered()
-    case .markdown: MarkdownReport(report: report).rendered(isQuiet: options.isQuiet)
+    case .text:
+      TextReport(
+        report: report, style: style, isQuiet: options.isQuiet, width: context.tableWidth, columns: options.columns
+      ).rendered()
+    case .markdown: MarkdownReport(report: report, columns: options.columns).rendered(isQuiet: options.isQuiet)
     case .csv: CSVReport(report: report).rendered()
     case .json: try JSONReport(report).rendered()
+    case .html: PageReport(report: report, columns: options.columns, frames: frames(of: report)).rendered()
+    }
+  }
+
+  /// The frames of the two styles that the project began with, as far as they were measured, with three leaves.
+  private func frames(of report: Report) -> [PageReport.Frames] {
+    var names: [String] = []
+    let styles: [LayoutStyle] = [.infinityFrame, .geometryReader]
+    for row in report.rows where !names.contains(row.id.description) {
+      if styles.contains(where: { row.id.description.hasPrefix("layout/\($0.rawValue)/") }) {
+        names.append(row.id.description)
+      }
+    }
+    return names.compactMap { name in
+      guard let request = try? SnapshotRequest(words: [name, "--sizes", "3"]),
+        let snapshot = try? Snapshot(request, of: catalog)
+      else { return nil }
+      return PageReport.Frames(name: name, svg: snapshot.rendered(as: .svg))
     }
   }
 
   /// Says on standard error how many rows failed, and which was the first.
   private func status(of report: Report) -> ExitStatus {
+    if report.isInterrupted {
+      let rows = counted(report.rows.count, "row was", "rows were")
+      context.standardError("GraphBench: interrupted; \(rows) measured until then\n")
+      return .interrupted
+    }
     let failed = report.rows.compactMap { row in row.failure.map { (id: row.id, problem: $0.problem) } }
     guard let first = failed.first else { return .done }
     let name = first.id.size.map { "\(first.id) (size \(grouped($0)))" } ?? first.id.description

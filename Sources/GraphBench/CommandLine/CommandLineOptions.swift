@@ -6,8 +6,14 @@ enum FixedCommand: String, CaseIterable, Sendable {
   /// Prints the names of the scenarios.
   case list
 
+  /// Compares results, or two built programs.
+  case compare
+
   /// Show the frames of a scenario before and after an update.
   case snapshot
+
+  /// Draws the graph of a scenario.
+  case graph
 
   /// Explains a command.
   case help
@@ -17,7 +23,9 @@ enum FixedCommand: String, CaseIterable, Sendable {
     switch self {
     case .all: "Measure every suite."
     case .list: "Print the names and sizes of the scenarios, without measuring."
+    case .compare: "Compare results with kept ones, or two built programs in turns."
     case .snapshot: "Show the frames of a scenario before and after an update, as text or SVG."
+    case .graph: "Draw the nodes and edges of a workload of the engine, as dot, Mermaid or JSON."
     case .help: "Explain GraphBench, or the command named after it."
     }
   }
@@ -33,6 +41,12 @@ package enum Invocation: Equatable, Sendable {
 
   /// Show the frames of a scenario before and after one update.
   case snapshot(SnapshotRequest)
+
+  /// Compare results.
+  case compare(ComparisonRequest)
+
+  /// Draw the graph of a scenario.
+  case graph(GraphRequest)
 
   /// Explain a command, or all of GraphBench for `nil`.
   case help(topic: String?)
@@ -55,11 +69,32 @@ package struct Options: Equatable, Sendable {
   /// What is printed on standard output.
   package var format = OutputFormat.text
 
+  /// The names of the columns that tables show beside those that name a row; `nil` for the suite's own.
+  package var columns: [String]?
+
   /// The unit of the times in tables; `nil` for the one that the suite prefers.
   package var timeUnit: TimeUnit?
 
   /// The files that the results go to as well, in the order of the command line.
   package var exports: [Export] = []
+
+  /// The name under which the results are kept; `nil` where they are not.
+  package var savedBaseline: String?
+
+  /// The name of the results that these are compared with; `nil` for no comparison.
+  package var baseline: String?
+
+  /// The part by which a time has to change to count as better or worse; `nil` for what suits the comparison.
+  package var noiseThreshold: Double?
+
+  /// Whether a regression has an exit status of its own.
+  package var failsOnRegression = false
+
+  /// Whether results of different machines or presets are compared.
+  package var allowsMismatch = false
+
+  /// How often each of two programs is run; `nil` for the usual number.
+  package var rounds: Int?
 
   /// Whether text is coloured.
   package var color = ColorChoice.auto
@@ -169,6 +204,9 @@ package enum OutputFormat: String, CaseIterable, Sendable {
 
   /// The versioned schema with all samples.
   case json
+
+  /// A page for a browser.
+  case html
 }
 
 /// A unit of time in tables.

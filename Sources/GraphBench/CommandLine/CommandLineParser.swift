@@ -25,9 +25,10 @@ package struct CommandLineParser: Sendable {
   /// - Throws: what is wrong with the first word that is wrong.
   package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     if arguments.first == MemoryRequest.command { return .weigh(try MemoryRequest(words: arguments.dropFirst())) }
-    if arguments.first == SnapshotRequest.command {
+    if arguments.first == SnapshotFormat.command || arguments.first == GraphFormat.command {
       let words = arguments.dropFirst()
       if words.contains("-h") || words.contains(OptionName.help.spelling) { return .help(topic: arguments.first) }
+      if arguments.first == GraphFormat.command { return .graph(try GraphRequest(words: words)) }
       return .snapshot(try SnapshotRequest(words: words))
     }
     var words: [String] = []
@@ -76,14 +77,31 @@ package struct CommandLineParser: Sendable {
     let fixed = command.flatMap(FixedCommand.init(rawValue:))
     if let command, fixed == nil, !suites.contains(command) { throw .unknownCommand(command, valid: commands) }
     if fixed == .help { return try help(about: Array(words.dropFirst()), given: given) }
+    if fixed == .compare {
+      if isHelp { return .help(topic: command) }
+      return .compare(
+        try ComparisonRequest(
+          words: Array(words.dropFirst()), given: given, options: try options(from: given), suites: suites))
+    }
     if let command, let extra = words.dropFirst().first { throw .unexpectedArgument(extra, command: command) }
     if isHelp { return .help(topic: words.first) }
     guard let command else { throw .noSuites }
     if fixed == .list, let inapplicable = given.first(where: { !$0.name.appliesToList }) {
       throw .inapplicableOption(inapplicable.name, command: command)
     }
+    if fixed != .list, let inapplicable = given.first(where: { !$0.name.appliesToMeasuring }) {
+      throw .inapplicableOption(inapplicable.name, command: command)
+    }
     let options = try options(from: given)
-    if fixed == .list { return .list(options) }
+    if options.baseline == nil, let lonely = given.first(where: { $0.name.isAboutComparison }) {
+      throw .missingOption(.baseline, for: lonely.name)
+    }
+    if fixed == .list {
+      guard options.format == .text || options.format == .json else {
+        throw .unknownWord(.format, value: options.format.rawValue, valid: ["text", "json"])
+      }
+      return .list(options)
+    }
     if suites.isEmpty { throw .noSuites }
     return .measure(suites: fixed == .all ? suites : [command], options)
   }

@@ -24,17 +24,10 @@ package func editDistance(_ first: String, _ second: String) -> Int {
   return previous[second.count]
 }
 
-/// The valid word that takes the fewest steps, however many they are; of equally near words the first.
-///
-/// - Complexity: O(*n*) edit distances in the number of words.
-func closestWord(to word: String, among valid: [String]) -> String? {
-  valid.min { editDistance(word, $0) < editDistance(word, $1) }
-}
-
 /// The valid word that was probably meant, or `nil` where none is near.
 ///
-/// A word is near when at most a third of its letters, and always up to two, have to change; of equally near words the
-/// first is taken.
+/// A word is near when at most a third of its letters have to change, and one always may; or when it is the beginning
+/// of the other: three letters of a word at least, or all but the last three. Of equally near words the first is taken.
 ///
 /// - Complexity: O(*n*) edit distances in the number of words.
 package func nearestWord(to word: String, among valid: [String]) -> String? {
@@ -42,7 +35,10 @@ package func nearestWord(to word: String, among valid: [String]) -> String? {
   for candidate in valid {
     let distance = editDistance(word, candidate)
     // A word that has to be typed anew letter by letter was not meant.
-    guard distance <= max(2, candidate.count / 3), distance < max(word.count, candidate.count) else { continue }
+    guard distance < max(word.count, candidate.count) else { continue }
+    let isBeginning = candidate.hasPrefix(word) && word.count >= 3
+    let isContinued = word.hasPrefix(candidate) && distance <= 3
+    guard distance <= max(1, candidate.count / 3) || isBeginning || isContinued else { continue }
     if let best = nearest, best.distance <= distance { continue }
     nearest = (candidate, distance)
   }

@@ -6,6 +6,9 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// A scenario gave a wrong count or value; its row says expected and got.
   case wrongResult = 1
 
+  /// Something got worse, and the command line asked for this status then.
+  case regression = 2
+
   /// The command line cannot be understood or asks for the impossible; nothing was measured.
   case badUsage = 64
 
@@ -15,14 +18,19 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// A file or standard output cannot be written.
   case unwritable = 73
 
+  /// Ctrl-C ended the run; what was measured so far was printed.
+  case interrupted = 130
+
   /// One line that says what the status means.
   var summary: String {
     switch self {
     case .done: "Done."
     case .wrongResult: "A scenario gave a wrong count or value; its row says expected and got."
+    case .regression: "A comparison found something worse, and '--fail-on-regression' was given."
     case .badUsage: "The command line is wrong; nothing was measured."
-    case .unreadable: "A file cannot be read."
+    case .unreadable: "A file, a baseline or a program that is to be compared cannot be read or run."
     case .unwritable: "A file cannot be written."
+    case .interrupted: "Ctrl-C: what was measured so far was printed, a second Ctrl-C prints nothing."
     }
   }
 }

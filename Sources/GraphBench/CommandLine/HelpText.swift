@@ -18,6 +18,10 @@
     case .all: return page(usage: "all [OPTIONS]", summary: command.summary, options: measuringOptions)
     case .list: return page(usage: "list [OPTIONS]", summary: command.summary, options: listingOptions)
     case .snapshot: return page(usage: SnapshotRequest.usage, summary: command.summary, options: [])
+    case .compare:
+      let options = OptionName.allCases.filter { ComparisonRequest.takes($0, forBuilds: true) }
+      return page(usage: ComparisonRequest.usage, summary: Self.comparison, options: options)
+    case .graph: return page(usage: GraphRequest.usage, summary: command.summary, options: [])
     case .help: return page(usage: "help [COMMAND]", summary: command.summary, options: [])
     }
   }
@@ -80,7 +84,13 @@
         + (options.isEmpty ? [] : ["", "Options:"] + optionLines(options)))
   }
 
-  private var measuringOptions: [OptionName] { OptionName.allCases }
+  private static let comparison = """
+    BASE and NEW are files that '--export-json' wrote, or names that '--save-baseline' was given. Without NEW the
+    command of BASE is measured again. A and B are built programs, which are run in turns with '--quick' unless
+    '--min-time' or '--iterations' says more; SUITE is a suite, or 'all'.
+    """
+
+  private var measuringOptions: [OptionName] { OptionName.allCases.filter(\.appliesToMeasuring) }
 
   private var listingOptions: [OptionName] { OptionName.allCases.filter(\.appliesToList) }
 

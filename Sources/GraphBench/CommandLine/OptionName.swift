@@ -42,8 +42,35 @@ package enum OptionName: String, CaseIterable, Sendable {
   /// A file for the Markdown.
   case exportMarkdown = "export-markdown"
 
+  /// A file for the page.
+  case exportHTML = "export-html"
+
+  /// The columns of tables.
+  case columns
+
   /// The unit of the times in tables.
   case timeUnit = "time-unit"
+
+  /// A name under which the results are kept.
+  case saveBaseline = "save-baseline"
+
+  /// The kept results that these are compared with.
+  case baseline
+
+  /// The part by which a time has to change, in percent.
+  case noiseThreshold = "noise-threshold"
+
+  /// An exit status of its own for regressions.
+  case failOnRegression = "fail-on-regression"
+
+  /// A comparison although machines or presets differ.
+  case allowMismatch = "allow-mismatch"
+
+  /// A comparison of two built programs.
+  case build
+
+  /// How often each of two programs is run.
+  case rounds
 
   /// No progress bar.
   case noProgress = "no-progress"
@@ -71,13 +98,18 @@ package enum OptionName: String, CaseIterable, Sendable {
     switch self {
     case .filter, .skip: "REGEX"
     case .sizes: "N,N"
-    case .iterations, .warmUpIterations: "N"
+    case .columns: "A,B"
+    case .iterations, .warmUpIterations, .rounds: "N"
+    case .saveBaseline, .baseline: "NAME"
+    case .noiseThreshold: "PERCENT"
     case .minimumTime, .maximumTime: "S"
     case .format: words(OutputFormat.self)
-    case .exportJSON, .exportCSV, .exportMarkdown: "PATH"
+    case .exportJSON, .exportCSV, .exportMarkdown, .exportHTML: "PATH"
     case .timeUnit: words(TimeUnit.self)
     case .color: words(ColorChoice.self)
-    case .exact, .full, .quick, .noProgress, .quiet, .allowDebugBuild, .version, .help: nil
+    case .exact, .full, .quick, .noProgress, .quiet, .allowDebugBuild, .version, .help, .failOnRegression,
+      .allowMismatch, .build:
+      nil
     }
   }
 
@@ -98,7 +130,16 @@ package enum OptionName: String, CaseIterable, Sendable {
     case .exportJSON: "Write the results with all samples to a file as well."
     case .exportCSV: "Write one line a row to a file as well."
     case .exportMarkdown: "Write the tables to a file as well."
+    case .exportHTML: "Write a page for a browser to a file as well."
+    case .columns: "Show these columns of the tables beside scenario and size."
     case .timeUnit: "The unit of the times in tables."
+    case .saveBaseline: "Keep the results under a name, in the folder '.graphbench'."
+    case .baseline: "Compare the results with those kept under a name."
+    case .noiseThreshold: "Call times better or worse beyond so many percent (5; 2 with '--build')."
+    case .failOnRegression: "Exit with 2 where a comparison finds something worse."
+    case .allowMismatch: "Compare although the machines or the presets differ."
+    case .build: "Measure two built programs in turns, A B A B."
+    case .rounds: "Run each of the two programs N times (50)."
     case .noProgress: "No progress bar."
     case .quiet: "Print the results only: no machine, findings or progress bar."
     case .color: "Colour the text; auto means on a terminal."
@@ -108,12 +149,19 @@ package enum OptionName: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether commands that measure take the option.
+  var appliesToMeasuring: Bool { self != .build && self != .rounds }
+
+  /// Whether the option says something about a comparison, so that a run without one does not take it.
+  var isAboutComparison: Bool { self == .noiseThreshold || self == .failOnRegression || self == .allowMismatch }
+
   /// Whether `list` takes the option, as every command that measures does.
   var appliesToList: Bool {
     switch self {
-    case .filter, .skip, .exact, .sizes, .version, .help: true
-    case .full, .iterations, .warmUpIterations, .minimumTime, .maximumTime, .quick, .format, .exportJSON, .exportCSV,
-      .exportMarkdown, .timeUnit, .noProgress, .quiet, .color, .allowDebugBuild:
+    case .filter, .skip, .exact, .sizes, .format, .version, .help: true
+    case .full, .iterations, .warmUpIterations, .minimumTime, .maximumTime, .quick, .exportJSON, .exportCSV,
+      .exportMarkdown, .exportHTML, .columns, .timeUnit, .saveBaseline, .baseline, .noiseThreshold, .failOnRegression,
+      .allowMismatch, .build, .rounds, .noProgress, .quiet, .color, .allowDebugBuild:
       false
     }
   }

@@ -25,13 +25,21 @@ struct OptionReader {
     case .exportJSON: export(.json, into: &options)
     case .exportCSV: export(.csv, into: &options)
     case .exportMarkdown: export(.markdown, into: &options)
+    case .exportHTML: export(.html, into: &options)
+    case .columns: options.columns = try columns()
     case .timeUnit: options.timeUnit = try word()
+    case .saveBaseline: options.savedBaseline = try baseline()
+    case .baseline: options.baseline = try baseline()
+    case .noiseThreshold: options.noiseThreshold = try percent()
+    case .failOnRegression: options.failsOnRegression = true
+    case .allowMismatch: options.allowsMismatch = true
+    case .rounds: options.rounds = try rounds()
     case .noProgress: options.hidesProgress = true
     case .quiet: options.isQuiet = true
     case .color: options.color = try word()
     case .allowDebugBuild: options.allowsDebugBuild = true
-    // These two are commands in the form of options; the parser has acted on them already.
-    case .version, .help: break
+    // These are commands, or a kind of one, in the form of options; the parser acts on them.
+    case .version, .help, .build: break
     }
   }
 
@@ -66,11 +74,46 @@ struct OptionReader {
     return sizes
   }
 
+  /// The names of columns in the order given, each once.
+  private func columns() throws(UsageError) -> [String] {
+    var columns: [String] = []
+    for part in value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard ColumnSet.columnNames.contains(part) else {
+        throw .unknownWord(name, value: part, valid: ColumnSet.columnNames)
+      }
+      if !columns.contains(part) { columns.append(part) }
+    }
+    return columns
+  }
+
   private func iterations(atLeast least: Int) throws(UsageError) -> Int {
     guard let number = Int(value), (least...CommandLineParser.largestIterations).contains(number) else {
       throw .badNumber(
         name, value: value,
         needed: "a whole number from \(least) to \(grouped(CommandLineParser.largestIterations))")
+    }
+    return number
+  }
+
+  /// The name of a baseline.
+  private func baseline() throws(UsageError) -> String {
+    guard BaselineFolder.isName(value) else {
+      throw .badNumber(name, value: value, needed: "a name of letters, digits, '.', '-' and '_', such as 'before'")
+    }
+    return value
+  }
+
+  /// A percentage as a part of 1.
+  private func percent() throws(UsageError) -> Double {
+    guard let number = Double(value), number >= 0, number <= 1_000 else {
+      throw .badNumber(name, value: value, needed: "a percentage from 0 to 1,000, such as '2.5'")
+    }
+    return number / 100
+  }
+
+  private func rounds() throws(UsageError) -> Int {
+    guard let number = Int(value), (1...10_000).contains(number) else {
+      throw .badNumber(name, value: value, needed: "a whole number from 1 to 10,000")
     }
     return number
   }

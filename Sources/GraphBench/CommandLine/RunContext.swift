@@ -14,6 +14,12 @@ import Foundation
   /// Whether standard error is a terminal.
   var isErrorTerminal: Bool
 
+  /// The number of characters in a line of the terminal; `nil` where standard output is none.
+  var terminalColumns: Int?
+
+  /// Whether Ctrl-C was pressed.
+  var isInterrupted: () -> Bool
+
   /// The environment variables.
   var environment: [String: String]
 
@@ -29,13 +35,17 @@ import Foundation
   /// Makes a run context.
   package init(
     standardOutput: @escaping (String) throws(OutputError) -> Void, standardError: @escaping (String) -> Void,
-    isOutputTerminal: Bool, isErrorTerminal: Bool, environment: [String: String], clock: any TimeSource,
-    build: BuildMode, machine: @escaping () -> MachineDescription
+    isOutputTerminal: Bool, isErrorTerminal: Bool, terminalColumns: Int? = nil,
+    isInterrupted: @escaping () -> Bool = { false },
+    environment: [String: String], clock: any TimeSource, build: BuildMode,
+    machine: @escaping () -> MachineDescription
   ) {
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
+    self.terminalColumns = terminalColumns
+    self.isInterrupted = isInterrupted
     self.environment = environment
     self.clock = clock
     self.build = build
@@ -50,14 +60,30 @@ import Foundation
       standardError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       isOutputTerminal: isatty(FileHandle.standardOutput.fileDescriptor) == 1,
       isErrorTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1,
+      terminalColumns: TerminalSize.columns(of: FileHandle.standardOutput.fileDescriptor),
+      isInterrupted: { Interruption.shared.isRequested },
       environment: ProcessInfo.processInfo.environment, clock: MonotonicClock(), build: .current,
       machine: { MachineProbe.describe(build: .current) })
   }
 
-  /// The number of characters in a line of the terminal.
+  /// Where results are kept under names.
+  var baselines: BaselineFolder { BaselineFolder(environment: environment) }
+
+  /// The number of characters in a line of the terminal that the progress bar is drawn on.
   var terminalWidth: Int {
-    guard let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 20 else { return 80 }
+    guard let columns = environment["COLUMNS"].flatMap({ Int($0) }) ?? terminalColumns, columns > 20 else {
+      return TextReport.smallestWidth
+    }
     return columns
+  }
+
+  /// The number of characters that a line of a table has at most: what `COLUMNS` says, or the terminal, but 80 at least;
+  /// 120 where neither says anything.
+  var tableWidth: Int {
+    guard let columns = environment["COLUMNS"].flatMap({ Int($0) }) ?? terminalColumns, columns > 0 else {
+      return TextReport.standardWidth
+    }
+    return max(columns, TextReport.smallestWidth)
   }
 
   private static func writeToStandardOutput(_ text: String) throws(OutputError) {

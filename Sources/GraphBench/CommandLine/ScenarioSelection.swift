@@ -36,11 +36,7 @@
     if options.sizes != nil, suites.count == 1, let suite = suites.first, suite.sections.allSatisfy(\.sizes.isEmpty) {
       throw .suiteWithoutSizes(suite.name)
     }
-    let filters = try Self.compiled(options.filters, for: .filter)
-    let skips = try Self.compiled(options.skips, for: .skip)
-    func matches(_ pattern: Regex<AnyRegexOutput>, _ name: String) -> Bool {
-      options.isExact ? name.wholeMatch(of: pattern) != nil : name.contains(pattern)
-    }
+    let isChosen = try Self.matcher(options)
     var names: [String] = []
     var chosen: [Chosen] = []
     for suite in suites {
@@ -48,15 +44,28 @@
         let scenarios = section.scenarios(sizes: options.sizes, extent: extent)
         names += scenarios.map(\.id.description)
         let left = scenarios.filter { scenario in
-          if scenario.isOnRequest && extent != .full && filters.isEmpty { return false }
-          let name = scenario.id.description
-          return (filters.isEmpty || filters.contains { matches($0, name) }) && !skips.contains { matches($0, name) }
+          if scenario.isOnRequest && extent != .full && options.filters.isEmpty { return false }
+          return isChosen(scenario.id.description)
         }
         if !left.isEmpty { chosen.append(Chosen(suite: suite, section: section, scenarios: left)) }
       }
     }
     guard !chosen.isEmpty else { throw Self.nothingSelected(by: options, among: names) }
     self.chosen = chosen
+  }
+
+  /// Whether the patterns leave a name.
+  ///
+  /// - Throws: `badPattern` for a pattern that does not compile.
+  static func matcher(_ options: SelectionOptions) throws(UsageError) -> (String) -> Bool {
+    let filters = try compiled(options.filters, for: .filter)
+    let skips = try compiled(options.skips, for: .skip)
+    func matches(_ pattern: Regex<AnyRegexOutput>, _ name: String) -> Bool {
+      options.isExact ? name.wholeMatch(of: pattern) != nil : name.contains(pattern)
+    }
+    return { name in
+      (filters.isEmpty || filters.contains { matches($0, name) }) && !skips.contains { matches($0, name) }
+    }
   }
 
   private static func compiled(
@@ -74,7 +83,7 @@
   }
 
   /// Says which patterns and sizes left nothing, and which name or part of a name the first filter was probably meant to be.
-  private static func nothingSelected(by options: SelectionOptions, among names: [String]) -> UsageError {
+  static func nothingSelected(by options: SelectionOptions, among names: [String]) -> UsageError {
     var words: [String] = []
     for name in names {
       for word in [name] + name.split(separator: "/").map(String.init) where !words.contains(word) {
@@ -86,5 +95,22 @@
     let sizes = options.sizes.map { ["--sizes", $0.map(String.init).joined(separator: ",")] } ?? []
     return .nothingSelected(
       patterns: patterns + sizes, nearest: options.filters.first.flatMap { nearestWord(to: $0, among: words) })
+  }
+}
+
+extension JSONReport {
+  /// The results with the rows alone that the patterns and sizes leave.
+  ///
+  /// - Throws: `nothingSelected` where no row is left; `badPattern` for a pattern that does not compile.
+  @MainActor func selected(by options: SelectionOptions) throws(UsageError) -> JSONReport {
+    let isChosen = try ScenarioSelection.matcher(options)
+    var selected = self
+    selected.rows = rows.filter { row in
+      isChosen(row.scenario) && (options.sizes.map { sizes in row.size.map(sizes.contains) ?? false } ?? true)
+    }
+    guard !selected.rows.isEmpty || rows.isEmpty else {
+      throw ScenarioSelection.nothingSelected(by: options, among: rows.map(\.scenario))
+    }
+    return selected
   }
 }

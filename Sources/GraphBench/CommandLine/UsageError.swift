@@ -42,14 +42,26 @@ package enum UsageError: Error, Equatable, Sendable {
   /// The patterns leave no scenario.
   case nothingSelected(patterns: [String], nearest: String?)
 
-  /// A snapshot was asked for without a scenario.
-  case missingScenario
+  /// A command that shows a scenario was given none.
+  case missingScenario(usage: String)
 
   /// A snapshot was asked for of a scenario that does not exist.
   case unknownScenario(String, valid: [String])
 
   /// A snapshot was asked for of a scenario that shows nothing.
   case scenarioWithoutScreen(String)
+
+  /// A comparison without the results or programs to compare.
+  case missingOperands(String)
+
+  /// An option that says something about another one, which was not given.
+  case missingOption(OptionName, for: OptionName)
+
+  /// Results that must not be compared, with the facts that differ.
+  case incomparable([String])
+
+  /// A graph was asked for of a scenario that keeps none.
+  case scenarioWithoutGraph(String)
 
   /// A debug build was asked to time.
   case debugBuild
@@ -92,12 +104,21 @@ package enum UsageError: Error, Equatable, Sendable {
     case .nothingSelected(let patterns, let nearest):
       "no scenario matches \(patterns.map(quoted).joined(separator: " ")); "
         + (nearest.map { "did you mean \(quoted($0))? " } ?? "") + "'GraphBench list' prints all names"
-    case .missingScenario:
-      "a snapshot needs a scenario: '\(SnapshotRequest.usage)'; 'GraphBench list' prints their names"
+    case .missingScenario(let usage):
+      "this needs a scenario: '\(usage)'; 'GraphBench list' prints their names"
     case .unknownScenario(let name, let valid):
       "there is no scenario \(quoted(name)); \(suggestion(for: name, among: valid, help: "list"))"
     case .scenarioWithoutScreen(let name):
       "the scenario \(quoted(name)) has no screen; give one of the layout suite"
+    case .scenarioWithoutGraph(let name):
+      "the scenario \(quoted(name)) keeps no graph of its own; give one of the engine suite, such as 'engine/diamond'"
+    case .missingOperands(let command):
+      "'\(command)' needs results or programs: '\(command) BASE [NEW]', or '\(command) --build A B'"
+    case .missingOption(let needed, let option):
+      "the option '\(option.spelling)' is about a comparison; give '\(needed.spelling) \(needed.valueName ?? "")', too"
+    case .incomparable(let differences):
+      "these results differ in \(differences.joined(separator: ", ")), so their times say nothing about the code; "
+        + "give '\(OptionName.allowMismatch.spelling)' to compare them all the same"
     case .debugBuild:
       "this is a debug build, whose times say nothing about a release build; "
         + "run 'swift run -c release GraphBench', or give '--allow-debug-build' to time all the same"
@@ -109,8 +130,7 @@ package enum UsageError: Error, Equatable, Sendable {
 
   private func suggestion(for word: String, among valid: [String], help: String) -> String {
     if let near = nearestWord(to: word, among: valid) { return "did you mean '\(near)'?" }
-    let closest = closestWord(to: word, among: valid).map { "the nearest valid one is '\($0)', and " } ?? ""
-    return closest + "'GraphBench \(help)' prints them all"
+    return "'GraphBench \(help)' prints them all"
   }
 
   private func nearest(to word: String, among valid: [String]) -> String {

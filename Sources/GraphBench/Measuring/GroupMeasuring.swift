@@ -12,52 +12,70 @@
   /// The tick of `clock`.
   let tick: ClockTick
 
+  /// Whether the run is to end as soon as it can.
+  let isInterrupted: () -> Bool
+
   /// Prepares, verifies, times and verifies again the scenarios of one group and size; those that are weighed are
   /// weighed first.
   ///
   /// - Parameters:
   ///   - scenarios: the scenarios of one group, in the order of the table.
   ///   - report: is told, after every turn, whose turn it was and which fraction of the group's samples are taken.
-  /// - Returns: a result for each scenario, in the same order, with the ratios to the reference.
+  /// - Returns: a result for each scenario, in the same order, with the ratios to the reference; where the run is
+  ///   interrupted, only for those of which there are samples.
   func measure(
     _ scenarios: [any Measurable], report: (_ id: ScenarioID, _ fraction: Double) -> Void
   ) -> [RowResult] {
-    let contestants = scenarios.map { scenario in
+    var contestants: [Contestant] = []
+    for scenario in scenarios where !isInterrupted() {
       report(scenario.id, 0)
       switch scenario.method {
-      case .timed(let timed): return prepare(timed)
-      case .weighed(let weighed): return .settled(weighed, weigh(weighed) { report(weighed.id, $0) })
+      case .timed(let timed): contestants.append(prepare(timed))
+      case .weighed(let weighed):
+        let outcome = weigh(weighed) { report(weighed.id, $0) }
+        // Ctrl-C reaches the process that was asked as well.
+        if !isInterrupted() { contestants.append(.settled(weighed, outcome)) }
       }
     }
     let ready = contestants.compactMap(\.ready)
-    for contestant in ready { contestant.warmUp() }
+    for contestant in ready where !isInterrupted() { contestant.warmUp() }
     var isUnderWay = true
-    while isUnderWay {
+    while isUnderWay, !isInterrupted() {
       isUnderWay = false
-      for contestant in ready where !contestant.isFinished {
+      for contestant in ready where !contestant.isFinished && !isInterrupted() {
         contestant.takeTurn(afterOthers: ready.count > 1)
         isUnderWay = true
         report(contestant.scenario.id, ready.map(\.progress).reduce(0, +) / Double(ready.count))
       }
     }
-    return withRatios(contestants.map { RowResult(id: $0.id, group: $0.group, outcome: $0.outcome()) })
+    let measured = contestants.filter { $0.ready?.hasSamples ?? true }
+    return withRatios(measured.map { RowResult(id: $0.id, group: $0.group, outcome: $0.outcome()) })
   }
 
   private func prepare(_ scenario: any Scenario) -> Contestant {
     do {
       let prepared = try scenario.prepare()
       let counts = try Verification.verifyFresh(prepared, of: scenario, clock: clock)
-      let limit = try scenario.prepareLimit()
-      if let limit { try Verification.verifyLimit(limit, unit: scenario.timedUnit, clock: clock) }
+      let limit = try contestantLimit(scenario.prepareLimit(), of: scenario)
+      let pooledLimit = try contestantLimit(scenario.preparePooledLimit(), of: scenario)
       return .ready(
         ReadyContestant(
           scenario: scenario, counts: counts, prepared: prepared, sampler: sampler(for: prepared, of: scenario),
-          limit: limit.map { (prepared: $0, sampler: sampler(for: $0, of: scenario)) }))
+          limit: limit, pooledLimit: pooledLimit))
     } catch let failure as RowFailure {
       return .settled(scenario, .failed(failure))
     } catch {
       return .settled(scenario, .failed(RowFailure(problem: "cannot be prepared: \(error)")))
     }
+  }
+
+  /// A limit of a scenario, verified, with its sampler.
+  private func contestantLimit(
+    _ limit: (any PreparedScenario)?, of scenario: any Scenario
+  ) throws(RowFailure) -> ReadyContestant.Limit? {
+    guard let limit else { return nil }
+    try Verification.verifyLimit(limit, unit: scenario.timedUnit, clock: clock)
+    return (limit, sampler(for: limit, of: scenario))
   }
 
   /// Takes all readings of a scenario that is weighed.
@@ -129,35 +147,40 @@
   }
 }
 
-/// A verified scenario with its sampler and, where it has a limit, the limit's, which take their turns together.
+/// A verified scenario with its sampler and, where it has limits, theirs, which take their turns together.
 @MainActor private struct ReadyContestant {
+  /// The same work by hand.
+  typealias Limit = (prepared: any PreparedScenario, sampler: RowSampler)
+
   let scenario: any Scenario
   let counts: Counts
   let prepared: any PreparedScenario
   let sampler: RowSampler
-  let limit: (prepared: any PreparedScenario, sampler: RowSampler)?
+  let limit: Limit?
+  let pooledLimit: Limit?
 
-  var isFinished: Bool { sampler.isFinished && (limit?.sampler.isFinished ?? true) }
+  private var limits: [Limit] { [limit, pooledLimit].compactMap { $0 } }
 
-  var progress: Double {
-    guard let limit else { return sampler.progress }
-    return (sampler.progress + limit.sampler.progress) / 2
-  }
+  private var samplers: [RowSampler] { [sampler] + limits.map(\.sampler) }
+
+  var isFinished: Bool { samplers.allSatisfy(\.isFinished) }
+
+  var hasSamples: Bool { samplers.allSatisfy { !$0.samples.isEmpty } }
+
+  var progress: Double { samplers.map(\.progress).reduce(0, +) / Double(samplers.count) }
 
   func warmUp() {
-    sampler.warmUp()
-    limit?.sampler.warmUp()
+    for sampler in samplers { sampler.warmUp() }
   }
 
   func takeTurn(afterOthers: Bool) {
-    sampler.takeTurn(afterOthers: afterOthers || limit != nil)
-    limit?.sampler.takeTurn(afterOthers: true)
+    for sampler in samplers { sampler.takeTurn(afterOthers: afterOthers || samplers.count > 1) }
   }
 
   func outcome() -> RowOutcome {
     do throws(RowFailure) {
       try Verification.verifyTimed(prepared, expected: scenario.expectedCounts, runs: sampler.runs)
-      if let limit { try Verification.verifyTimedLimit(limit.prepared) }
+      for limit in limits { try Verification.verifyTimedLimit(limit.prepared) }
     } catch {
       return .failed(error)
     }
@@ -165,6 +188,7 @@
       Measurement(
         time: SampleStatistics(samples: sampler.samples), updatesPerSample: sampler.updatesPerSample,
         counts: counts.multiplied(by: scenario.timedUnit.updatesPerUnit), pieces: scenario.pieces,
-        limit: limit.map { SampleStatistics(samples: $0.sampler.samples) }))
+        limit: limit.map { SampleStatistics(samples: $0.sampler.samples) },
+        pooledLimit: pooledLimit.map { SampleStatistics(samples: $0.sampler.samples) }))
   }
 }

@@ -73,6 +73,9 @@ package struct Measurement: Equatable, Sendable {
   /// The times of the limit in nanoseconds per timed unit, for a scenario that has one.
   package var limit: SampleStatistics?
 
+  /// The times of the limit whose memory is pooled, in nanoseconds per timed unit, for a scenario that has one.
+  package var pooledLimit: SampleStatistics?
+
   /// The time over that of the group's reference row of the same size, where both were measured.
   package var ratio: RatioInterval?
 
@@ -82,13 +85,14 @@ package struct Measurement: Equatable, Sendable {
   /// Makes a measurement.
   package init(
     time: SampleStatistics, updatesPerSample: Int, counts: Counts, pieces: Int? = nil, limit: SampleStatistics? = nil,
-    ratio: RatioInterval? = nil, growth: GrowthFit? = nil
+    pooledLimit: SampleStatistics? = nil, ratio: RatioInterval? = nil, growth: GrowthFit? = nil
   ) {
     self.time = time
     self.updatesPerSample = updatesPerSample
     self.counts = counts
     self.pieces = pieces
     self.limit = limit
+    self.pooledLimit = pooledLimit
     self.ratio = ratio
     self.growth = growth
   }
@@ -97,6 +101,12 @@ package struct Measurement: Equatable, Sendable {
   var limitRatio: Double? {
     guard let limit, limit.minimum > 0 else { return nil }
     return time.minimum / limit.minimum
+  }
+
+  /// The minimum over the pooled limit's minimum; `nil` without one, or with one that took no measurable time.
+  var pooledLimitRatio: Double? {
+    guard let pooledLimit, pooledLimit.minimum > 0 else { return nil }
+    return time.minimum / pooledLimit.minimum
   }
 
   /// The shortest time over the number of evaluations, in nanoseconds; `nil` where none are counted.

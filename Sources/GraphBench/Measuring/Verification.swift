@@ -39,7 +39,7 @@
   ) throws(RowFailure) {
     try check(
       prepared.takeCounts(), against: expected.multiplied(by: runs), value: prepared.verifyValue(),
-      when: "\(grouped(runs)) timed updates")
+      when: counted(runs, "timed update", "timed updates"))
   }
 
   /// Checks after timing that the limit's value is still right.

@@ -13,7 +13,8 @@ package struct CSVReport {
     [
       "scenario", "size", "verified", "time_unit", "median", "minimum", "p90", "mad", "samples", "updates_per_sample",
       "spread_too_wide", "ratio", "ratio_low", "ratio_high", "tie", "limit_median", "limit_minimum", "limit_ratio",
-      "pieces", "bytes_median", "bytes_minimum", "bytes_mad", "bytes_accounted", "bytes_again",
+      "pooled_limit_median", "pooled_limit_minimum", "pooled_limit_ratio", "pieces", "bytes_median", "bytes_minimum",
+      "bytes_mad", "bytes_accounted", "bytes_again",
     ] + CounterName.allCases.map(\.rawValue) + ["problem"]
 
   /// Renders the results as RFC 4180 defines: records end with CR LF, and a field that holds a comma, a quotation
@@ -70,6 +71,11 @@ package struct CSVReport {
       fields["limit_minimum"] = number(limit.minimum / unit.nanoseconds)
     }
     fields["limit_ratio"] = measurement.limitRatio.map(number)
+    if let limit = measurement.pooledLimit {
+      fields["pooled_limit_median"] = number(limit.median / unit.nanoseconds)
+      fields["pooled_limit_minimum"] = number(limit.minimum / unit.nanoseconds)
+    }
+    fields["pooled_limit_ratio"] = measurement.pooledLimitRatio.map(number)
     fields["pieces"] = measurement.pieces.map(String.init)
     for (name, count) in measurement.counts.entries { fields[name.rawValue] = "\(count)" }
     return fields

@@ -15,19 +15,23 @@ package struct JSONReport: Codable, Equatable, Sendable {
   package let command: [String]
 
   /// How thoroughly was measured.
-  let preset: Preset
+  package var preset: Preset
 
   /// What was measured on.
-  let machine: MachineDescription
+  package var machine: MachineDescription
+
+  /// `true` where Ctrl-C ended the run, so that rows and samples are missing; absent otherwise.
+  package var interrupted: Bool?
 
   /// The rows of all suites.
-  package let rows: [JSONRow]
+  package var rows: [JSONRow]
 
   /// Puts the results into the schema.
   package init(_ report: Report) {
     command = report.command
     preset = report.preset
     machine = report.machine
+    interrupted = report.isInterrupted ? true : nil
     rows = report.rows.map(JSONRow.init)
   }
 
@@ -41,10 +45,11 @@ package struct JSONReport: Codable, Equatable, Sendable {
     func text(_ value: some Encodable) throws -> String {
       String(decoding: try encoder.encode(value), as: UTF8.self)
     }
-    let members = [
+    var members = [
       "\"schema\": \(try text(schema))", "\"tool\": \(try text(tool))", "\"version\": \(try text(version))",
       "\"command\": \(try text(command))", "\"preset\": \(try text(preset))", "\"machine\": \(try text(machine))",
     ]
+    if let interrupted { members.append("\"interrupted\": \(try text(interrupted))") }
     let rows = try rows.map { "  \(try text($0))" }.joined(separator: ",\n")
     return "{\n\(members.joined(separator: ",\n")),\n\"rows\": [\n\(rows)\n]\n}\n"
   }
@@ -53,7 +58,7 @@ package struct JSONReport: Codable, Equatable, Sendable {
 /// One row of the JSON.
 package struct JSONRow: Codable, Equatable, Sendable {
   /// Suite and path, such as `layout/geometryReader/fontSize`.
-  let scenario: String
+  package let scenario: String
 
   /// The size, `null` for a scenario without one.
   package let size: Int?
@@ -79,11 +84,17 @@ package struct JSONRow: Codable, Equatable, Sendable {
   /// The minimum over the limit's minimum.
   var limitRatio: Double?
 
+  /// The times of the limit whose memory is pooled, of a verified row that has one.
+  package var pooledLimit: JSONLimit?
+
+  /// The minimum over the pooled limit's minimum.
+  var pooledLimitRatio: Double?
+
   /// The median over that of the group's reference.
   package var ratio: JSONRatio?
 
   /// What one timed unit of a verified row that was timed runs.
-  var counts: Counts?
+  package var counts: Counts?
 
   /// The counts that were expected of a failed row.
   package var expected: Counts?
@@ -92,10 +103,10 @@ package struct JSONRow: Codable, Equatable, Sendable {
   package var got: Counts?
 
   /// What is wrong with a failed row.
-  var problem: String?
+  package var problem: String?
 
   /// Puts a result into the schema.
-  init(_ row: RowResult) {
+  package init(_ row: RowResult) {
     scenario = row.id.description
     size = row.id.size
     switch row.outcome {
@@ -104,6 +115,8 @@ package struct JSONRow: Codable, Equatable, Sendable {
       time = JSONTime(measurement)
       limit = measurement.limit.map(JSONLimit.init)
       limitRatio = measurement.limitRatio.map(rounded)
+      pooledLimit = measurement.pooledLimit.map(JSONLimit.init)
+      pooledLimitRatio = measurement.pooledLimitRatio.map(rounded)
       ratio = measurement.ratio.map(JSONRatio.init)
       pieces = measurement.pieces
       growth = measurement.growth.map { rounded($0.exponent) }
@@ -120,8 +133,9 @@ package struct JSONRow: Codable, Equatable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case scenario, size, verified, time, memory, pieces, growth, limit, limitRatio, ratio, counts, expected, got,
-      problem
+    case scenario, size, verified, time, memory, pieces, growth, limit, limitRatio, pooledLimit, pooledLimitRatio,
+      ratio,
+      counts, expected, got, problem
   }
 
   /// Writes the size even where it is `null`, and of everything else only what there is.
@@ -138,6 +152,8 @@ package struct JSONRow: Codable, Equatable, Sendable {
     try container.encodeIfPresent(growth, forKey: .growth)
     try container.encodeIfPresent(limit, forKey: .limit)
     try container.encodeIfPresent(limitRatio, forKey: .limitRatio)
+    try container.encodeIfPresent(pooledLimit, forKey: .pooledLimit)
+    try container.encodeIfPresent(pooledLimitRatio, forKey: .pooledLimitRatio)
     try container.encodeIfPresent(ratio, forKey: .ratio)
     try container.encodeIfPresent(counts, forKey: .counts)
     try container.encodeIfPresent(expected, forKey: .expected)

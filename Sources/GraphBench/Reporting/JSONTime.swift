@@ -38,7 +38,7 @@ package struct JSONTime: Codable, Equatable, Sendable {
 }
 
 /// The times of a limit in the JSON, in milliseconds per timed unit.
-struct JSONLimit: Codable, Equatable, Sendable {
+package struct JSONLimit: Codable, Equatable, Sendable {
   /// The unit of both times: always `ms`.
   let unit: String
 

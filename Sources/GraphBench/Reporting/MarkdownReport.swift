@@ -3,9 +3,13 @@ package struct MarkdownReport {
   /// The results.
   let report: Report
 
+  /// The names of the columns beside those that name a row; `nil` for all of a table's own.
+  let columns: [String]?
+
   /// Makes a report in Markdown.
-  package init(report: Report) {
+  package init(report: Report, columns: [String]? = nil) {
     self.report = report
+    self.columns = columns
   }
 
   /// Renders the results; a failed row has its reason in the place of its figures.
@@ -32,7 +36,7 @@ package struct MarkdownReport {
   }
 
   private func table(of section: Report.Section) -> [String] {
-    let columns = section.columns.columns
+    let columns = section.columns.columns.chosen(columns)
     let headings = columns.map { column in
       // A heading that was hyphenated to keep a column narrow is one word again.
       column.heading(section.timeUnit).filter { !$0.isEmpty }.joined(separator: " ")

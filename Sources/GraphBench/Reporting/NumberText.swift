@@ -11,6 +11,15 @@ package func grouped(_ number: Int) -> String {
   return number < 0 ? "-\(text)" : text
 }
 
+/// A number of things with their noun: `no bodies`, `1 body`, `2 bodies`.
+package func counted(_ number: Int, _ one: String, _ many: String) -> String {
+  switch number {
+  case 0: "no \(many)"
+  case 1: "1 \(one)"
+  default: "\(grouped(number)) \(many)"
+  }
+}
+
 /// A number with so many decimals, with a point whatever the language of the system.
 func fixed(_ number: Double, decimals: Int) -> String {
   String(format: "%.\(decimals)f", number)

@@ -53,18 +53,23 @@ package struct Report: Equatable, Sendable {
   /// The results of each table.
   let sections: [Section]
 
+  /// Whether Ctrl-C ended the run, so that rows and samples are missing.
+  let isInterrupted: Bool
+
   /// All rows of all suites.
   var rows: [RowResult] { sections.flatMap(\.rows) }
 
   /// Makes a report.
   package init(
-    command: [String], preset: Preset, machine: MachineDescription, tick: ClockTick, sections: [Report.Section]
+    command: [String], preset: Preset, machine: MachineDescription, tick: ClockTick, sections: [Report.Section],
+    isInterrupted: Bool = false
   ) {
     self.command = command
     self.preset = preset
     self.machine = machine
     self.tick = tick
     self.sections = sections
+    self.isInterrupted = isInterrupted
   }
 
   /// The machine and the clock as labelled facts, in the order in which they are printed.

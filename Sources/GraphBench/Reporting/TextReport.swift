@@ -1,4 +1,4 @@
-/// The results as text that fits 120 columns: the machine, a table for each suite, and what the tables show.
+/// The results as text that fits a terminal: the machine, a table for each suite, and what the tables show.
 package struct TextReport {
   /// The results.
   let report: Report
@@ -9,26 +9,46 @@ package struct TextReport {
   /// Whether the tables are all that is printed.
   let isQuiet: Bool
 
+  /// The number of characters that no line exceeds.
+  let width: Int
+
+  /// The names of the columns beside those that name a row; `nil` for as many of a table's own as fit.
+  let columns: [String]?
+
   /// Makes a report as text.
-  package init(report: Report, style: TextStyle, isQuiet: Bool) {
+  package init(
+    report: Report, style: TextStyle, isQuiet: Bool, width: Int = TextReport.standardWidth, columns: [String]? = nil
+  ) {
     self.report = report
     self.style = style
     self.isQuiet = isQuiet
+    self.width = width
+    self.columns = columns
   }
 
-  /// The number of characters that no line exceeds.
-  static let width = 120
+  /// The width where there is no terminal, and that of sentences at most.
+  package static let standardWidth = 120
+
+  /// The width of the narrowest terminal that tables are fitted to.
+  package static let smallestWidth = 80
+
+  /// The width of a table's first column up to which columns are left out before names are shortened.
+  private static let widthOfNames = 32
+
+  private var proseWidth: Int { min(width, Self.standardWidth) }
 
   /// Renders the results.
   package func rendered() -> String {
     var blocks: [[String]] = []
     if !isQuiet { blocks.append(machine) }
     for section in report.sections {
-      if !isQuiet { blocks.append("\(section.suite): \(section.summary)".wrapped(to: Self.width).map(style.bold)) }
-      blocks.append(table(of: section).rendered(width: Self.width, style: style))
+      if !isQuiet { blocks.append("\(section.suite): \(section.summary)".wrapped(to: proseWidth).map(style.bold)) }
+      let (columns, left) = fitted(section)
+      blocks.append(table(of: section, columns).rendered(width: width, style: style))
+      if !left.isEmpty { blocks.append(note(on: left).wrapped(to: proseWidth)) }
       guard !isQuiet else { continue }
-      if !section.notes.isEmpty { blocks.append(section.notes.flatMap { $0.wrapped(to: Self.width) }) }
-      if !section.findings.isEmpty { blocks.append(section.findings.flatMap { $0.wrapped(to: Self.width) }) }
+      if !section.notes.isEmpty { blocks.append(section.notes.flatMap { $0.wrapped(to: proseWidth) }) }
+      if !section.findings.isEmpty { blocks.append(section.findings.flatMap { $0.wrapped(to: proseWidth) }) }
     }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
@@ -37,15 +57,37 @@ package struct TextReport {
     let labels = report.facts.map(\.label.count).max() ?? 0
     return ["GraphBench \(HelpText.version)"]
       + report.facts.flatMap { label, value in
-        "\(label.padded(to: labels, alignment: .leading))  \(value)".count <= Self.width
+        "\(label.padded(to: labels, alignment: .leading))  \(value)".count <= proseWidth
           ? ["\(label.padded(to: labels, alignment: .leading))  \(value)"]
-          : ["\(label):"] + value.wrapped(to: Self.width - 2).map { "  \($0)" }
+          : ["\(label):"] + value.wrapped(to: proseWidth - 2).map { "  \($0)" }
       }
   }
 
+  /// The columns that are shown, and the names of those that are left out because the terminal is too narrow.
+  private func fitted(_ section: Report.Section) -> (columns: [ResultColumn], left: [String]) {
+    var shown = section.columns.columns.chosen(columns)
+    if columns != nil { return (shown, []) }
+    let rows = section.shownRows.filter { $0.failure == nil }
+    let cells = shown.map { column in rows.map { column.cell($0, section.timeUnit).count }.max() ?? 0 }
+    var widths = zip(shown, cells).map { max($0.heading(section.timeUnit).map(\.count).max() ?? 0, $1) }
+    if let first = widths.first { widths[0] = min(first, Self.widthOfNames) }
+    var left: [String] = []
+    while widths.reduce(0, +) + widths.count - 1 > width {
+      let droppable = shown.indices.filter { shown[$0].dropRank != nil }
+      guard let last = droppable.max(by: { (shown[$0].dropRank ?? 0) < (shown[$1].dropRank ?? 0) }) else { break }
+      left.append(shown.remove(at: last).name)
+      widths.remove(at: last)
+    }
+    return (shown, left)
+  }
+
+  private func note(on left: [String]) -> String {
+    "Left out to fit \(width) columns: \(left.joined(separator: ", ")). "
+      + "Use a wider terminal, set COLUMNS, or choose with --columns."
+  }
+
   /// The table of a suite, with a blank line between two groups of rows.
-  private func table(of section: Report.Section) -> TextTable {
-    let columns = section.columns.columns
+  private func table(of section: Report.Section, _ columns: [ResultColumn]) -> TextTable {
     var lines: [TextTable.Line] = []
     var title: String?
     for row in section.shownRows {

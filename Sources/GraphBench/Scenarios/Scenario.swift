@@ -103,6 +103,11 @@ package enum TimedUnit: Equatable, Sendable {
   ///
   /// - Throws: whatever keeps the limit from being built; the row then fails with that reason.
   func prepareLimit() throws -> (any PreparedScenario)?
+
+  /// Builds the same work by hand in memory that is pooled, for a scenario that makes nodes; `nil` unless given.
+  ///
+  /// - Throws: as `prepareLimit()`.
+  func preparePooledLimit() throws -> (any PreparedScenario)?
 }
 
 extension Scenario {
@@ -117,6 +122,9 @@ extension Scenario {
 
   /// There is no limit to compare with.
   package func prepareLimit() throws -> (any PreparedScenario)? { nil }
+
+  /// There is no pooled limit to compare with.
+  package func preparePooledLimit() throws -> (any PreparedScenario)? { nil }
 }
 
 /// A tree or graph that is built and can be updated any number of times, each update doing the same work.

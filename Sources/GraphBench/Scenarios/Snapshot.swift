@@ -15,14 +15,7 @@ import AttributeGraphUI
   ///
   /// - Throws: `UsageError` where there is no such scenario, or where it has no screen; what keeps it from being built.
   package init(_ request: SnapshotRequest, of catalog: SuiteCatalog) throws {
-    let sizes = request.size.map { [$0] }
-    let scenarios = catalog.suites.flatMap { suite in
-      suite.sections.flatMap { $0.scenarios(sizes: sizes, extent: .full) }
-    }
-    let names = scenarios.map(\.id.description)
-    guard let found = scenarios.first(where: { $0.id.description == request.scenario }) else {
-      throw UsageError.unknownScenario(request.scenario, valid: names)
-    }
+    let found = try catalog.scenario(named: request.scenario, size: request.size)
     guard case .timed(let scenario) = found.method, let prepared = try scenario.prepare() as? any PicturedScenario
     else {
       throw UsageError.scenarioWithoutScreen(request.scenario)
@@ -34,7 +27,7 @@ import AttributeGraphUI
   }
 
   /// The frames in a format.
-  package func rendered(as format: SnapshotRequest.Format) -> String {
+  package func rendered(as format: SnapshotFormat) -> String {
     switch format {
     case .svg: comparison.svg(title: "\(name): before and after an update")
     case .text:

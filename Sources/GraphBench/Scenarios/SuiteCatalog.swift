@@ -32,4 +32,18 @@
   package func suite(named name: String) -> ScenarioSuite? {
     suites.first { $0.name == name }
   }
+
+  /// The scenario with a name, at a size or at its smallest.
+  ///
+  /// - Throws: `unknownScenario` with all names.
+  /// - Complexity: O(*n*) in the number of scenarios.
+  func scenario(named name: String, size: Int?) throws(UsageError) -> any Measurable {
+    let sizes = size.map { [$0] }
+    var scenarios: [any Measurable] = []
+    for section in suites.flatMap(\.sections) { scenarios += section.scenarios(sizes: sizes, extent: .full) }
+    guard let found = scenarios.first(where: { $0.id.description == name }) else {
+      throw .unknownScenario(name, valid: scenarios.map(\.id.description))
+    }
+    return found
+  }
 }

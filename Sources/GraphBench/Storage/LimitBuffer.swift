@@ -54,13 +54,15 @@
 
 /// The place of one value in the buffer of a limit. Reading and writing it is a load and a store.
 @safe package struct LimitPlace<Value: BitwiseCopyable>: BitwiseCopyable {
-  fileprivate let address: UnsafeMutablePointer<Value>
+  /// Where the value is.
+  let address: UnsafeMutablePointer<Value>
 
   /// The value.
   ///
-  /// - Precondition: The buffer lives; the limit checks nothing, because a check is not part of the work.
+  /// - Precondition: The buffer or the pool lives, and the place was not freed; the limit checks nothing, because a
+  ///   check is not part of the work.
   @inline(__always) package var value: Value {
-    // SAFETY: only the buffer makes places, from values that are initialised and trivial.
+    // SAFETY: only buffers and pools make places, from values that are initialised and trivial.
     get { unsafe address.pointee }
     nonmutating set { unsafe address.pointee = newValue }
   }
@@ -80,6 +82,15 @@
     assert(index >= 0 && index < count)
     // SAFETY: the precondition.
     return unsafe LimitPlace(address: start + index)
+  }
+
+  /// The places of a range.
+  ///
+  /// - Precondition: The range lies within the row; release builds do not check it.
+  @inline(__always) package subscript(range: Range<Int>) -> LimitRow {
+    assert(range.lowerBound >= 0 && range.upperBound <= count)
+    // SAFETY: the precondition.
+    return unsafe LimitRow(start: start + range.lowerBound, count: range.count)
   }
 
   /// Stores the values of another row of the same length in this one.

@@ -46,6 +46,15 @@ package final class LimitStep {
     self.init([steps])
   }
 
+  /// The number of steps that a write to a source runs.
+  ///
+  /// - Precondition: There is such a source.
+  package func count(after source: Int) -> Int {
+    precondition(source >= 0 && source < sources, "There is no source \(source). Ask for one of the \(sources).")
+    // SAFETY: the precondition.
+    return unsafe starts[source + 1] - starts[source]
+  }
+
   deinit {
     unsafe steps.deallocate()
     unsafe starts.deallocate()

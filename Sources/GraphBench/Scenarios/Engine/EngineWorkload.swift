@@ -17,10 +17,14 @@ package struct WorkloadScenario: Scenario {
   /// Builds the workload by hand; nil where there is nothing to compare with.
   package let byHand: (@MainActor () -> any PreparedScenario)?
 
+  /// Builds the workload by hand in memory that is pooled; nil where no memory is made.
+  package let byHandPooled: (@MainActor () -> any PreparedScenario)?
+
   /// Describes a workload of the engine suite, in the group whose rows stand together.
   init(
     _ name: String, in group: String, timedUnit: TimedUnit, counts: Counts, pieces: Int? = nil,
-    onEngine: @escaping @MainActor () -> any PreparedScenario, byHand: (@MainActor () -> any PreparedScenario)?
+    onEngine: @escaping @MainActor () -> any PreparedScenario, byHand: (@MainActor () -> any PreparedScenario)?,
+    byHandPooled: (@MainActor () -> any PreparedScenario)? = nil
   ) {
     id = ScenarioID(suite: "engine", path: name)
     self.group = RowGroup(title: group)
@@ -29,11 +33,14 @@ package struct WorkloadScenario: Scenario {
     self.pieces = pieces
     self.onEngine = onEngine
     self.byHand = byHand
+    self.byHandPooled = byHandPooled
   }
 
   package func prepare() throws -> any PreparedScenario { onEngine() }
 
   package func prepareLimit() throws -> (any PreparedScenario)? { byHand?() }
+
+  package func preparePooledLimit() throws -> (any PreparedScenario)? { byHandPooled?() }
 }
 
 /// What a workload has found wrong with its own values.
@@ -55,10 +62,7 @@ package struct WorkloadScenario: Scenario {
 }
 
 /// A workload on the engine: the graph counts what ran, the workload checks its values.
-@MainActor package protocol EngineWorkload: PreparedScenario {
-  /// The graph of the workload.
-  var graph: Graph { get }
-
+@MainActor package protocol EngineWorkload: DrawnScenario {
   /// How many evaluations of the graph were taken into account.
   var evaluationsTaken: Int { get set }
 

@@ -37,7 +37,7 @@ private final class PreparedChange: PreparedScenario {
     let levers = self.levers
     // A title of either size has room in a line, the long texts have not.
     let size = CGSize(width: scenario.change == .otherWidth ? 100 : 390, height: 700)
-    host = ViewHost(size: size, displayScale: LayoutScenario.displayScale) {
+    host = ViewHost(size: size, displayScale: LayoutScenario.displayScale(leaves: scenario.count)) {
       LeafTable(change: scenario.change, count: scenario.count, levers: levers)
     }
     // The state that an update leaves behind is the state before the one before it: the first pair settles the caches.
@@ -64,7 +64,7 @@ private final class PreparedChange: PreparedScenario {
     if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
     let frames = host.displayList.map(\.frame)
     guard frames.count == scenario.count + 1 else {
-      return "expected \(grouped(scenario.count + 1)) texts, got \(grouped(frames.count))"
+      return "expected \(counted(scenario.count + 1, "text", "texts")), got \(grouped(frames.count))"
     }
     // The one in the middle has a frame that is not as high as its text.
     for (above, below) in zip(frames.dropFirst(), frames.dropFirst(2)) where below.midY - above.midY < 15 {

@@ -19,9 +19,9 @@ enum LayoutFindings {
     let comparison =
       ratio.isTie ? "takes as long as" : "takes \(decimal(ratio.value)) times as long as"
     return """
-      When the title above \(leaves(size)) changes its height, the geometry readers run \(grouped(closures)) closures and the \
-      infinity frames none; the update \(comparison) that of the infinity frames \
-      (\(microseconds(reader.time.median)) against \(microseconds(frame.time.median))).
+      When the title above \(counted(size, "leaf", "leaves")) changes its height, the geometry readers run \
+      \(counted(closures, "closure", "closures")) and the infinity frames none; the update \(comparison) that of the infinity frames \
+      (\(shortTime(reader.time.median)) against \(shortTime(frame.time.median))).
       """
   }
 
@@ -33,8 +33,8 @@ enum LayoutFindings {
     let closures = measured.compactMap { $0.counts[.geometryClosures] }.max() ?? 0
     let bodies = measured.compactMap { $0.counts[.bodies] }.max() ?? 0
     return """
-      A change that leaves the geometry alone runs \(bodies == 1 ? "one body, the parent's" : "\(bodies) bodies"), and \
-      \(closures == 0 ? "no closure, size query or placement" : "\(closures) closures") whatever the style: reading \
+      A change that leaves the geometry alone runs \(bodies == 1 ? "one body, the parent's" : counted(bodies, "body", "bodies")), and \
+      \(closures == 0 ? "no closure, size query or placement" : counted(closures, "closure", "closures")) whatever the style: reading \
       geometry costs when geometry changes.
       """
   }
@@ -49,18 +49,12 @@ enum LayoutFindings {
     else { return nil }
     return """
       Where a leaf has to know its size, a reader is the right tool: 'onGeometryChange' and a reader behind with a \
-      preference run \(grouped(bodies)) bodies for a second round, and take \(decimal(changeRatio.value)) and \
+      preference run \(counted(bodies, "body", "bodies")) for a second round, and take \(decimal(changeRatio.value)) and \
       \(decimal(preferenceRatio.value)) times as long.
       """
   }
 
-  private static func leaves(_ size: Int) -> String { size == 1 ? "1 leaf" : "\(grouped(size)) leaves" }
-
   private static func decimal(_ value: Double) -> String { String(format: "%.2f", value) }
-
-  private static func microseconds(_ nanoseconds: Double) -> String {
-    String(format: nanoseconds < 100_000 ? "%.1f µs" : "%.0f µs", nanoseconds / 1_000)
-  }
 }
 
 /// The rows of the layout suite that were measured, by style, trigger and size.

@@ -37,9 +37,15 @@ package struct LayoutScenario: Scenario {
     PreparedLayout(self)
   }
 
-  /// The pixels of a point: so many that no move is lost when frames are rounded to them, as one of a thousand leaves
-  /// moves by a twentieth of a point.
-  static let displayScale: CGFloat = 1_024
+  /// The pixels of a point: so many that no move is lost when frames are rounded to them.
+  ///
+  /// The smallest is that of a leaf whose neighbours make room for one more: 40 points divided by the number of leaves.
+  /// The scale is a power of two, so that a frame that lay on a pixel lies on one at each larger scale.
+  package static func displayScale(leaves: Int) -> CGFloat {
+    var scale = 1_024
+    while scale < leaves { scale *= 2 }
+    return CGFloat(scale)
+  }
 }
 
 /// A mounted tree and the levers to update it.
@@ -70,7 +76,7 @@ private final class PreparedLayout: PicturedScenario {
   ) -> ViewHost {
     let count = scenario.count
     func make<Root: View>(@ViewBuilder _ root: () -> Root) -> ViewHost {
-      ViewHost(size: size, displayScale: LayoutScenario.displayScale, root: root)
+      ViewHost(size: size, displayScale: LayoutScenario.displayScale(leaves: count), root: root)
     }
     return switch scenario.trigger {
     case .fontSize, .resize: make { FontSizeParent<Leaf>(count: count, levers: levers) }
@@ -120,7 +126,9 @@ private final class PreparedLayout: PicturedScenario {
     if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
     let leaves = host.displayList.filter { $0.content == .color(.mint) }
     let count = scenario.count + (scenario.trigger == .insert && isOdd ? 1 : 0)
-    guard leaves.count == count else { return "expected \(count) leaves on the screen, got \(leaves.count)" }
+    guard leaves.count == count else {
+      return "expected \(counted(count, "leaf", "leaves")) on the screen, got \(grouped(leaves.count))"
+    }
     let height = leaves.reduce(0) { $0 + $1.frame.height }
     let title = host.displayList.first(where: { $0.content.isTitle })?.frame.height ?? 0
     let expected = scenario.heightOfLeaves(count: count, title: title, isTall: isOdd)

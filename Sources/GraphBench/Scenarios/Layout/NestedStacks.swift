@@ -86,7 +86,7 @@ private final class PreparedNest: PreparedScenario {
     if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
     let texts = host.texts.count
     let expected = 1 + (depth + 1) / 2
-    return texts == expected ? nil : "expected \(expected) texts, got \(texts)"
+    return texts == expected ? nil : "expected \(counted(expected, "text", "texts")), got \(grouped(texts))"
   }
 }
 

@@ -35,7 +35,9 @@ private final class PreparedReading: PicturedScenario {
 
   init(_ scenario: ReadingScenario) {
     self.scenario = scenario
-    host = ViewHost(size: scenario.hostSize(isWide: false), displayScale: LayoutScenario.displayScale) {
+    host = ViewHost(
+      size: scenario.hostSize(isWide: false), displayScale: LayoutScenario.displayScale(leaves: scenario.count)
+    ) {
       ReadingTable(task: scenario.task, way: scenario.way, count: scenario.count)
     }
     // The state that an update leaves behind is the state before the one before it: the first pair settles the caches.
@@ -66,10 +68,13 @@ private final class PreparedReading: PicturedScenario {
     case .ownSize:
       let label = ReadingLengths.label(CGSize(width: width, height: ReadingLengths.leaf))
       let right = host.texts.count { $0 == label }
-      return right == scenario.count ? nil : "expected \(scenario.count) times '\(label)', got \(right)"
+      return right == scenario.count
+        ? nil : "expected '\(label)' \(counted(scenario.count, "time", "times")), got \(grouped(right))"
     case .shareOfWidth:
       let bars = host.displayList.filter { $0.content == .color(.mint) }.map(\.frame)
-      guard bars.count == scenario.count else { return "expected \(scenario.count) bars, got \(bars.count)" }
+      guard bars.count == scenario.count else {
+        return "expected \(counted(scenario.count, "bar", "bars")), got \(grouped(bars.count))"
+      }
       for (index, bar) in bars.enumerated() {
         let expected = width * ReadingLengths.share(of: index)
         if abs(bar.width - expected) > 0.01 { return "expected a bar of \(expected) points, got \(bar.width)" }
@@ -77,7 +82,9 @@ private final class PreparedReading: PicturedScenario {
       return nil
     case .placeOnScreen:
       let leaves = host.displayList.filter { $0.content.isLeaf }
-      guard leaves.count == scenario.count else { return "expected \(scenario.count) leaves, got \(leaves.count)" }
+      guard leaves.count == scenario.count else {
+        return "expected \(counted(scenario.count, "leaf", "leaves")), got \(grouped(leaves.count))"
+      }
       for (index, leaf) in leaves.enumerated() {
         let scrolled = isOdd ? LayoutTrigger.scrollDistance : 0
         let expected = ReadingLengths.opacity(at: CGFloat(index) * ReadingLengths.leaf - scrolled)

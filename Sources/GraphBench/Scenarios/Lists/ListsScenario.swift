@@ -87,7 +87,8 @@ private final class PreparedList: PreparedScenario {
     if let problem { return problem }
     if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
     let rows = host.texts.count
-    return rows == ListsTrigger.visibleRows ? nil : "expected \(ListsTrigger.visibleRows) rows, got \(rows)"
+    return rows == ListsTrigger.visibleRows
+      ? nil : "expected \(counted(ListsTrigger.visibleRows, "row", "rows")), got \(grouped(rows))"
   }
 }
 

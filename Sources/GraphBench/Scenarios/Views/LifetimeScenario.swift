@@ -91,8 +91,9 @@ package final class PassingTable: PreparedScenario {
     }
     guard !now.holdsAsMuch(as: empty) else { return nil }
     return """
-      expected nothing left of the table, got \(grouped(now.nodes - empty.nodes)) nodes, \
-      \(grouped(now.edges - empty.edges)) edges and \(grouped(now.positions - empty.positions)) positions
+      expected nothing left of the table, got \(counted(now.nodes - empty.nodes, "node", "nodes")), \
+      \(counted(now.edges - empty.edges, "edge", "edges")) and \
+      \(counted(now.positions - empty.positions, "position", "positions"))
       """
   }
 }

@@ -32,8 +32,8 @@ import AttributeGraphUI
   /// Mounts the table, and measures with it the resident set and what the graph accounts for.
   private func weigh() throws(RowFailure) -> (resident: Int, accounted: Int) {
     let host = mounted(items)
-    try RowFailure.expect(host.totalCounts.bodies, rows + 2, "bodies")
-    try RowFailure.expect(host.displayListCount, 2 * rows, "texts")
+    try RowFailure.expect(host.totalCounts.bodies, rows + 2, "as the number of bodies")
+    try RowFailure.expect(host.displayListCount, 2 * rows, "as the number of texts")
     return (try ResidentSet.bytes(), host.population.graphBytes)
   }
 

@@ -94,7 +94,7 @@ private final class PreparedTable: PreparedScenario {
     let texts = host.texts.count
     let expected =
       2 * scenario.count + (scenario.trigger == .environment ? ViewsTrees.environmentReaders(rows: scenario.count) : 0)
-    return texts == expected ? nil : "expected \(expected) texts, got \(texts)"
+    return texts == expected ? nil : "expected the texts \(expected), got \(texts)"
   }
 }
 
@@ -132,7 +132,7 @@ private final class PreparedMount: PreparedScenario {
     let host = ViewHost { TableOwner(items: items, levers: levers) }
     ran = ran + host.totalCounts
     if host.displayList.count != 2 * scenario.count {
-      problem = "expected \(2 * scenario.count) texts, got \(host.displayList.count)"
+      problem = "expected \(counted(2 * scenario.count, "text", "texts")), got \(grouped(host.displayList.count))"
     }
     self.host = host
   }

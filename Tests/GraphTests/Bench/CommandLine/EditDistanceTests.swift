@@ -24,5 +24,13 @@ import Testing
   @Test func `a word that shares nothing has no nearest word`() {
     #expect(nearestWord(to: "zzzzzzzz", among: ["list", "layout"]) == nil)
     #expect(nearestWord(to: "q", among: ["a"]) == nil)
+    #expect(nearestWord(to: "explode", among: ["explain", "list", "all"]) == nil)
+    #expect(nearestWord(to: "ab", among: ["all", "ns"]) == nil)
+  }
+
+  @Test func `the beginning of a word is near it`() {
+    #expect(nearestWord(to: "snap", among: ["all", "snapshot"]) == "snapshot")
+    #expect(nearestWord(to: "sn", among: ["all", "snapshot"]) == nil)
+    #expect(nearestWord(to: "layouts", among: ["list", "layout"]) == "layout")
   }
 }

@@ -24,6 +24,9 @@ final class ManualClock: TimeSource {
 @MainActor final class Journal {
   /// The entries, such as `prepare a` and `update a`.
   var entries: [String] = []
+
+  /// The number of updates among them.
+  var updates: Int { entries.count { $0.hasPrefix("update ") } }
 }
 
 /// A scenario whose counts, value and cost are what a test says they are.
@@ -138,6 +141,12 @@ struct Obstacle: Error, CustomStringConvertible {
   /// Whether both outputs are terminals.
   var isTerminal = false
 
+  /// The number of characters in a line of the terminal.
+  var terminalColumns: Int?
+
+  /// After so many updates Ctrl-C is pressed.
+  var updatesBeforeInterruption = Int.max
+
   /// The environment variables.
   var environment: [String: String] = [:]
 
@@ -166,7 +175,9 @@ struct Obstacle: Error, CustomStringConvertible {
       scenarios: { _ in scenarios })
     let context = RunContext(
       standardOutput: { self.output += $0 }, standardError: { self.errors += $0 }, isOutputTerminal: isTerminal,
-      isErrorTerminal: isTerminal, environment: environment, clock: clock, build: build,
+      isErrorTerminal: isTerminal, terminalColumns: terminalColumns,
+      isInterrupted: { self.journal.updates >= self.updatesBeforeInterruption }, environment: environment, clock: clock,
+      build: build,
       machine: { FakeMachine.description })
     return BenchmarkRun(catalog: SuiteCatalog(suites: [layout, engine]), context: context).run(arguments)
   }

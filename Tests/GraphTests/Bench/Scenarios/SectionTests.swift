@@ -89,7 +89,7 @@ import Testing
   @Test func `bytes are in the CSV, in fields of their own`() {
     let output = run("--format", "csv", "--filter", "memory", readings: readings).run.output
     let record = output.split(separator: "\r\n").last
-    #expect(record == "layout/memory/a,1000,true,,,,,,2,,false,,,,,,,,,98.12,96.0,2.12,88.0,0.5,,,,,,,")
+    #expect(record == "layout/memory/a,1000,true,,,,,,2,,false,,,,,,,,,,,,98.12,96.0,2.12,88.0,0.5,,,,,,,")
   }
 
   @Test func `bytes are in the Markdown`() {

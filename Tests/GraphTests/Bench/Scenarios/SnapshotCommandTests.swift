@@ -21,7 +21,7 @@ import FoundationXML
   }
 
   @Test func `what does not belong to a snapshot is refused`() throws {
-    #expect(throws: UsageError.missingScenario) { try request() }
+    #expect(throws: UsageError.self) { try request() }
     #expect(throws: UsageError.unexpectedArgument("b", command: "snapshot")) { try request("a", "b") }
     #expect(throws: UsageError.unknownOption("--what")) { try request("a", "--what") }
     #expect(throws: UsageError.inapplicableOption(.quick, command: "snapshot")) { try request("a", "--quick") }

@@ -57,6 +57,45 @@ import Testing
     #expect((0..<boxes.count).map { boxes[$0] } == [0, 1, 2])
   }
 
+  @Test func `makes values in slots of a pool, and uses freed slots again`() {
+    let pool = LimitPool(capacity: 2, words: 1)
+    let (first, second) = (pool.make(1), pool.make(2))
+    #expect([first.value, second.value] == [1, 2])
+    #expect(pool.live == 2)
+    pool.free(first)
+    #expect(pool.live == 1)
+    let third = pool.make(3)
+    #expect([third.value, second.value] == [3, 2])
+    pool.free(second)
+    pool.free(third)
+    #expect(pool.live == 0)
+  }
+
+  @Test func `runs pooled closures of every kind once, and frees them`() {
+    let buffer = LimitBuffer<Int>(capacity: 6)
+    let (numbers, sink) = (buffer.row([1, 2, 4, 8, 16]), buffer.place(0))
+    let table = LimitBuffer<LimitPlace<Int>>(capacity: 5)
+    let sources = table.row((0..<5).map { numbers[$0] })
+    let closures = PooledClosures(capacity: 5)
+    var stored: [Int] = []
+    closures.run(storing: 100, in: sink)
+    stored.append(sink.value)
+    closures.run(reading: numbers[1], into: sink)
+    stored.append(sink.value)
+    closures.run(adding: numbers[1], numbers[2], into: sink)
+    stored.append(sink.value)
+    closures.run(addingFour: sources[1..<5], into: sink)
+    stored.append(sink.value)
+    closures.run(addingAll: sources[0..<5], into: sink)
+    stored.append(sink.value)
+    #expect(stored == [100, 2, 6, 30, 31])
+    #expect(closures.count == 5)
+    #expect(closures.live == 5)
+    closures.freeAll()
+    #expect(closures.count == 0)
+    #expect(closures.live == 0)
+  }
+
   @Test func `has room for so many values and closures only`() async {
     await #expect(processExitsWith: .failure) {
       let buffer = LimitBuffer<Int>(capacity: 1)
@@ -65,6 +104,10 @@ import Testing
     await #expect(processExitsWith: .failure) {
       let closures = LimitClosures(capacity: 0)
       closures.run {}
+    }
+    await #expect(processExitsWith: .failure) {
+      let pool = LimitPool(capacity: 1, words: 1)
+      _ = (pool.make(1), pool.make(2))
     }
   }
 }

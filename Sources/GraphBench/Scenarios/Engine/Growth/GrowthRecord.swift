@@ -24,8 +24,8 @@ import AttributeGraph2
   /// Compares the numbers of nodes and edges with what the graph must hold.
   func expect(nodes: Int, edges: Int) {
     let statistics = graph.statistics
-    expect(statistics.nodes, nodes, "nodes in the graph")
-    expect(statistics.edges, edges, "edges in the graph")
+    expect(statistics.nodes, nodes, "as the number of nodes in the graph")
+    expect(statistics.edges, edges, "as the number of edges in the graph")
   }
 
   /// The evaluations since the last call, without those that do not count.

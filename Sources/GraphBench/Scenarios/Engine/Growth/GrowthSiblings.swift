@@ -63,7 +63,7 @@ package struct GrowthSiblings: Scenario {
     }
     if work == .making { stopwatch.time(make) } else { record.uncounted(make) }
     record.expect(nodes: 2 * count, edges: count)
-    record.expect(record.graph.statistics.subgraphs, count + 1, "subgraphs")
+    record.expect(record.graph.statistics.subgraphs, count + 1, "as the number of subgraphs")
     switch work {
     case .making, .endOfParent:
       let time = stopwatch.timeTaken { parent.end() }
@@ -72,11 +72,11 @@ package struct GrowthSiblings: Scenario {
       stopwatch.time {
         for index in order { siblings[index].end() }
       }
-      record.expect(parent.children.count, 0, "children left")
+      record.expect(parent.children.count, 0, "as the number of children left")
       parent.end()
     }
     record.expect(nodes: 0, edges: 0)
-    record.expect(record.graph.statistics.subgraphs, 0, "subgraphs left")
+    record.expect(record.graph.statistics.subgraphs, 0, "as the number of subgraphs left")
   }
 }
 

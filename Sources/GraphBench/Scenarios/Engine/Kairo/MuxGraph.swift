@@ -62,45 +62,47 @@ final class MuxGraph: EngineWorkload {
   }
 }
 
-/// The same by hand: a write runs all 301 steps.
+/// The same by hand: a write runs the 103 steps that it affects, which are the bundle, all that take a value from it, and
+/// one attribute and one effect behind the value that was written.
 @MainActor
-final class MuxLimit: LimitWorkload {
-  let checks = WorkloadChecks()
+package final class MuxLimit: LimitWorkload {
+  package let checks = WorkloadChecks()
   private let heads: LimitRow<Int>
   private let ends: LimitRow<Int>
   private let program: LimitProgram
   /// Keeps the places.
   private let buffer: LimitBuffer<Int>
 
-  /// Builds the program and runs it once.
-  init() {
+  /// Builds the program and runs all of it once, as building a graph does.
+  package init() {
     let zeros = Array(repeating: 0, count: Mux.width)
     buffer = LimitBuffer(capacity: 4 * Mux.width + 1)
     let (heads, bundle, split, ends) = (buffer.row(zeros), buffer.row(zeros), buffer.row(zeros), buffer.row(zeros))
     let seen = buffer.place(0)
-    var steps = [LimitStep { bundle.copy(heads) }]
-    for number in 0..<Mux.width {
+    let gather = LimitStep { bundle.copy(heads) }
+    let splits = (0..<Mux.width).map { number in
       let (input, result) = (bundle[number], split[number])
-      steps.append(LimitStep { result.value = input.value })
+      return LimitStep { result.value = input.value }
     }
-    for number in 0..<Mux.width {
-      let (input, result) = (split[number], ends[number])
-      steps.append(LimitStep { result.value = input.value &+ 1 })
+    let programs = (0..<Mux.width).map { number in
+      let (input, end) = (split[number], ends[number])
+      let add = LimitStep { end.value = input.value &+ 1 }
+      let effect = LimitStep { seen.value = end.value }
+      return [gather] + splits + [add, effect]
     }
-    for number in 0..<Mux.width {
-      let input = ends[number]
-      steps.append(LimitStep { seen.value = input.value })
-    }
-    program = LimitProgram(steps)
+    program = LimitProgram(programs)
     (self.heads, self.ends) = (heads, ends)
-    program.run()
+    for head in 0..<Mux.width { program.run(after: head) }
   }
 
-  func update() {
+  /// The number of steps that a write to the first head runs.
+  package var stepsAfterWrite: Int { program.count(after: 0) }
+
+  package func update() {
     for factor in 1...2 {
       for number in 0..<Mux.written {
         heads[number].value = factor &* number
-        program.run()
+        program.run(after: number)
         checks.expect(ends[number].value, factor &* number &+ 1, "an end")
       }
     }

@@ -89,16 +89,18 @@ import Foundation
     if let wrong { throw RowFailure(problem: "node \(grouped(wrong)) of the population has a wrong value") }
     let end = graph.statistics
     let population = request.population
-    try expect(end.nodes - start.nodes, request.count, "nodes in the graph")
-    try expect(end.edges - start.edges, edges, "edges in the graph")
-    try expect(end.evaluations - start.evaluations, request.count * population.evaluationsPerNode, "evaluations")
+    try expect(end.nodes - start.nodes, request.count, "as the number of nodes in the graph")
+    try expect(end.edges - start.edges, edges, "as the number of edges in the graph")
+    try expect(
+      end.evaluations - start.evaluations, request.count * population.evaluationsPerNode, "as the number of evaluations"
+    )
   }
 
   private func dispose<Node>(of nodes: inout [Node?], leaving start: Statistics) throws(RowFailure) {
     for index in nodes.indices { nodes[index] = nil }
     let end = graph.statistics
-    try expect(end.nodes, start.nodes, "nodes left after the disposal")
-    try expect(end.edges, start.edges, "edges left after the disposal")
+    try expect(end.nodes, start.nodes, "as the number of nodes left after the disposal")
+    try expect(end.edges, start.edges, "as the number of edges left after the disposal")
   }
 
   /// How many edges the population has: a node reads each cell once, also where four reads come round to the same one.

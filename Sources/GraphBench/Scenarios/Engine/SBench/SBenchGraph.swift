@@ -1,6 +1,6 @@
 import AttributeGraph2
 
-/// The parts on the engine. Effects are held in an array, as a program holds what it has to keep.
+/// The parts on the engine, whose cells and effects are objects in arrays, as a program holds what it has to keep.
 @MainActor
 package final class SBenchGraph: SBenchHost {
   /// What the effects of writes have read.
@@ -13,7 +13,7 @@ package final class SBenchGraph: SBenchHost {
   private let sink = Sink()
   private var sources: [StateCell<Int>] = []
   private var effects: [Effect] = []
-  private var seen = (nodes: 0, edges: 0, evaluations: 0)
+  private var contents: SBenchContents?
   private var evaluationsBefore = 0
 
   /// Makes a host without any nodes.
@@ -35,9 +35,9 @@ package final class SBenchGraph: SBenchHost {
     case .cells:
       Self.replace(&sources, count: part.count, graph)
     case .readers(let reading):
-      effects = Self.makeEffects(part.count, reading: reading, sources, graph)
+      effects = Self.makeEffects(part.count, reading: reading, sharing: 1, sources, graph)
     case .sharers(let sharing):
-      effects = Self.makeEffects(part.count, sharing: sharing, sources, graph)
+      effects = Self.makeEffects(part.count, reading: 1, sharing: sharing, sources, graph)
     case .writes(let count):
       effects = Self.makeEffects(count, readingAllOf: sources, graph, sink)
     }
@@ -52,8 +52,7 @@ package final class SBenchGraph: SBenchHost {
   }
 
   package func inspect(_ part: SBenchPart) {
-    let statistics = graph.statistics
-    seen = (statistics.nodes, statistics.edges, statistics.evaluations - evaluationsBefore)
+    contents = SBenchContents(of: graph, evaluationsBefore: evaluationsBefore)
   }
 
   package func dispose() {
@@ -62,14 +61,8 @@ package final class SBenchGraph: SBenchHost {
   }
 
   package func check(_ part: SBenchPart) {
-    checks.expect(seen.evaluations, part.evaluations, "the runs of effects")
-    checks.expect(seen.edges, part.edges, "the edges")
-    checks.expect(graph.statistics.nodes, 0, "the nodes that are left")
-    switch part.work {
-    case .cells: checks.expect(seen.nodes, part.sources, "the nodes")
-    case .readers, .sharers: checks.expect(seen.nodes, part.sources + part.count, "the nodes")
-    case .writes(let count):
-      checks.expect(seen.nodes, part.sources + count, "the nodes")
+    contents?.check(part, cells: part.sources, left: graph.statistics.nodes, checks)
+    if case .writes = part.work {
       let others = (0..<part.sources).reduce(0, +)
       checks.expect(sink.value, part.count - 1 + others, "the sum that the effects read")
     }
@@ -82,42 +75,14 @@ package final class SBenchGraph: SBenchHost {
   }
 
   nonisolated private static func makeEffects(
-    _ count: Int, reading: Int, _ sources: [StateCell<Int>], _ graph: Graph
-  ) -> [Effect] {
-    var effects: [Effect] = []
-    for number in 0..<count {
-      let first = number * reading
-      switch reading {
-      case 0:
-        effects.append(graph.effect { _ = number })
-      case 1:
-        let source = sources[first]
-        effects.append(graph.effect { _ = source.value })
-      case 2:
-        let (source0, source1) = (sources[first], sources[first + 1])
-        effects.append(graph.effect { _ = source0.value + source1.value })
-      case 4:
-        let (source0, source1) = (sources[first], sources[first + 1])
-        let (source2, source3) = (sources[first + 2], sources[first + 3])
-        effects.append(graph.effect { _ = source0.value + source1.value + source2.value + source3.value })
-      default:
-        effects.append(
-          graph.effect {
-            var sum = 0
-            for place in first..<first + reading { sum += sources[place].value }
-          })
-      }
-    }
-    return effects
-  }
-
-  nonisolated private static func makeEffects(
-    _ count: Int, sharing: Int, _ sources: [StateCell<Int>], _ graph: Graph
+    _ count: Int, reading: Int, sharing: Int, _ sources: [StateCell<Int>], _ graph: Graph
   ) -> [Effect] {
     var effects: [Effect] = []
     for number in 0..<count / sharing {
-      let source = sources[number]
-      for _ in 0..<sharing { effects.append(graph.effect { _ = source.value }) }
+      for _ in 0..<sharing {
+        effects.append(
+          graph.effect(SBenchBodies.body(number, reading: reading, from: number * reading, of: sources)))
+      }
     }
     return effects
   }

@@ -36,6 +36,15 @@ package struct SBenchPart: Sendable {
     }
   }
 
+  /// How many effects are made.
+  package var effects: Int {
+    switch work {
+    case .cells: 0
+    case .readers, .sharers: count
+    case .writes(let effects): effects
+    }
+  }
+
   /// How many edges there are when everything has been made.
   var edges: Int {
     switch work {

@@ -4,18 +4,34 @@ extension WorkloadScenario {
   /// One time is the sum of the parts' shortest samples; a sample is making, updating, and disposing of everything.
   package static var sBench: [WorkloadScenario] {
     [
-      sBench("createSignals", SBenchPart.createSignals),
-      sBench("createComputations", SBenchPart.createComputations),
-      sBench("updateSignals", SBenchPart.updateSignals),
+      sBench("createSignals", SBenchPart.createSignals, isPooled: true),
+      sBench("createComputations", SBenchPart.createComputations, isPooled: true),
+      sBench("updateSignals", SBenchPart.updateSignals, isPooled: false),
     ]
   }
 
-  private static func sBench(_ name: String, _ parts: [SBenchPart]) -> WorkloadScenario {
+  /// The workloads of the group that make nodes, as a framework makes them: through handles.
+  package static var handles: [WorkloadScenario] {
+    [
+      sBench("createSignals/handles", SBenchPart.createSignals, isPooled: true) { SBenchHandles(checks: $0) },
+      sBench("createComputations/handles", SBenchPart.createComputations, isPooled: true) { SBenchHandles(checks: $0) },
+    ]
+  }
+
+  /// Describes a workload; one whose memory can be pooled has a limit of that kind as well.
+  private static func sBench(
+    _ name: String, _ parts: [SBenchPart], isPooled: Bool,
+    onEngine: @escaping @MainActor (WorkloadChecks) -> any SBenchHost = { SBenchGraph(checks: $0) }
+  ) -> WorkloadScenario {
     let counts: Counts = [.evaluations: parts.map(\.evaluations).reduce(0, +)]
+    let byHandPooled: @MainActor () -> any PreparedScenario = {
+      SBenchRun(parts, counts: counts) { SBenchPooledLimit(for: parts, checks: $0) }
+    }
     return WorkloadScenario(
       name, in: "S-bench", timedUnit: .protocolRun(repetitions: 2), counts: counts,
-      onEngine: { SBenchRun(parts, counts: counts) { SBenchGraph(checks: $0) } },
-      byHand: { SBenchRun(parts, counts: counts) { SBenchLimit(checks: $0) } })
+      onEngine: { SBenchRun(parts, counts: counts) { onEngine($0) } },
+      byHand: { SBenchRun(parts, counts: counts) { SBenchLimit(checks: $0) } },
+      byHandPooled: isPooled ? byHandPooled : nil)
   }
 }
 

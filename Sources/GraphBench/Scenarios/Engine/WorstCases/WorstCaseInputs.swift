@@ -82,7 +82,7 @@ import AttributeGraph2
     let isSecond = !self.isSecond.value
     self.isSecond.value = isSecond
     record.expect(rule.value, isSecond ? sums.second : sums.first, "as the sum of the list")
-    record.expect(record.graph.statistics.edges, edges, "edges in the graph")
+    record.expect(record.graph.statistics.edges, edges, "as the number of edges in the graph")
   }
 }
 

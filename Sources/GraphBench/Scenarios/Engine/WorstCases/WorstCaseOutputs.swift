@@ -24,7 +24,7 @@ import AttributeGraph2
     sum.value = 0
     isOpen.value = opens
     record.expect(sum.value, opens ? effects.count : 0, "as the sum over all effects")
-    record.expect(record.graph.statistics.edges, (opens ? 2 : 1) * effects.count, "edges in the graph")
+    record.expect(record.graph.statistics.edges, (opens ? 2 : 1) * effects.count, "as the number of edges in the graph")
   }
 }
 

@@ -3,27 +3,43 @@ import Testing
 
 @MainActor
 @Suite struct `The engine suite` {
-  @Test func `has the twenty workloads under their own names`() {
+  @Test func `has the twenty workloads under their own names, and two through handles`() {
     let names = ScenarioSuite.engine.scenarios([]).map(\.id.path)
     #expect(
       names == [
         "avoidablePropagation", "broadPropagation", "deepPropagation", "diamond", "mux", "repeatedObservers",
-        "triangle", "unstable", "molBench", "createSignals", "createComputations", "updateSignals", "cellx1000",
-        "cellx2500", "2-10x5 - lazy80%", "6-10x10 - dyn25% - lazy80%", "4-1000x12 - dyn5%", "25-1000x5", "3-5x500",
+        "triangle", "unstable", "molBench", "createSignals", "createComputations", "updateSignals",
+        "createSignals/handles", "createComputations/handles", "cellx1000", "cellx2500", "2-10x5 - lazy80%",
+        "6-10x10 - dyn25% - lazy80%", "4-1000x12 - dyn5%", "25-1000x5", "3-5x500",
         "6-100x15 - dyn50%",
       ])
   }
 
   @Test func `has a limit beside every workload`() throws {
-    let workloads = WorkloadScenario.kairo + WorkloadScenario.sBench + WorkloadScenario.cellx
+    let workloads =
+      WorkloadScenario.kairo + WorkloadScenario.sBench + WorkloadScenario.handles + WorkloadScenario.cellx
     #expect((workloads + WorkloadScenario.dynamic + WorkloadScenario.operations).allSatisfy { $0.byHand != nil })
+  }
+
+  @Test func `has a pooled limit beside the workloads that make nodes`() {
+    let workloads = WorkloadScenario.kairo + WorkloadScenario.sBench + WorkloadScenario.handles
+    let pooled = (workloads + WorkloadScenario.cellx + WorkloadScenario.dynamic).filter { $0.byHandPooled != nil }
+    #expect(
+      pooled.map(\.id.path) == [
+        "createSignals", "createComputations", "createSignals/handles", "createComputations/handles",
+      ])
+  }
+
+  @Test func `runs by hand as many steps of mux as a write affects`() {
+    #expect(MuxLimit().stepsAfterWrite == 103)
   }
 
   @Test func `counts as many evaluations as the definitions of the workloads add up to`() {
     let expected: [String: Int] = [
       "avoidablePropagation": 2 * 1_001, "broadPropagation": 150 * 51, "deepPropagation": 51 * 51, "diamond": 7 * 501,
       "mux": 18 * 103, "repeatedObservers": 2 * 101, "triangle": 11 * 101, "unstable": 3 * 101, "molBench": 13,
-      "createSignals": 0, "createComputations": 675_100, "updateSignals": 11_300_400, "cellx1000": 80_000,
+      "createSignals": 0, "createComputations": 675_100, "createSignals/handles": 0,
+      "createComputations/handles": 675_100, "updateSignals": 11_300_400, "cellx1000": 80_000,
       "cellx2500": 200_000, "2-10x5 - lazy80%": 3_960_000, "6-10x10 - dyn25% - lazy80%": 1_170_000,
       "4-1000x12 - dyn5%": 1_470_000, "25-1000x5": 735_000, "3-5x500": 1_247_000, "6-100x15 - dyn50%": 1_080_000,
     ]
@@ -93,6 +109,23 @@ import Testing
     #expect(onEngine.verifyValue() == nil)
     #expect(onEngine.takeCounts() == counts)
     let byHand = SBenchRun([part], counts: counts) { SBenchLimit(checks: $0) }
+    byHand.update()
+    #expect(byHand.verifyValue() == nil)
+  }
+
+  @Test(arguments: [
+    SBenchPart(.cells, count: 100, sources: 100), SBenchPart(.readers(of: 0), count: 100, sources: 0),
+    SBenchPart(.readers(of: 1), count: 100, sources: 100), SBenchPart(.readers(of: 2), count: 100, sources: 200),
+    SBenchPart(.readers(of: 4), count: 100, sources: 400), SBenchPart(.readers(of: 10), count: 100, sources: 1_000),
+    SBenchPart(.sharers(each: 2), count: 200, sources: 100),
+  ])
+  func `makes and disposes of the same through handles and in pools`(part: SBenchPart) {
+    let counts: Counts = [.evaluations: part.evaluations]
+    let onEngine = SBenchRun([part], counts: counts) { SBenchHandles(checks: $0) }
+    onEngine.update()
+    #expect(onEngine.verifyValue() == nil)
+    #expect(onEngine.takeCounts() == counts)
+    let byHand = SBenchRun([part], counts: counts) { SBenchPooledLimit(for: [part], checks: $0) }
     byHand.update()
     #expect(byHand.verifyValue() == nil)
   }

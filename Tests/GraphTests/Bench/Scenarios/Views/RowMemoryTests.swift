@@ -74,9 +74,9 @@ import Testing
     }
     let left = "expected nothing left of the table, got"
     #expect(problem(empty) == nil)
-    #expect(problem(population(nodes: 11)) == "\(left) 1 nodes, 0 edges and 0 positions")
-    #expect(problem(population(edges: 7)) == "\(left) 0 nodes, 2 edges and 0 positions")
-    #expect(problem(population(positions: 2_004)) == "\(left) 0 nodes, 0 edges and 2,000 positions")
+    #expect(problem(population(nodes: 11)) == "\(left) 1 node, no edges and no positions")
+    #expect(problem(population(edges: 7)) == "\(left) no nodes, 2 edges and no positions")
+    #expect(problem(population(positions: 2_004)) == "\(left) no nodes, no edges and 2,000 positions")
   }
 
   @Test func `fails its row where the table was not there at all`() {

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The folder in which results are kept under names: `.graphbench` in the working directory, or the one that the
+/// environment variable `GRAPHBENCH_BASELINES` names.
+package struct BaselineFolder: Equatable, Sendable {
+  /// The environment variable.
+  package static let variable = "GRAPHBENCH_BASELINES"
+
+  /// The folder.
+  private let folder: String
+
+  /// Finds the folder.
+  package init(environment: [String: String]) {
+    let given = environment[Self.variable] ?? ""
+    folder = given.isEmpty ? ".graphbench" : given
+  }
+
+  /// The file of a baseline.
+  package func path(named name: String) -> String { "\(folder)/\(name).json" }
+
+  /// The names of the baselines that there are, in their order.
+  var names: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }.sorted()
+  }
+
+  /// Whether a word can be the name of a baseline: letters, digits, points, hyphens and underscores, and no point first.
+  package static func isName(_ word: String) -> Bool {
+    guard let first = word.first, first != "." else { return false }
+    return word.allSatisfy { ($0.isASCII && ($0.isLetter || $0.isNumber)) || "._-".contains($0) }
+  }
+
+  /// Makes the folder.
+  ///
+  /// - Throws: what is in the way.
+  func make() throws(OutputError) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw OutputError(target: folder, reason: "the folder of the baselines cannot be made; run in another folder")
+    }
+  }
+}

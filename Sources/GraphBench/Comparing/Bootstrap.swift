@@ -1,0 +1,93 @@
+import Foundation
+
+/// The interval of a figure, found by drawing samples with replacement again and again.
+///
+/// It asks nothing of the distribution of the samples. The draws are seeded, so the same samples give the same interval.
+package struct Bootstrap: Sendable {
+  /// The number of times that the samples are drawn.
+  package let resamples: Int
+
+  /// The probability with which the interval holds the figure, below 1.
+  package let confidence: Double
+
+  /// The seed of every interval.
+  package let seed: UInt64
+
+  /// The most samples of a row that are drawn from: of more, every *k*-th is taken, so that a row takes milliseconds.
+  package static let mostSamples = 400
+
+  /// Describes a bootstrap.
+  package init(resamples: Int = 2_000, confidence: Double, seed: UInt64 = 1) {
+    self.resamples = resamples
+    self.confidence = confidence
+    self.seed = seed
+  }
+
+  /// The interval of the ratio of two figures of builds, whose rounds are drawn as a whole.
+  ///
+  /// - Precondition: There is at least one round, and no figure of the base is 0.
+  /// - Complexity: O(*resamples* · *n* log *n*).
+  package func interval(ofRounds rounds: [(base: Double, new: Double)]) -> ClosedRange<Double> {
+    var random = SeededRandom(seed: seed)
+    return interval(
+      (0..<resamples).map { _ in
+        let drawn = rounds.indices.map { _ in rounds[Int.random(in: rounds.indices, using: &random)] }
+        return Self.undisturbed(drawn.map(\.new)) / Self.undisturbed(drawn.map(\.base))
+      })
+  }
+
+  /// The figure of a build: a twentieth of the rounds were shorter.
+  ///
+  /// A busy machine makes most rounds longer, by half and more. The others differ by 1 % or less, so that their shortest
+  /// ones are as good as their middle, and a few of them are enough.
+  package static func undisturbed(_ figures: [Double]) -> Double {
+    SampleStatistics.quantile(0.05, ofSorted: figures.sorted())
+  }
+
+  /// The interval of the ratio of two medians, whose samples are drawn independently of each other.
+  ///
+  /// - Precondition: There is at least one sample of each, and those of the base are above 0.
+  /// - Complexity: O(*resamples* · *n* log *n*).
+  package func interval(of samples: [Double], over base: [Double]) -> ClosedRange<Double> {
+    var random = SeededRandom(seed: seed)
+    let (samples, base) = (Self.thinned(samples), Self.thinned(base))
+    return interval(
+      (0..<resamples).map { _ in
+        Self.median(ofDrawn: samples, &random) / Self.median(ofDrawn: base, &random)
+      })
+  }
+
+  /// The middle part of the drawn figures that holds as many of them as the confidence says.
+  private func interval(_ figures: [Double]) -> ClosedRange<Double> {
+    let sorted = figures.sorted()
+    let tail = (1 - confidence) / 2
+    let low = SampleStatistics.quantile(tail, ofSorted: sorted)
+    return low...max(low, SampleStatistics.quantile(1 - tail, ofSorted: sorted))
+  }
+
+  private static func median(ofDrawn samples: [Double], _ random: inout SeededRandom) -> Double {
+    let drawn = samples.indices.map { _ in samples[Int.random(in: samples.indices, using: &random)] }
+    return SampleStatistics.quantile(0.5, ofSorted: drawn.sorted())
+  }
+
+  private static func thinned(_ samples: [Double]) -> [Double] {
+    guard samples.count > mostSamples else { return samples }
+    let step = (samples.count + mostSamples - 1) / mostSamples
+    return stride(from: 0, to: samples.count, by: step).map { samples[$0] }
+  }
+}
+
+extension SampleStatistics {
+  /// The number of samples that lie outside of Tukey's fences: more than one and a half times the distance of the
+  /// quartiles below the lower or above the upper one.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  package static func outliers(in samples: [Double]) -> Int {
+    guard samples.count > 3 else { return 0 }
+    let sorted = samples.sorted()
+    let lower = quantile(0.25, ofSorted: sorted)
+    let upper = quantile(0.75, ofSorted: sorted)
+    let reach = 1.5 * (upper - lower)
+    return samples.count { $0 < lower - reach || $0 > upper + reach }
+  }
+}

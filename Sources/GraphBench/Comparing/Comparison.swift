@@ -1,0 +1,118 @@
+/// Two results beside each other, row by row.
+package struct Comparison: Equatable, Sendable {
+  /// The rows of the new result in its order, and behind them those that only the base has.
+  package let rows: [RowComparison]
+
+  /// How the rows were compared, in a sentence.
+  package let method: String
+
+  /// Makes a comparison of rows.
+  package init(rows: [RowComparison], method: String) {
+    self.rows = rows
+    self.method = method
+  }
+
+  /// Compares two files of results.
+  ///
+  /// - Parameters:
+  ///   - base: what is compared with.
+  ///   - new: what is judged.
+  ///   - threshold: the part of a time by which it has to change.
+  package init(base: JSONReport, new: JSONReport, threshold: Double) {
+    let confidence = 0.99
+    let comparer = RowComparer(bootstrap: Bootstrap(confidence: confidence), threshold: threshold)
+    rows = Self.pairs(base.rows, new.rows).map { pair in
+      switch pair {
+      case (let base?, let new?): comparer.compare(base, new)
+      case (let row?, nil): Self.missing(row, remark: "the new result does not have it")
+      case (nil, let row?): Self.missing(row, remark: "the base does not have it")
+      case (nil, nil): preconditionFailure("A pair has no row. Pair the rows of two results.")
+      }
+    }
+    method = Self.sentence("the ratio of the medians", confidence: confidence, threshold: threshold)
+  }
+
+  /// Compares the results that two builds gave in turns.
+  ///
+  /// So many rows are looked at that one in a hundred would differ by chance; the confidence of each row is raised, so
+  /// that it is one in a hundred comparisons instead.
+  ///
+  /// - Precondition: There is a round, and both have as many.
+  package init(rounds: [(base: JSONReport, new: JSONReport)], threshold: Double) {
+    precondition(!rounds.isEmpty, "There is no round to compare. Measure both builds once at least.")
+    let pairs = Self.pairs(rounds[0].base.rows, rounds[0].new.rows)
+    let confidence = 1 - 0.01 / Double(max(pairs.count, 1))
+    // The ends of the interval lie so far out that they need draws enough to be seen.
+    let bootstrap = Bootstrap(resamples: max(2_000, min(100 * pairs.count * 10, 20_000)), confidence: confidence)
+    let comparer = RowComparer(bootstrap: bootstrap, threshold: threshold)
+    rows = pairs.map { pair in
+      switch pair {
+      case (let base?, let new?):
+        let bases = rounds.map { $0.base.rows.first { $0.key == base.key } ?? base }
+        let news = rounds.map { $0.new.rows.first { $0.key == new.key } ?? new }
+        let failed = news.first { !$0.verified }
+        return comparer.compareRounds(base: bases, new: failed.map { [$0] + news.dropFirst() } ?? news)
+      case (let row?, nil): return Self.missing(row, remark: "the new build does not have it")
+      case (nil, let row?): return Self.missing(row, remark: "the base does not have it")
+      case (nil, nil): preconditionFailure("A pair has no row. Pair the rows of two results.")
+      }
+    }
+    method = Self.sentence(
+      "the ratio of the lower twentieths of \(counted(rounds.count, "round", "rounds")), by the shortest sample of each",
+      confidence: confidence, threshold: threshold)
+  }
+
+  /// The rows with a verdict.
+  package func rows(_ verdict: ComparisonVerdict) -> [RowComparison] { rows.filter { $0.verdict == verdict } }
+
+  /// Whether something is worse, runs otherwise, or is wrong.
+  package var isRegression: Bool {
+    rows.contains { $0.verdict == .worse || $0.verdict == .different || $0.verdict == .wrong }
+  }
+
+  /// What the comparison comes to, in a sentence.
+  package var summary: String {
+    let parts = ComparisonVerdict.allCases.compactMap { verdict -> String? in
+      let count = rows(verdict).count
+      if count == 0 && verdict != .better && verdict != .worse { return nil }
+      let number = count == 0 ? "none" : grouped(count)
+      switch verdict {
+      case .better, .worse, .wrong: return "\(number) \(verdict.rawValue)"
+      case .undecided: return "\(number) undecided"
+      case .different: return "\(number) running other work"
+      case .missing: return "\(number) in one result only"
+      }
+    }
+    return "\(counted(rows.count, "row", "rows")): \(parts.joined(separator: ", "))."
+  }
+
+  private static func sentence(_ figure: String, confidence: Double, threshold: Double) -> String {
+    """
+    Counts are compared by equality, times by \(figure), with a bootstrap interval of \
+    \(fixed(confidence * 100, decimals: confidence > 0.99 ? 2 : 0)) % confidence; better or worse is what lies beyond \
+    \(fixed(threshold * 100, decimals: 1)) % with its whole interval.
+    """
+  }
+
+  private static func missing(_ row: JSONRow, remark: String) -> RowComparison {
+    RowComparison(
+      scenario: row.scenario, size: row.size, figures: nil, counts: [], verdict: .missing, remark: remark)
+  }
+
+  private static func pairs(_ base: [JSONRow], _ new: [JSONRow]) -> [(JSONRow?, JSONRow?)] {
+    let names = Set(new.map(\.key))
+    return new.map { row in (base.first { $0.key == row.key }, row) }
+      + base.filter { !names.contains($0.key) }.map { ($0, nil) }
+  }
+}
+
+extension JSONRow {
+  /// What tells the rows of a result apart.
+  package struct Key: Hashable, Sendable {
+    let scenario: String
+    let size: Int?
+  }
+
+  /// The name and the size.
+  package var key: Key { Key(scenario: scenario, size: size) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Why a file of results, or a program that is to be measured, cannot be used.
+package struct InputError: Error, Equatable, Sendable {
+  /// The path or the name.
+  let source: String
+
+  /// What is in the way and what to do about it, as a phrase.
+  let reason: String
+
+  /// Makes an input error.
+  package init(source: String, reason: String) {
+    self.source = source
+    self.reason = reason
+  }
+
+  /// The message without the name of the tool, on one line.
+  package var message: String { "cannot read \(quoted(source)): \(reason)" }
+}
+
+/// A file with the results of a run.
+package enum ResultFile {
+  /// Reads the results of a path, or of a baseline with that name where there is no such file.
+  ///
+  /// - Throws: what is wrong with the file.
+  package static func read(_ word: String, baselines: BaselineFolder) throws(InputError) -> JSONReport {
+    let isName = BaselineFolder.isName(word) && !FileManager.default.fileExists(atPath: word)
+    return try read(word, path: isName ? baselines.path(named: word) : word, baselines: isName ? baselines : nil)
+  }
+
+  /// Reads the results of a baseline.
+  ///
+  /// - Throws: what is wrong with the file.
+  static func read(baseline name: String, of baselines: BaselineFolder) throws(InputError) -> JSONReport {
+    try read(name, path: baselines.path(named: name), baselines: baselines)
+  }
+
+  private static func read(
+    _ word: String, path: String, baselines: BaselineFolder?
+  ) throws(InputError) -> JSONReport {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw InputError(source: word, reason: reason(word, path: path, baselines: baselines))
+    }
+    return try parse(data, of: word)
+  }
+
+  /// Reads results from text.
+  ///
+  /// - Throws: what is wrong with the text.
+  package static func parse(_ data: Data, of source: String) throws(InputError) -> JSONReport {
+    struct Head: Decodable {
+      let schema: Int?
+      let tool: String?
+    }
+    guard let head = try? JSONDecoder().decode(Head.self, from: data), head.tool == "GraphBench" else {
+      throw InputError(source: source, reason: "it holds no results of GraphBench; write them with '--export-json'")
+    }
+    guard head.schema == 1 else {
+      throw InputError(
+        source: source,
+        reason: "its schema is \(head.schema.map(String.init) ?? "missing"), not 1; use the same version")
+    }
+    do {
+      return try JSONDecoder().decode(JSONReport.self, from: data)
+    } catch {
+      throw InputError(source: source, reason: "a part of the results is missing or of another kind; write it anew")
+    }
+  }
+
+  private static func reason(_ word: String, path: String, baselines: BaselineFolder?) -> String {
+    if let attributes = try? FileManager.default.attributesOfItem(atPath: path) {
+      let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+      return isFolder ? "it is a folder; name a file in it" : "there is no permission; change it"
+    }
+    guard let baselines else { return "there is no such file" }
+    let names = baselines.names
+    let hint = nearestWord(to: word, among: names).map { "did you mean '\($0)'? " } ?? ""
+    let known = names.isEmpty ? "there are no baselines" : "the baselines are \(names.joined(separator: ", "))"
+    return "there is neither a file nor a baseline of that name; \(hint)\(known); '--save-baseline NAME' makes one"
+  }
+}

@@ -1,0 +1,164 @@
+/// One table of a report in a page, with a chart for each group of rows that was measured at several sizes.
+struct PageSection {
+  /// The table.
+  let section: Report.Section
+
+  /// The number of the table in the page.
+  let number: Int
+
+  /// The names of the columns beside those that name a row; `nil` for all of the table's own.
+  let columns: [String]?
+
+  /// Makes a part of a page.
+  init(_ section: Report.Section, number: Int, columns: [String]?) {
+    self.section = section
+    self.number = number
+    self.columns = columns
+  }
+
+  /// The name of the part in links.
+  var identifier: String { "t\(number)" }
+
+  /// Renders the part.
+  func rendered() -> String {
+    let notes = section.notes.map { "<p class=\"muted\">\(markup($0))</p>" }
+    let parts =
+      ["<h2 id=\"\(identifier)\">\(markup(section.suite))</h2>", "<p>\(markup(section.summary))</p>"] + charts + [table]
+      + notes
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The rows of each group, in the order of the table.
+  private var groups: [(group: RowGroup, rows: [RowResult])] {
+    var groups: [(group: RowGroup, rows: [RowResult])] = []
+    for row in section.rows where row.measurement != nil {
+      if let place = groups.firstIndex(where: { $0.group.title == row.group.title }) {
+        groups[place].rows.append(row)
+      } else {
+        groups.append((row.group, [row]))
+      }
+    }
+    return groups
+  }
+
+  private var charts: [String] {
+    let groups = self.groups
+    var numbers: [String: Int] = [:]
+    return groups.enumerated().map { index, entry in
+      var names: [String] = []
+      for row in entry.rows {
+        let name = row.id.pathWithoutTitle(of: row.group)
+        if !names.contains(name) { names.append(name) }
+        // A style keeps its colour from chart to chart.
+        if numbers[name] == nil { numbers[name] = numbers.count }
+      }
+      let sizes = Set(entry.rows.compactMap(\.id.size))
+      let identifier = "\(self.identifier)c\(index)"
+      if sizes.count > 1 { return growth(entry, names, numbers, identifier) }
+      return bars(entry, identifier)
+    }
+  }
+
+  /// Time and counts over the size.
+  private func growth(
+    _ entry: (group: RowGroup, rows: [RowResult]), _ names: [String], _ numbers: [String: Int], _ identifier: String
+  ) -> String {
+    func series(_ figure: (Measurement) -> Double?) -> [GrowthChart.Series] {
+      names.map { name in
+        let points = entry.rows.compactMap { row -> (size: Int, figure: Double)? in
+          guard row.id.pathWithoutTitle(of: row.group) == name, let size = row.id.size,
+            let figure = row.measurement.flatMap(figure)
+          else { return nil }
+          return (size, figure)
+        }
+        return GrowthChart.Series(
+          name: name, mark: numbers[name] ?? 0, points: points.sorted { $0.size < $1.size })
+      }
+    }
+    let times = GrowthChart(
+      title: "\(entry.group.title): time by size", axis: "median time of an update",
+      series: series { $0.time.median }, identifier: "\(identifier)a", text: shortTime)
+    let counts = GrowthChart(
+      title: "\(entry.group.title): work by size", axis: "bodies, closures, queries, placements, items",
+      series: series { Double($0.counts.entries.map(\.count).reduce(0, +)) }, identifier: "\(identifier)b",
+      text: { $0 < 1e15 ? grouped(Int($0.rounded())) : "\($0)" })
+    let figures = [("Time", times.svg()), ("Work, counted", counts.svg())].filter { !$0.1.isEmpty }
+      .map { "<figure><figcaption>\($0.0)</figcaption>\n\($0.1)</figure>" }
+    let legend = names.map { SeriesMark(numbers[$0] ?? 0).legend($0) }.joined()
+    return """
+      <h3>\(markup(entry.group.title))\(caption(entry.group))</h3>
+      <div class="pair">
+      \(figures.joined(separator: "\n"))
+      </div>
+      <ul class="legend" aria-label="Marks">\(legend)</ul>
+      """
+  }
+
+  /// A bar for each row, where there is one size: of the ratio to the limit where rows have one, of the time otherwise.
+  private func bars(_ entry: (group: RowGroup, rows: [RowResult]), _ identifier: String) -> String {
+    guard entry.rows.count > 1 else { return "" }
+    let ratios = entry.rows.compactMap { row in row.measurement?.limitRatio.map { (row, $0) } }
+    let isOfLimits = ratios.count == entry.rows.count
+    let bars = entry.rows.compactMap { row -> BarChart.Bar? in
+      guard let measurement = row.measurement else { return nil }
+      let name = row.id.pathWithoutTitle(of: row.group)
+      if isOfLimits, let ratio = measurement.limitRatio {
+        return BarChart.Bar(name: name, figure: ratio, text: "×\(ratioText(ratio))")
+      }
+      return BarChart.Bar(name: name, figure: measurement.time.median, text: shortTime(measurement.time.median))
+    }
+    let title = isOfLimits ? "time over that of the limit" : "median time of an update"
+    let chart = BarChart(title: "\(entry.group.title): \(title)", bars: bars, identifier: identifier)
+    return """
+      <h3>\(markup(entry.group.title))\(caption(entry.group))</h3>
+      <figure class="table-free" style="margin:0"><figcaption>\(isOfLimits ? "Time over that of the limit" : "Time")\
+      </figcaption>
+      \(chart.svg())</figure>
+      """
+  }
+
+  private func caption(_ group: RowGroup) -> String {
+    group.caption.map { ": <span class=\"muted\">\(markup($0))</span>" } ?? ""
+  }
+
+  /// The text of a cell; names may be broken behind a slash, where a phone has no room for them.
+  private func cell(_ row: RowResult, _ column: ResultColumn) -> String {
+    let text = column.name == "style" ? row.id.path : column.cell(row, section.timeUnit)
+    guard column.name == "style" || column.name == "scenario" else { return markup(text) }
+    return text.split(separator: "/").map { markup(String($0)) }.joined(separator: "/<wbr>")
+  }
+
+  private var table: String {
+    let columns = section.columns.columns.chosen(self.columns)
+    let headings = columns.map { column in
+      let text = column.heading(section.timeUnit).filter { !$0.isEmpty }.joined(separator: " ")
+        .split(separator: "- ").joined()
+      let name = column.name == "style" ? "scenario" : text
+      return "<th scope=\"col\"><button type=\"button\">\(markup(name))</button></th>"
+    }
+    let rows = section.rows.map { row -> String in
+      if let failure = row.failure {
+        let size = row.id.size.map(grouped) ?? ResultColumn.nothing
+        return """
+          <tr><td>\(markup(row.id.path))</td><td>\(size)</td><td class="wrong" colspan="\(max(columns.count - 2, 1))">\
+          wrong: \(markup(failure.problem))</td></tr>
+          """
+      }
+      let cells = columns.map { column in
+        "<td>\(cell(row, column))</td>"
+      }
+      return "<tr>\(cells.joined())</tr>"
+    }
+    return """
+      <h3>All rows</h3>
+      <div class="table" tabindex="0" role="region" aria-label="\(markup(section.suite)): all rows">
+      <table>
+      <thead><tr>\(headings.joined())</tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+      </table>
+      </div>
+      """
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import GraphBench
+import Testing
+
+/// `compare` and baselines as a user types them.
+@MainActor @Suite struct `Comparing on the command line` {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  /// Runs GraphBench with a scenario whose update takes so many nanoseconds and runs so many bodies.
+  private func run(
+    _ arguments: String..., cost: Int64 = 20_000, bodies: Int = 1
+  ) -> (status: Int32, output: String, errors: String) {
+    let run = FakeRun()
+    run.environment = [BaselineFolder.variable: folder.file("baselines")]
+    var scenario = run.scenario("infinityFrame/fontSize", size: 10)
+    scenario.cost = cost
+    scenario.expectedCounts = [.bodies: bodies]
+    scenario.actualCounts = { _ in [.bodies: bodies] }
+    let status = run.run(arguments, scenarios: [scenario])
+    return (status.rawValue, run.output, run.errors)
+  }
+
+  @Test func `a baseline is kept and compared with`() throws {
+    #expect(run("--save-baseline", "before").status == 0)
+    let same = run("--baseline", "before")
+    #expect(same.status == 0)
+    #expect(same.output.contains("'before' (base) and this run (new)"))
+    #expect(same.output.hasSuffix("\n1 row: none better, none worse, 1 undecided.\n"))
+    let slower = run("--baseline=before", cost: 40_000)
+    #expect(slower.status == 0)
+    #expect(slower.output.contains("+100") && slower.output.contains("1 worse"))
+    #expect(run("--baseline=before", "--fail-on-regression", cost: 40_000).status == 2)
+    #expect(run("--baseline=before", "--fail-on-regression", "--noise-threshold", "150", cost: 40_000).status == 0)
+  }
+
+  @Test func `two files are compared as text, Markdown and JSON`() throws {
+    let (base, new) = (folder.file("base.json"), folder.file("new.json"))
+    #expect(run("--export-json", base).status == 0)
+    #expect(run("--export-json", new, cost: 10_000, bodies: 3).status == 0)
+    let text = run("compare", base, new)
+    #expect(text.status == 0)
+    #expect(text.output.contains("bodies 1 → 3") && text.output.contains("worse"))
+    #expect(text.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    #expect(run("compare", base, new, "--format", "markdown").output.contains("| layout/infinityFrame/fontSize | 10 |"))
+    let json = run("compare", base, new, "--format", "json", "--fail-on-regression")
+    #expect(json.status == 2)
+    let comparison = try JSONDecoder().decode(JSONComparison.self, from: Data(json.output.utf8))
+    #expect(comparison.regression)
+    #expect(comparison.rows.map(\.verdict) == [.worse])
+    #expect(try #require(comparison.rows.first?.high) < 0.6)
+  }
+
+  @Test func `without a new result the command of the base is measured again`() {
+    #expect(run("layout", "--filter", "fontSize", "--iterations", "20", "--save-baseline", "before").status == 0)
+    let again = run("compare", "before", cost: 10_000)
+    #expect(again.status == 0)
+    #expect(again.output.contains("before (base) and this run (new)") && again.output.contains("1 better"))
+  }
+
+  @Test func `results of another machine are refused unless told`() throws {
+    let base = folder.file("base.json")
+    #expect(run("--export-json", base).status == 0)
+    let other = try folder.write(
+      folder.text(of: "base.json").replacingOccurrences(of: "Example 1", with: "Example 2"), to: "other.json")
+    let refused = run("compare", base, other)
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("the processor ('Example 1' and 'Example 2')"))
+    #expect(refused.errors.contains("'--allow-mismatch'"))
+    #expect(run("compare", base, other, "--allow-mismatch").status == 0)
+  }
+
+  @Test func `a file that cannot be read exits with 66 and says why`() throws {
+    let text = try folder.write("hello", to: "text.json")
+    let old = try folder.write(#"{"tool":"GraphBench","schema":7}"#, to: "old.json")
+    let broken = try folder.write(#"{"tool":"GraphBench","schema":1}"#, to: "broken.json")
+    #expect(run("--save-baseline", "before").status == 0)
+    for (source, reason) in [
+      (folder.file("none.json"), "there is no such file"), (folder.path, "it is a folder"),
+      (text, "it holds no results of GraphBench"), (old, "its schema is 7, not 1"), (broken, "a part of the results"),
+      ("befor", "did you mean 'before'?"),
+    ] {
+      let result = run("compare", source, source)
+      #expect(result.status == 66, "\(source)")
+      #expect(result.errors.contains(reason), "\(result.errors)")
+      #expect(result.errors.split(separator: "\n").count == 1)
+    }
+    #expect(run("--baseline", "missing").status == 66)
+  }
+
+  @Test func `rows are chosen by patterns and sizes`() throws {
+    let base = folder.file("base.json")
+    #expect(run("--export-json", base).status == 0)
+    #expect(run("compare", base, base, "--filter", "fontSize", "--sizes", "10").status == 0)
+    #expect(run("compare", base, base, "--filter", "resize").status == 64)
+  }
+
+  @Test func `two programs are run in turns`() throws {
+    let base = folder.file("base.json")
+    let new = folder.file("new.json")
+    #expect(run("--export-json", base).status == 0)
+    #expect(run("--export-json", new, cost: 22_000).status == 0)
+    func program(_ name: String, printing file: String) throws -> String {
+      let path = try folder.write("#!/bin/sh\necho \(name) $* >> '\(folder.file("log"))'\ncat '\(file)'\n", to: name)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      return path
+    }
+    let (first, second) = (try program("A", printing: base), try program("B", printing: new))
+    let result = run(
+      "compare", "--build", first, second, "layout", "--filter", "fontSize", "--rounds", "3", "--fail-on-regression")
+    #expect(result.status == 2, "\(result.errors)")
+    #expect(result.output.contains("1 worse") && result.output.contains("3 rounds"))
+    let log = try folder.text(of: "log").split(separator: "\n").map(String.init)
+    #expect(log.map { String($0.prefix(1)) } == ["A", "B", "A", "B", "A", "B"])
+    #expect(log[0] == "A layout --format json --no-progress --filter fontSize --quick")
+    let equal = run("compare", "--build", first, first, "--rounds", "2")
+    #expect(equal.status == 0 && equal.output.contains("none better, none worse"))
+  }
+
+  @Test func `a program that cannot be run, or prints something else, exits with 66`() {
+    #expect(run("compare", "--build", "/nonexistent/A", "/nonexistent/B").errors.contains("cannot be started"))
+    #expect(run("compare", "--build", "/bin/false", "/bin/false").status == 66)
+    #expect(run("compare", "--build", "/bin/echo", "/bin/echo").status == 66)
+  }
+}
