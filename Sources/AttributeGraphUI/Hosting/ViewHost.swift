@@ -73,7 +73,7 @@ public final class ViewHost {
     self.init(room: .proposal(proposal), displayScale: displayScale, measurer: measurer, clock: clock, root: root())
   }
 
-  private init<Root: View>(
+  init<Root: View>(
     room: RootNode.Room, displayScale: CGFloat, measurer: any TextMeasurer, clock: VirtualClock, root view: Root
   ) {
     self.clock = clock
