@@ -39,7 +39,8 @@ let package = Package(
   targets: [
     .target(name: "AttributeGraph2", path: engine, swiftSettings: settings),
     .target(name: "AttributeGraphUI", dependencies: ["AttributeGraph2"], swiftSettings: settings),
-    .macro(name: "ViewMacroPlugin", swiftSettings: settings),
+    .target(name: "MacroExpansion", swiftSettings: settings),
+    .macro(name: "ViewMacroPlugin", dependencies: ["MacroExpansion"], swiftSettings: settings),
     .target(name: "ViewMacros", dependencies: ["AttributeGraphUI", "ViewMacroPlugin"], swiftSettings: settings),
     .executableTarget(
       name: "GraphBench", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
@@ -59,7 +60,7 @@ let package = Package(
     tests("PublisherTests", in: "Publishers", of: ["AttributeGraphUI", "TestSupport"]),
     tests("LayoutTests", in: "Layout", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
     tests("ViewTests", in: "Views", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
-    tests("MacroTests", in: "Macros", of: ["ViewMacros", "ViewMacroPlugin", "TestSupport"]),
+    tests("MacroTests", in: "Macros", of: ["ViewMacros", "MacroExpansion", "TestSupport"]),
     tests("BenchTests", in: "Bench", of: ["GraphBench", "TestSupport"]),
     tests(
       "RepositoryTests", in: "Repository",
@@ -76,5 +77,10 @@ if namesOfTheSystem {
   package.targets += [
     .target(name: "SwiftUI", dependencies: ["AttributeGraphUI", "ViewMacros"], swiftSettings: settings),
     .target(name: "Combine", dependencies: ["AttributeGraphUI"], swiftSettings: settings),
+    tests("SurfaceTests", in: "Surface", of: ["SwiftUI", "Combine"]),
+    // The same files, through a link.
+    .testTarget(
+      name: "SurfaceInSwift5Tests", dependencies: ["SwiftUI", "Combine"], path: "Tests/GraphTests/SurfaceInSwift5",
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
   ]
 }

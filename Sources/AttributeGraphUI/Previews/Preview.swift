@@ -74,6 +74,7 @@ public struct Preview {
   /// Declares a preview of a controller, where there is no UIKit; `#Preview` expands to it.
   ///
   /// The root view of a `UIHostingController` is shown; of another controller the host shows nothing.
+  @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController

@@ -1,5 +1,5 @@
 import Testing
-import ViewMacroPlugin
+import MacroExpansion
 
 @Suite struct `The expansion of @Entry` {
   private func accessors(_ source: String, in container: String = "extension EnvironmentValues {}") -> MacroUse.Outcome {

@@ -1,5 +1,5 @@
 import Testing
-import ViewMacroPlugin
+import MacroExpansion
 
 @Suite struct `JSON of the plugin` {
   private func parsed(_ text: String) throws -> JSON { try JSON(parsing: Array(text.utf8)) }

@@ -1,4 +1,4 @@
-import ViewMacroPlugin
+import MacroExpansion
 
 /// The use of a macro in a file, as the compiler hands it to the plugin.
 struct MacroUse {

@@ -1,5 +1,5 @@
 import Testing
-import ViewMacroPlugin
+import MacroExpansion
 
 /// A stream in memory, which gives so many bytes at once at most.
 struct StoredStream: ByteStream {

@@ -1,5 +1,5 @@
 import Testing
-import ViewMacroPlugin
+import MacroExpansion
 
 @Suite struct `The macro plugin` {
   private func reply(to message: String) -> JSON { Plugin.reply(to: Array(message.utf8)) }

@@ -1,5 +1,5 @@
 import Testing
-import ViewMacroPlugin
+import MacroExpansion
 
 @Suite struct `The expansion of #Preview` {
   private func expansion(_ source: String) -> MacroUse.Outcome { MacroUse(source).expansion(of: "PreviewMacro") }

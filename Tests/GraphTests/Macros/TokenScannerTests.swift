@@ -1,5 +1,5 @@
 import Testing
-import ViewMacroPlugin
+import MacroExpansion
 
 @Suite struct `The plugin's scanner` {
   private func texts(_ source: String) -> [String] { TokenScanner.tokens(of: Array(source.utf8)).map(\.text) }
@@ -47,7 +47,7 @@ import ViewMacroPlugin
   }
 
   @Test func `any piece of source is scanned to its end`() {
-    let source = Array(#"f("\(a)" + #"\#(b)"#, /c/) { /* d */ `e` "#.utf8)
+    let source = Array(##"f("\(a)" + #"\#(b)"#, /c/) { /* d */ `e` "##.utf8)
     for start in source.indices {
       for end in start...source.endIndex {
         let part = Array(source[start..<end])

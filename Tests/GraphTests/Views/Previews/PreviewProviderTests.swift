@@ -94,7 +94,7 @@ private struct Odd_Previews: PreviewProvider {
   @Test func `a layout that fits is as large as the view, and a fixed one as it says`() async throws {
     let row = Previews.of(Catalogue_Previews.self)[3]
     let fitting = try await ViewHost(preview: row)
-    #expect(fitting.picture.text.hasPrefix("screen 8 × "))
+    #expect(fitting.picture.text.hasPrefix("screen 9.45 × 20.4"))
     let odd = Previews.of(Odd_Previews.self)[0]
     let fixed = try await ViewHost(preview: odd)
     #expect(fixed.picture.text.hasPrefix("screen 50 × 60"))

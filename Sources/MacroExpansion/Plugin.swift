@@ -4,13 +4,12 @@
 /// before it. That protocol is swift-syntax's (`PluginMessage` in `SwiftCompilerPluginMessageHandling`), of version 7,
 /// which the compilers of Swift 6.2 and 6.3 speak. A plugin that speaks it itself needs no dependency, so a package
 /// that uses these macros never builds swift-syntax.
-@main
-package struct Plugin {
+package enum Plugin {
   /// The version of the protocol that the replies have.
   package static let protocolVersion = 7
 
-  /// Replies to the compiler until it closes the connection.
-  package static func main() {
+  /// Replies to the compiler until it closes the connection: what the program of the plugin does.
+  package static func run() {
     var channel = MessageChannel(StandardStreams())
     do {
       try serve(&channel)

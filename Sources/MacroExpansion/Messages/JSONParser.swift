@@ -5,6 +5,12 @@ package struct JSONError: Error, Hashable, CustomStringConvertible {
   /// Where it was expected, in bytes from the start.
   package let offset: Int
 
+  /// Says that something was expected somewhere else than it stands.
+  package init(expectation: String, offset: Int) {
+    self.expectation = expectation
+    self.offset = offset
+  }
+
   /// Says where what was expected.
   package var description: String { "\(expectation) was expected at byte \(offset) of the message" }
 }

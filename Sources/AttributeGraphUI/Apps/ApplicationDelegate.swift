@@ -1,0 +1,177 @@
+import Foundation
+
+/// What an adaptor of the program does for the host.
+@MainActor
+protocol ApplicationDelegateAdaptor {
+  /// Tells the delegate of the launch.
+  func launch()
+  /// Gives the delegate to the views, as an object that they find by its type.
+  func provide(to values: inout EnvironmentValues)
+  /// Tells the delegate what the program does as a whole.
+  func phaseChanged(from old: ScenePhase, to new: ScenePhase)
+  /// Tells the delegate what is opened.
+  func open(_ url: URL)
+  /// Tells the delegate of the end.
+  func terminate()
+}
+
+#if !canImport(UIKit)
+/// The program, as code knows it that was written for UIKit: there is one, without anything of the system behind it.
+@MainActor
+public final class UIApplication: NSObject {
+  /// The program.
+  public static let shared = UIApplication()
+
+  /// What hears of the program's life: the object of the last adaptor that was launched.
+  public internal(set) weak var delegate: (any UIApplicationDelegate)?
+  /// What the program does as a whole.
+  public internal(set) var applicationState = State.inactive
+
+  /// What a program does.
+  public enum State: Int, Sendable {
+    /// It gets events.
+    case active
+    /// It can be seen, and gets no events.
+    case inactive
+    /// It cannot be seen.
+    case background
+  }
+
+  /// Why a program was launched. A host launches it for no reason.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the reason.
+    public let rawValue: String
+
+    /// The reason of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// An address was opened.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// What is said about an address that is opened. A host says nothing.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of what is said.
+    public let rawValue: String
+
+    /// What is said under a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+/// What hears of the life of a program.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The program is about to be launched.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The program is launched; its first window comes next.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Something is opened.
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  /// The program gets events from now on.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The program gets no events from now on.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The program can be seen no more.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The program is about to be seen again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The program ends.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+/// Makes the delegate of a program, which its host tells of the launch, of what the program does, and of the end.
+///
+/// Views find the delegate in their environment, by its type.
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  /// The delegate, the same for the whole life of the program.
+  @MainActor public let wrappedValue: DelegateType
+
+  /// Makes a delegate of a class.
+  @MainActor public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    wrappedValue = makeObject(of: delegateType)
+  }
+
+  /// Bindings to the properties of the delegate.
+  @MainActor public var projectedValue: Wrapper { Wrapper(delegate: wrappedValue) }
+
+  /// Gives bindings to the properties of a delegate by their name.
+  @MainActor @dynamicMemberLookup
+  public struct Wrapper {
+    fileprivate let delegate: DelegateType
+
+    /// A binding to a property.
+    public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<DelegateType, Value>) -> Binding<Value> {
+      Binding(location: ObjectLocation(delegate, keyPath))
+    }
+  }
+}
+
+
+extension UIApplicationDelegateAdaptor: ApplicationDelegateAdaptor {
+  func launch() {
+    let application = UIApplication.shared
+    application.delegate = wrappedValue
+    application.applicationState = .inactive
+    _ = wrappedValue.application(application, willFinishLaunchingWithOptions: nil)
+    _ = wrappedValue.application(application, didFinishLaunchingWithOptions: nil)
+  }
+
+  func provide(to values: inout EnvironmentValues) { values[object: ObjectKey<DelegateType>()] = wrappedValue }
+
+  func phaseChanged(from old: ScenePhase, to new: ScenePhase) {
+    let application = UIApplication.shared
+    application.applicationState =
+      switch new {
+      case .active: .active
+      case .inactive: .inactive
+      case .background: .background
+      }
+    if old == .active { wrappedValue.applicationWillResignActive(application) }
+    if new == .background { wrappedValue.applicationDidEnterBackground(application) }
+    if old == .background { wrappedValue.applicationWillEnterForeground(application) }
+    if new == .active { wrappedValue.applicationDidBecomeActive(application) }
+  }
+
+  func open(_ url: URL) { _ = wrappedValue.application(.shared, open: url, options: [:]) }
+
+  func terminate() { wrappedValue.applicationWillTerminate(.shared) }
+}
+#endif
