@@ -49,7 +49,8 @@ public struct _PreviewBodyBuilder {
   public static func buildExpression(_ controller: UIViewController) -> EmptyView { EmptyView() }
 
   /// The statements.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  {
     ViewBuilder.buildBlock(repeat each content)
   }
 

@@ -144,7 +144,6 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   }
 }
 
-
 extension UIApplicationDelegateAdaptor: ApplicationDelegateAdaptor {
   func launch() {
     let application = UIApplication.shared

@@ -5,7 +5,8 @@ public struct SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Several scenes, of any number.
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<repeat each Content> {
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<repeat each Content>
+  {
     _TupleScene(content: (repeat each content))
   }
 

@@ -71,7 +71,10 @@ struct DeviceScreen {
     (["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], DeviceScreen(402, 874, scale: 3, top: 62)),
     (["iPhone 16 Pro Max", "iPhone 17 Pro Max"], DeviceScreen(440, 956, scale: 3, top: 62)),
     (["iPad mini"], DeviceScreen(744, 1133, scale: 2, top: 24, bottom: 20, isTablet: true)),
-    (["iPad (8th generation)", "iPad (9th generation)"], DeviceScreen(810, 1080, scale: 2, top: 20, bottom: 0, isTablet: true)),
+    (
+      ["iPad (8th generation)", "iPad (9th generation)"],
+      DeviceScreen(810, 1080, scale: 2, top: 20, bottom: 0, isTablet: true)
+    ),
     (["iPad", "iPad Air"], DeviceScreen(820, 1180, scale: 2, top: 24, bottom: 20, isTablet: true)),
     (["iPad Pro (11-inch)"], DeviceScreen(834, 1194, scale: 2, top: 24, bottom: 20, isTablet: true)),
     (

@@ -30,7 +30,8 @@ protocol SeveralPreviews {
 extension TupleView: SeveralPreviews {
   @MainActor var previewElements: [PreviewElement] {
     // A tuple of one is its only element.
-    let views = (value as? any View).map { [$0] } ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    let views =
+      (value as? any View).map { [$0] } ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View }
     return views.flatMap { PreviewElement.elements(of: $0).map { $0.asPart() } }
   }
 }

@@ -73,7 +73,9 @@ public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendab
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   /// All of them.
-  public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
 
   /// Whether the device lies on a side.
   var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

@@ -11,9 +11,9 @@ import Darwin
 /// Generic types are left out, because a record does not say their arguments. WebAssembly has no list of its sections
 /// that Swift code can ask for, so nothing is found there.
 enum ConformingTypes {
-  /// The types that conform to a protocol, in the order of the images and of the records in them.
+  /// The types that conform to the protocol of an existential type, `(any Protocol).self`, in the order of the images and
+  /// of the records in them.
   ///
-  /// - Parameter existential: The type of its values: `(any Protocol).self`.
   /// - Complexity: O(conformances of the program), which are a few thousand with the standard library and Foundation.
   static func types(conformingTo existential: Any.Type) -> [Any.Type] {
     // SAFETY: the metadata of an existential type of one protocol has its descriptor behind the kind and the flags.

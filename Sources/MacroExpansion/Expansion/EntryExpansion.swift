@@ -12,8 +12,8 @@ struct EntryExpansion {
   private let request: ExpansionRequest
   private let source: SourceText
   private let declaration: VariableDeclaration
-  /// The type to which the entry belongs.
-  private let container: String
+  /// The type to which the entry belongs; nil where the accessors' expansion has reported what is wrong.
+  private let container: String?
 
   /// Reads the declaration to which the attribute is attached.
   ///
@@ -27,9 +27,25 @@ struct EntryExpansion {
       VariableDeclaration.takeAttributes(&afterAttributes).first { $0.name == "Entry" || $0.name.hasSuffix(".Entry") }?
       .range ?? source.code
     guard let declaration = VariableDeclaration(tokens[...]) else {
-      throw Diagnostic("'@Entry' is attached to a declaration that is no variable. Attach it to a 'var'.", at: attribute)
+      throw Diagnostic(
+        "'@Entry' is attached to a declaration that is no variable. Attach it to a 'var'.", at: attribute)
     }
-    guard let container = Self.container(of: request), Self.containers[container] != nil else {
+    self.declaration = declaration
+    do throws(Diagnostic) {
+      container = try Self.container(of: declaration, attribute, in: request)
+    } catch {
+      guard request.role == "peer" else { throw error }
+      container = nil
+    }
+  }
+
+  /// The type of which a variable can be an entry.
+  ///
+  /// - Throws: A diagnostic where it can be none.
+  private static func container(
+    of declaration: VariableDeclaration, _ attribute: Range<Int>, in request: ExpansionRequest
+  ) throws(Diagnostic) -> String {
+    guard let container = extendedType(around: request), containers[container] != nil else {
       throw Diagnostic(
         """
         '@Entry' makes '\(declaration.name.text)' an entry of a type that takes none. Declare it in an extension of \
@@ -45,12 +61,11 @@ struct EntryExpansion {
       throw Diagnostic(
         "'\(declaration.name.text)' has accessors, and '@Entry' makes them. Remove the block.", at: accessors)
     }
-    self.declaration = declaration
-    self.container = container
+    return container
   }
 
   /// The type of the extension that is the innermost declaration around.
-  private static func container(of request: ExpansionRequest) -> String? {
+  private static func extendedType(around request: ExpansionRequest) -> String? {
     guard let around = request.surroundings.first else { return nil }
     var tokens = TokenScanner.tokens(of: Array(around.utf8))[...]
     while let token = tokens.popFirst() {
@@ -76,7 +91,7 @@ struct EntryExpansion {
         set { self[\(key).self] = newValue }
         """
     }
-    let keyProtocol = Self.containers[container] ?? ""
+    guard let container, let keyProtocol = Self.containers[container] else { return "" }
     return """
       private struct \(key): AttributeGraphUI.\(keyProtocol) {
       \(try members().map { "  " + $0 }.joined(separator: "\n"))

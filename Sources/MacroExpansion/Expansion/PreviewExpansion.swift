@@ -55,9 +55,11 @@ struct PreviewExpansion {
       throw Diagnostic("'#Preview' has no view. Write one: '#Preview { … }'.", at: source.code)
     }
     let first = tokens[arguments].range.lowerBound
-    guard let body = bodyBraces, let split = PreviewableBody(of: tokens[body], in: source) else {
-      return (source.text(first..<end), "")
+    guard let body = bodyBraces else { return (source.text(first..<end), "") }
+    if let misplaced = PreviewableBody.misplacedAttribute(in: tokens[body]) {
+      throw Diagnostic.previewableElsewhere(at: misplaced)
     }
+    guard let split = PreviewableBody(of: tokens[body], in: source) else { return (source.text(first..<end), "") }
     let (open, close) = (tokens[body.lowerBound].range, tokens[body.upperBound - 1].range)
     let before = source.text(first..<open.upperBound)
     let after = source.text(close.lowerBound..<end)
@@ -99,14 +101,20 @@ extension JSON {
 }
 
 extension Diagnostic {
-  /// `@Previewable` where no preview takes it: what `#Preview` takes is not expanded.
+  /// `@Previewable` where no preview takes it: what `#Preview` takes is not expanded. The compiler does not expand it at
+  /// local variables of functions, so there it is overlooked.
   static func previewableElsewhere(in request: ExpansionRequest) -> Diagnostic {
     var tokens = TokenScanner.tokens(of: request.source.bytes)[...]
     let attribute = VariableDeclaration.takeAttributes(&tokens).first { PreviewableBody.isPreviewable($0.name) }
-    return Diagnostic(
+    return previewableElsewhere(at: attribute?.range ?? request.source.code)
+  }
+
+  /// `@Previewable` where no preview takes it.
+  static func previewableElsewhere(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(
       """
       '@Previewable' belongs to the variables of a '#Preview' body, outside of all other braces. \
       Move the variable there, or remove the attribute.
-      """, at: attribute?.range ?? request.source.code)
+      """, at: range)
   }
 }

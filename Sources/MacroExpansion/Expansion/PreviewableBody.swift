@@ -8,6 +8,19 @@ struct PreviewableBody {
   /// Whether an attribute is `@Previewable`, by whatever module.
   static func isPreviewable(_ name: String) -> Bool { name == "Previewable" || name.hasSuffix(".Previewable") }
 
+  /// The attribute `@Previewable` inside of other braces than those of the body that the tokens are; nil where none is.
+  static func misplacedAttribute(in tokens: ArraySlice<Token>) -> Range<Int>? {
+    var depth = 0
+    for (index, token) in zip(tokens.indices, tokens) {
+      depth += token.nesting
+      guard depth > 1, token.text == "@" else { continue }
+      var declaration = tokens[index...]
+      let attributes = VariableDeclaration.takeAttributes(&declaration)
+      if let mark = attributes.first(where: { isPreviewable($0.name) }) { return mark.range }
+    }
+    return nil
+  }
+
   /// Takes the body apart; nil where no variable has the attribute.
   ///
   /// - Parameters:
@@ -35,7 +48,8 @@ struct PreviewableBody {
       let range = inside[index].range.lowerBound..<inside[end - 1].range.upperBound
       rest += source.text(copied..<range.lowerBound)
       properties.append(
-        "    " + source.text(range.lowerBound..<mark.range.lowerBound) + source.text(mark.range.upperBound..<range.upperBound))
+        "    " + source.text(range.lowerBound..<mark.range.lowerBound)
+          + source.text(mark.range.upperBound..<range.upperBound))
       copied = range.upperBound
       index = end
       if index < inside.endIndex, inside[index].text == ";" {

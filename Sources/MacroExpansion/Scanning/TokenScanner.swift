@@ -164,7 +164,8 @@ package struct TokenScanner {
       return nil
     }
     if let before = tokens.last {
-      let opens = before.kind == .operator || (before.kind == .punctuation && ![")", "]", "}", "."].contains(before.text))
+      let opens =
+        before.kind == .operator || (before.kind == .punctuation && ![")", "]", "}", "."].contains(before.text))
       guard opens || before.text == "return" else { return nil }
     }
     var end = offset + 1

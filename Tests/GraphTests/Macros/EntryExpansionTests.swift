@@ -2,7 +2,8 @@ import Testing
 import MacroExpansion
 
 @Suite struct `The expansion of @Entry` {
-  private func accessors(_ source: String, in container: String = "extension EnvironmentValues {}") -> MacroUse.Outcome {
+  private func accessors(_ source: String, in container: String = "extension EnvironmentValues {}") -> MacroUse.Outcome
+  {
     MacroUse(source, in: [container], role: "accessor").expansion(of: "EntryMacro")
   }
 
@@ -11,7 +12,9 @@ import MacroExpansion
   }
 
   /// A key with members.
-  private func keyType(_ name: String, _ keyProtocol: String = "EnvironmentKey", _ members: String...) -> MacroUse.Outcome {
+  private func keyType(_ name: String, _ keyProtocol: String = "EnvironmentKey", _ members: String...)
+    -> MacroUse.Outcome
+  {
     .expanded(
       """
       private struct __Key_\(name): AttributeGraphUI.\(keyProtocol) {
@@ -55,7 +58,8 @@ import MacroExpansion
   }
 
   @Test(arguments: [
-    ("extension Transaction {}", "TransactionKey"), ("public extension SwiftUI.ContainerValues {}", "ContainerValueKey"),
+    ("extension Transaction {}", "TransactionKey"),
+    ("public extension SwiftUI.ContainerValues {}", "ContainerValueKey"),
     ("@available(macOS 15, *)\nextension EnvironmentValues {}", "EnvironmentKey"),
   ])
   func `each type that takes entries has keys of its own`(container: String, keyProtocol: String) {
@@ -106,8 +110,14 @@ import MacroExpansion
     #expect(accessors("// é\n@Entry public var gap = 3", in: container) == .failed(message, at: "@Entry"))
   }
 
+  @Test func `what is wrong is reported once, with the accessors`() {
+    #expect(key("@Entry let gap = 3") == .expanded(""))
+    #expect(key("@Entry var gap: Int { 3 }") == .expanded(""))
+    #expect(key("@Entry var gap = 3", in: "extension Color {}") == .expanded(""))
+  }
+
   @Test func `an entry outside of all types is an error at the attribute`() {
-    let outcome = MacroUse("@Entry var gap = 3", role: "peer").expansion(of: "EntryMacro")
+    let outcome = MacroUse("@Entry var gap = 3", role: "accessor").expansion(of: "EntryMacro")
     guard case .failed(_, at: "@Entry") = outcome else {
       Issue.record("The outcome is \(outcome).")
       return
@@ -116,7 +126,7 @@ import MacroExpansion
 
   @Test func `a function is an error at the attribute`() {
     #expect(
-      accessors("@Entry func gap() {}")
+      key("@Entry func gap() {}")
         == .failed(
           "'@Entry' is attached to a declaration that is no variable. Attach it to a 'var'.", at: "@Entry"))
   }

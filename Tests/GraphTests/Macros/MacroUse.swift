@@ -56,6 +56,8 @@ struct MacroUse {
       return ["expandFreestandingMacro": .object(common.merging(["syntax": syntax]) { $1 })]
     }
     let attribute: JSON = ["kind": "attribute", "source": "@Entry "]
-    return ["expandAttachedMacro": .object(common.merging(["declSyntax": syntax, "attributeSyntax": attribute]) { $1 })]
+    return [
+      "expandAttachedMacro": .object(common.merging(["declSyntax": syntax, "attributeSyntax": attribute]) { $1 })
+    ]
   }
 }

@@ -56,7 +56,9 @@ func framed(_ text: String) -> [UInt8] {
   }
 
   @Test func `a stream that ends inside a message is an error`() {
-    #expect(throws: Channel.Failure.truncated(received: 2, expected: 5)) { try messages([5, 0, 0, 0, 0, 0, 0, 0, 1, 2]) }
+    #expect(throws: Channel.Failure.truncated(received: 2, expected: 5)) {
+      try messages([5, 0, 0, 0, 0, 0, 0, 0, 1, 2])
+    }
   }
 
   @Test func `a length that no message has takes no memory`() {

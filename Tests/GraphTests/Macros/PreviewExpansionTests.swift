@@ -94,9 +94,12 @@ import MacroExpansion
           members: view("     @State var a = 1\n     @State var c = 3", " \n let b = 2\n \n A(a, b, c) ")))
   }
 
-  @Test func `a previewable variable inside of other braces is left to be refused`() {
-    let body = "{ Group { @Previewable @State var a = 1; A(a) } }"
-    #expect(expansion("#Preview \(body)") == registry(body))
+  @Test func `a previewable variable inside of other braces is an error at the attribute`() {
+    let message =
+      "'@Previewable' belongs to the variables of a '#Preview' body, outside of all other braces. "
+      + "Move the variable there, or remove the attribute."
+    #expect(
+      expansion("#Preview { Group { @State @Previewable var a = 1; A(a) } }") == .failed(message, at: "@Previewable"))
   }
 
   @Test func `a preview without a view is an error`() {

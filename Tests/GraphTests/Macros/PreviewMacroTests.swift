@@ -15,10 +15,12 @@ private struct Counter: View {
 #Preview { Text("without a name") }
 
 // What #Preview takes as arguments may be anything that its closure may hold: "}" /* } */
-#Preview("Braces }", body: {
-  let texts = ["{", "}"]
-  ForEach(texts, id: \.self) { Text("\($0) \("}")") }
-})
+#Preview(
+  "Braces }",
+  body: {
+    let texts = ["{", "}"]
+    ForEach(texts, id: \.self) { Text("\($0) \("}")") }
+  })
 
 private struct Outer {
   #Preview("Inside of a type", traits: .landscapeLeft, .modifier(Loud())) {
@@ -73,7 +75,7 @@ private struct Reader: View {
     #expect(previews.map(\.displayName) == ["A counter", nil, "Braces }", "Inside of a type", "A controller"])
     let origins = previews.map(\.origin)
     #expect(origins[0] == .macro(fileID: "MacroTests/PreviewMacroTests.swift", line: 10, column: 1))
-    #expect(origins[3] == .macro(fileID: "MacroTests/PreviewMacroTests.swift", line: 24, column: 3))
+    #expect(origins[3] == .macro(fileID: "MacroTests/PreviewMacroTests.swift", line: 26, column: 3))
   }
 
   @Test func `every preview is mounted, without an issue`() async throws {

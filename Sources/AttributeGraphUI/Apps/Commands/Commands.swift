@@ -118,7 +118,8 @@ nonisolated public struct _TupleCommands<each Content: Commands>: PrimitiveComma
       position += 1
     }
     preconditionFailure(
-      "A tuple of commands has no \(Element.self) at \(index). This is a mistake in AttributeGraphUI; please report it.")
+      "A tuple of commands has no \(Element.self) at \(index). This is a mistake in AttributeGraphUI; please report it."
+    )
   }
 }
 

@@ -64,7 +64,8 @@ extension MenuBarExtra where Label == Text {
 extension MenuBarExtra where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a menu with a title and a symbol.
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(title: String(title), content: content(), label: AttributeGraphUI.Label(String(title), systemImage: systemImage))
+    self.init(
+      title: String(title), content: content(), label: AttributeGraphUI.Label(String(title), systemImage: systemImage))
   }
 }
 

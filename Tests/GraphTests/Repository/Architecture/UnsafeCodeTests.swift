@@ -22,6 +22,8 @@ import Testing
     "Sources/SecondEdition/Ownership/Scope.swift",
     // The platform's functions for writing a line and reading the environment.
     "Sources/SecondEdition/Inspection/StandardError.swift",
+    // The platform's functions for reading and writing what the compiler and the plugin send each other.
+    "Sources/MacroExpansion/Messages/StandardStreams.swift",
   ]
 
   @Test func `unsafe code stands in the listed files only`() throws {

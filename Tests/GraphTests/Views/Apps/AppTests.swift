@@ -174,7 +174,10 @@ private struct NoteList: View {
     #expect(note(app.windows[0]) == "11 notes, own 0, active")
     try app.perform(command: "Remove all")
     #expect(note(app.windows[0]) == "0 notes, own 0, active")
-    #expect(throws: HostError.noControl(title: "Fly", available: ["New note", "Add a note", "Remove all", "Ask"], kind: "command")) {
+    #expect(
+      throws: HostError.noControl(
+        title: "Fly", available: ["New note", "Add a note", "Remove all", "Ask"], kind: "command")
+    ) {
       try app.perform(command: "Fly")
     }
   }

@@ -129,7 +129,10 @@ private struct Group2: Scene {
     let url = try #require(URL(string: "notes:1"))
     app.openWindow(id: "c")
     app.open(url)
-    #expect(app.windows.filter { $0.kind == .windowGroup }.map { $0.host.texts.first } == ["store first 1 notes:1", "store none! notes:1"])
+    #expect(
+      app.windows.filter { $0.kind == .windowGroup }.map { $0.host.texts.first } == [
+        "store first 1 notes:1", "store none! notes:1",
+      ])
     for window in app.windows where window.kind == .windowGroup { app.close(window) }
     app.open(url)
     #expect(app.frontWindow?.sceneID == "a first")
@@ -161,7 +164,8 @@ private class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
   @Published var title = "delegate"
 
   func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
     events.append("launched")
     return true

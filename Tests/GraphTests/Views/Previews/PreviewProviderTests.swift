@@ -60,7 +60,10 @@ private struct Odd_Previews: PreviewProvider {
 
   @Test func `what a modifier says of a group holds for each of its views that says nothing itself`() {
     let previews = Previews.of(Catalogue_Previews.self)
-    #expect(previews.map { $0.device?.rawValue } == [nil, "iPhone SE (3rd generation)", "iPhone SE (3rd generation)", nil, nil, nil])
+    #expect(
+      previews.map { $0.device?.rawValue } == [
+        nil, "iPhone SE (3rd generation)", "iPhone SE (3rd generation)", nil, nil, nil,
+      ])
     #expect(previews.map(\.layout) == [.device, .device, .device, .sizeThatFits, .sizeThatFits, .device])
     #expect(previews.last?.interfaceOrientation == .landscapeLeft)
   }
@@ -86,9 +89,10 @@ private struct Odd_Previews: PreviewProvider {
     let hosts = try await Previews.of(Environment_Previews.self).asyncMap { try await ViewHost(preview: $0) }
     #expect(hosts.map(\.texts) == [["false true"], ["false false"], ["true false"]])
     #expect(hosts.map { $0.counts(of: Environment_Previews.Reader.self).bodies } == [1, 1, 1])
-    #expect(hosts.map { String($0.picture.text.prefix { $0 != "\n" }) } == [
-      "screen 932 × 430", "screen 744 × 1133", "screen 390 × 700",
-    ])
+    #expect(
+      hosts.map { String($0.picture.text.prefix { $0 != "\n" }) } == [
+        "screen 932 × 430", "screen 744 × 1133", "screen 390 × 700",
+      ])
   }
 
   @Test func `a layout that fits is as large as the view, and a fixed one as it says`() async throws {
@@ -117,7 +121,11 @@ private struct Odd_Previews: PreviewProvider {
 
   @Test func `the providers of a module are found, private ones too, with their names`() {
     let types = Previews.all(in: "ViewTests").map { preview in
-      if case .provider(let typeName, _) = preview.origin { String(typeName.split(separator: ".").last ?? "") } else { "" }
+      if case .provider(let typeName, _) = preview.origin {
+        String(typeName.split(separator: ".").last ?? "")
+      } else {
+        ""
+      }
     }
     #expect(types.count { $0 == "Catalogue_Previews" } == 6)
     #expect(types.count { $0 == "Environment_Previews" } == 3)
@@ -126,7 +134,9 @@ private struct Odd_Previews: PreviewProvider {
   }
 
   @Test func `every name in the table of devices has a screen, also with its generation`() async throws {
-    for name in ["iPhone 8", "iPhone 13 mini", "iPhone 16 Pro", "iPad Pro (11-inch) (4th generation)", "iPad Air (5th generation)"] {
+    for name in [
+      "iPhone 8", "iPhone 13 mini", "iPhone 16 Pro", "iPad Pro (11-inch) (4th generation)", "iPad Air (5th generation)",
+    ] {
       let host = try await ViewHost(preview: Preview { Color.red }, on: PreviewDevice(rawValue: name))
       #expect(host.issues == [], "\(name)")
       #expect(host.picture.text.contains("screen 390 × 700") == false, "\(name)")
@@ -137,7 +147,8 @@ private struct Odd_Previews: PreviewProvider {
 extension Sequence {
   /// The results of a closure that waits, one after the other.
   @MainActor
-  fileprivate func asyncMap<Result>(_ transform: @MainActor (Element) async throws -> Result) async rethrows -> [Result] {
+  fileprivate func asyncMap<Result>(_ transform: @MainActor (Element) async throws -> Result) async rethrows -> [Result]
+  {
     var results: [Result] = []
     for element in self { results.append(try await transform(element)) }
     return results

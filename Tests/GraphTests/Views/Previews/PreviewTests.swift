@@ -71,9 +71,11 @@ private enum BrokenRegistry: PreviewRegistry {
   }
 
   @Test func `the first modifier is the innermost, and what modifiers share is made once`() async throws {
-    let first = try await ViewHost(preview: Preview(traits: .modifier(Sample(index: 0)), .modifier(Framed())) { Text("x") })
+    let first = try await ViewHost(
+      preview: Preview(traits: .modifier(Sample(index: 0)), .modifier(Framed())) { Text("x") })
     #expect(first.texts == ["[", "Ada", "x", "]"])
-    let second = try await ViewHost(preview: Preview(traits: .modifier(Framed()), .modifier(Sample(index: 1))) { Text("x") })
+    let second = try await ViewHost(
+      preview: Preview(traits: .modifier(Framed()), .modifier(Sample(index: 1))) { Text("x") })
     #expect(second.texts == ["Grace", "[", "x", "]"])
     #expect(Sample.Store.made == 1)
   }
