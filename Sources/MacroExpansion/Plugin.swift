@@ -47,7 +47,7 @@ package enum Plugin {
     }
   }
 
-  /// What the compiler is to put in the place of a macro, or what is wrong with its use.
+  /// The source that takes the place of a macro, or a diagnostic.
   private static func expansion(of request: ExpansionRequest) -> JSON {
     do throws(Diagnostic) {
       return result(try request.expanded(), diagnostics: [])

@@ -1,4 +1,4 @@
-/// A program: its state, and the scenes of which it consists.
+/// A program: its state and its scenes.
 ///
 /// ```swift
 /// @main
@@ -24,9 +24,8 @@ public protocol App {
 extension App {
   /// Launches the program, prints what its windows show, and ends.
   ///
-  /// There is no screen and nobody in front of it, so there is nothing to wait for behind the first frame. A line with
-  /// the title stands before each window, as `FramePicture.text` has it. To go on, and to act, launch the program with
-  /// `AppHost`.
+  /// Without a screen and a person there is nothing to wait for after the first frame. Each window is printed as a line
+  /// with its title, followed by `FramePicture.text`. To act on a program, launch it with `AppHost`.
   public static func main() {
     print(AppHost(launching: Self.self).description)
   }

@@ -27,8 +27,8 @@ public final class AppHost {
   /// Launches a program, and shows the first frame of its first window.
   ///
   /// - Parameters:
-  ///   - program: The type of the program, of which one value is made.
-  ///   - size: The size in points of windows whose scenes say none.
+  ///   - program: The type of the program; one value of it is made.
+  ///   - size: The size in points of windows whose scenes set none.
   ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
   ///   - clock: The time of the program.
   public convenience init<Program: App>(
@@ -57,8 +57,8 @@ public final class AppHost {
         for delegate in delegates { delegate.provide(to: &values) }
       }, root: AppRoot(app: program))
     book.conductor = conductor
+    book.onWindowsChange = { [weak self] in self?.tellPhase() }
     conductor.perform { book.launch() }
-    tellPhase()
   }
 
   /// The windows that are open, from the back to the front.
@@ -67,7 +67,7 @@ public final class AppHost {
   /// The window in front; nil where none is open.
   public var frontWindow: AppWindow? { windows.last { $0.kind != .menuBarExtra } }
 
-  /// What the program does as a whole: what the most active of its windows does; in the background where none is open.
+  /// The phase of the program: that of its most active window, or the background where none is open.
   public var phase: ScenePhase { book.phase }
 
   /// The menus with commands of the program, from the first to the last of the bar.
@@ -81,11 +81,7 @@ public final class AppHost {
 
   /// Runs a closure as one action, shows the frame that follows, and reports what ran because of it.
   @discardableResult
-  public func perform(_ action: () -> Void) -> UpdateReport {
-    let report = conductor.perform(action)
-    tellPhase()
-    return report
-  }
+  public func perform(_ action: () -> Void) -> UpdateReport { conductor.perform(action) }
 
   /// Opens a window of the scene with an id, as a person does with a menu. The only window of a scene comes to the front.
   ///
@@ -129,20 +125,26 @@ public final class AppHost {
   @discardableResult
   public func close(_ window: AppWindow) -> UpdateReport { perform { window.close() } }
 
-  /// Sets what a window does: whether it can be seen, and gets events.
+  /// Sets the phase of a window.
   @discardableResult
   public func setPhase(_ phase: ScenePhase, of window: AppWindow) -> UpdateReport {
-    perform { window.setPhase(phase) }
+    perform {
+      window.setPhase(phase)
+      tellPhase()
+    }
   }
 
-  /// Sets what all windows do, as the system does when a person goes to another program and comes back.
+  /// Sets the phase of all windows, as the system does when a person leaves a program and comes back.
   @discardableResult
   public func setPhase(_ phase: ScenePhase) -> UpdateReport {
-    perform { for window in windows { window.setPhase(phase) } }
+    perform {
+      for window in windows { window.setPhase(phase) }
+      tellPhase()
+    }
   }
 
-  /// Opens something with the program: `onOpenURL` of its views hears of it. Where no window is open, one of the first
-  /// scene is opened that does not refuse the address.
+  /// Opens a URL with the program: the `onOpenURL` actions of its views run. Where no window is open, the first scene
+  /// that accepts the URL opens one.
   @discardableResult
   public func open(_ url: URL) -> UpdateReport {
     if frontWindow == nil {
@@ -168,12 +170,10 @@ public final class AppHost {
     guard let found = menus.first(where: { $0.texts.contains(command) }) else {
       throw HostError.noControl(title: command, available: menus.flatMap(\.texts), kind: "command")
     }
-    let report = try found.perform(command)
-    tellPhase()
-    return report
+    return try found.perform(command)
   }
 
-  /// Ends the program: its windows close, and a delegate is told before.
+  /// Ends the program: its delegates are notified, then its windows close.
   public func terminate() {
     guard !isTerminated else { return }
     isTerminated = true
@@ -182,16 +182,13 @@ public final class AppHost {
     perform { for window in windows.reversed() { window.close() } }
   }
 
-  /// Tells the program and its delegates what it does as a whole, when that is something else than before.
+  /// Sets the phase of the program in its environment and notifies its delegates, if it has changed.
   private func tellPhase() {
-    // What hears of it may open and close windows.
-    while phase != phaseWhenToldLast {
-      let old = phaseWhenToldLast
-      phaseWhenToldLast = phase
-      conductor.setEnvironment(\.scenePhase, to: phaseWhenToldLast)
-      for delegate in delegates { delegate.phaseChanged(from: old, to: phaseWhenToldLast) }
-      conductor.perform {}
-    }
+    let (old, new) = (phaseWhenToldLast, phase)
+    guard new != old else { return }
+    phaseWhenToldLast = new
+    conductor.setEnvironment(\.scenePhase, to: new)
+    for delegate in delegates { delegate.phaseChanged(from: old, to: new) }
   }
 }
 
@@ -206,7 +203,7 @@ extension AppHost: @preconcurrency CustomStringConvertible {
 }
 
 extension SceneSettings {
-  /// Whether an address may open a window of the scene.
+  /// Whether a URL may open a window of the scene.
   fileprivate func accepts(_ url: URL) -> Bool {
     guard let externalEvents else { return true }
     return externalEvents.contains { $0 == "*" || url.absoluteString.contains($0) }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// What an adaptor of the program does for the host.
+/// A property of a program that owns its delegate.
 @MainActor
 protocol ApplicationDelegateAdaptor {
-  /// Tells the delegate of the launch.
+  /// Notifies the delegate of the launch.
   func launch()
   /// Gives the delegate to the views, as an object that they find by its type.
   func provide(to values: inout EnvironmentValues)
-  /// Tells the delegate what the program does as a whole.
+  /// Notifies the delegate of a new phase of the program.
   func phaseChanged(from old: ScenePhase, to new: ScenePhase)
-  /// Tells the delegate what is opened.
+  /// Notifies the delegate of a URL.
   func open(_ url: URL)
-  /// Tells the delegate of the end.
+  /// Notifies the delegate of the end.
   func terminate()
 }
 
 #if !canImport(UIKit)
-/// The program, as code knows it that was written for UIKit: there is one, without anything of the system behind it.
+/// The program as UIKit code sees it: a single object without a system behind it.
 @MainActor
 public final class UIApplication: NSObject {
   /// The program.
   public static let shared = UIApplication()
 
-  /// What hears of the program's life: the object of the last adaptor that was launched.
+  /// The delegate of the program that was launched last.
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
-  /// What the program does as a whole.
+  /// The state of the program that changed its phase last.
   public internal(set) var applicationState = State.inactive
 
-  /// What a program does.
+  /// The state of a program.
   public enum State: Int, Sendable {
     /// It gets events.
     case active
@@ -49,17 +49,17 @@ public final class UIApplication: NSObject {
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
-  /// What is said about an address that is opened. A host says nothing.
+  /// Options of a URL that is opened. A host passes none.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of what is said.
+    /// The name of the option.
     public let rawValue: String
 
-    /// What is said under a name.
+    /// The option of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 
-/// What hears of the life of a program.
+/// An object that receives the events of a program's life.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The program is about to be launched.
@@ -116,7 +116,7 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-/// Makes the delegate of a program, which its host tells of the launch, of what the program does, and of the end.
+/// Makes the delegate of a program, which is notified of the launch, of phases, of URLs, and of the end.
 ///
 /// Views find the delegate in their environment, by its type.
 @propertyWrapper

@@ -1,10 +1,10 @@
 /// A part of a program with a life of its own: windows, settings, documents.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of the scenes of which this one consists.
+  /// The type of the body.
   associatedtype Body: Scene
 
-  /// The scenes of which this one consists.
+  /// The parts of the scene.
   @SceneBuilder var body: Body { get }
 
   /// Makes the scene's part of the graph, once. The library implements it for every scene.
@@ -31,17 +31,17 @@ extension PrimitiveScene {
   }
 }
 
-/// What a scene gets from around it when it is made: the environment, and a place in the tree.
+/// The context in which a scene is made: the environment, and a position in the tree.
 @MainActor
 public struct _SceneInputs {
   var views: _ViewInputs
 
   init(_ views: _ViewInputs) { self.views = views }
 
-  /// What the scenes of the program are entered in; nil outside of a program.
+  /// The register of the program's scenes; nil outside of a program.
   var book: SceneBook? { views.environment.values.sceneContext.book }
 
-  /// What modifiers around say about the scene.
+  /// The settings by modifiers around the scene.
   var settings: SceneSettings { views.environment.values.sceneContext.settings }
 
   /// The inputs with other settings for the scenes inside, at a new position.
@@ -57,31 +57,37 @@ public struct _SceneInputs {
   }
 }
 
-/// What modifiers say about a scene.
-struct SceneSettings {
+/// The settings of a scene, made by modifiers.
+struct SceneSettings: Equatable {
   /// The size of a new window, in points.
   var defaultSize: CGSize?
   /// Whether a window is as large as its content.
   var isSizedByContent = false
   /// Whether commands inside are left out.
   var hidesCommands = false
-  /// Which windows addresses may open; nil where nothing is said.
+  /// The texts in URLs that may open a window; nil for any URL.
   var externalEvents: Set<String>?
-  /// How the window is to look, in words: nothing here draws a window's frame.
+  /// The look of the window, in words: a host draws no window frame.
   var appearance: [String] = []
 }
 
-/// Where scenes are entered, and what modifiers around say about them.
+/// The register of scenes, and the settings by modifiers around.
 struct SceneContext {
   /// It belongs to the host, which may go before those who have the environment.
   weak var book: SceneBook?
   var settings = SceneSettings()
 }
 
+extension SceneContext: Equatable {
+  static func == (first: SceneContext, second: SceneContext) -> Bool {
+    first.book === second.book && first.settings == second.settings
+  }
+}
+
 extension EnvironmentValues {
   private enum SceneContextKey: EnvironmentKey { static var defaultValue: SceneContext { SceneContext() } }
 
-  /// Where scenes are entered.
+  /// The register of scenes, and the settings by modifiers around.
   var sceneContext: SceneContext {
     get { self[SceneContextKey.self] }
     set { self[SceneContextKey.self] = newValue }

@@ -59,7 +59,7 @@ extension _ValueActionModifier: _SceneModifier {
   }
 }
 
-/// Says something about the scene inside.
+/// Changes the settings of the scene inside.
 nonisolated struct SceneSettingsModifier: _SceneModifier {
   let change: (inout SceneSettings) -> Void
 
@@ -133,29 +133,29 @@ extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Says what the size of a window depends on.
+  /// Sets the rule for the size of windows.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     settings { $0.isSizedByContent = resizability == .contentSize }
   }
 
-  /// Says which addresses may open a window of the scene: those that contain one of the texts. `["*"]` are all, and none
-  /// where there is no text.
+  /// Sets which URLs may open a window of the scene: those that contain one of the texts. `["*"]` allows all, and an empty
+  /// set none.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     settings { $0.externalEvents = conditions }
   }
 
-  /// Keeps the wish for a style of the window, which nothing here draws, as `AppWindow.appearance` tells it.
+  /// Records the style of the window in `AppWindow.appearance`: a host draws no window frame.
   nonisolated public func windowStyle<Style: WindowStyle>(_ style: Style) -> some Scene {
     settings { $0.appearance.insert("windowStyle \(Style.self)", at: 0) }
   }
 
-  /// Keeps the wish for where a new window stands, as `AppWindow.appearance` tells it: the host has no desktop.
+  /// Records the position of new windows in `AppWindow.appearance`: a host has no desktop.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene {
     settings { $0.appearance.insert("defaultPosition \(position.x) \(position.y)", at: 0) }
   }
 }
 
-/// What the size of a window depends on.
+/// The rule for the size of a window.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
 

@@ -12,7 +12,7 @@ import Foundation
 /// ```
 @MainActor
 public struct Preview {
-  /// What traits of previews of views are told apart by.
+  /// The type of traits of previews of views.
   public nonisolated enum ViewTraits {}
 
   /// Where a preview is declared.
@@ -33,7 +33,7 @@ public struct Preview {
   public var layout: PreviewLayout { settings.layout ?? .device }
   /// How the device is held.
   public var interfaceOrientation: InterfaceOrientation { settings.orientation ?? .portrait }
-  /// What `previewContext(_:)` gave, for code that knows the type; nothing here reads it.
+  /// The context by `previewContext(_:)`; the library does not read it.
   public var context: (any PreviewContext)? { settings.context }
   /// Where it is declared.
   public internal(set) nonisolated var origin: Origin
@@ -83,7 +83,7 @@ public struct Preview {
   }
   #endif
 
-  /// The name of the module in which it is declared; empty where the code does not tell.
+  /// The name of the module that declares it; empty for a preview made by code.
   public nonisolated var module: String {
     switch origin {
     case .macro(let fileID, _, _): String(fileID.prefix { $0 != "/" })
@@ -106,7 +106,7 @@ extension Preview: @preconcurrency CustomStringConvertible {
   }
 }
 
-/// What a preview says about how it is shown; nil for what it leaves open.
+/// The settings of a preview; nil for those that it leaves open.
 struct PreviewSettings {
   var displayName: String?
   var device: PreviewDevice?
@@ -114,7 +114,7 @@ struct PreviewSettings {
   var orientation: InterfaceOrientation?
   var context: (any PreviewContext)?
 
-  /// The same, with what another one says where this one says nothing.
+  /// The settings, with those of another one where these are nil.
   func completed(by other: PreviewSettings) -> PreviewSettings {
     var settings = self
     settings.displayName = displayName ?? other.displayName

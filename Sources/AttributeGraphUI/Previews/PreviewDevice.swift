@@ -2,8 +2,7 @@ import Foundation
 
 /// A device on whose screen a preview is shown, by its name: "iPhone SE (3rd generation)", "iPad Pro (11-inch)".
 ///
-/// A host knows the devices of the table in `DeviceScreen`. Another name is an issue, and the preview has a host's usual
-/// screen.
+/// A table has the screens of common devices. Another name is an issue, and the preview has a host's usual screen.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   /// The name of the device.
   public let rawValue: String
@@ -15,12 +14,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// What a screen is for views: in points, upright.
+/// A screen: in points, upright.
 struct DeviceScreen {
   let size: CGSize
   /// The number of pixels a point.
   let scale: CGFloat
-  /// What content should not reach, upright: the status bar, and the line at the lower edge.
+  /// The unsafe area, upright: the status bar, and the line at the lower edge.
   let top: CGFloat
   let bottom: CGFloat
   /// Whether there is much room across, upright and on its side.
@@ -88,8 +87,8 @@ struct DeviceScreen {
     orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// What content should not reach. A telephone on its side has the notch at one end and keeps the other one free too;
-  /// its status bar is hidden.
+  /// The insets of the safe area. A telephone on its side has the notch at one end and keeps the other one free too; its
+  /// status bar is hidden.
   func insets(in orientation: InterfaceOrientation) -> EdgeInsets {
     guard orientation.isLandscape && !isTablet else {
       return EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)

@@ -1,13 +1,13 @@
-/// One of the views that a provider of previews consists of.
+/// One of the views of a provider of previews.
 struct PreviewElement {
   /// The view, with all modifiers around it.
   var view: any View
-  /// What they say about the preview.
+  /// The settings that the modifiers make.
   var settings = PreviewSettings()
   /// Whether the view is all that was to be taken apart.
   var isWhole = true
 
-  /// The views of which a view consists, by what its type says: no body runs for it.
+  /// The parts of a view, by its type alone: no body runs.
   @MainActor static func elements<Content: View>(of view: Content) -> [PreviewElement] {
     (view as? any SeveralPreviews)?.previewElements ?? [PreviewElement(view: view)]
   }
@@ -23,7 +23,7 @@ struct PreviewElement {
 /// A view that may be several previews.
 @MainActor
 protocol SeveralPreviews {
-  /// The views of which it consists.
+  /// The parts of the view.
   var previewElements: [PreviewElement] { get }
 }
 

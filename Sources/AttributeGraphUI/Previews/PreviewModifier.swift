@@ -1,13 +1,12 @@
-/// What is put around a preview, with something that is made once for all previews that use it: a store of samples, a
-/// session, a database in memory.
+/// A modifier of previews with a context that all previews share: a store of samples, a session, a database in memory.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// The type of what the previews share.
+  /// The type of the shared context.
   associatedtype Context = Void
   /// The type of the view around a preview.
   associatedtype Body: View
 
-  /// Makes what the previews share: once in a program, when the first preview with a modifier of this type is mounted.
+  /// Makes the shared context: once in a program, when the first preview with a modifier of this type is mounted.
   static func makeSharedContext() async throws -> Context
 
   /// Makes the view around a preview.
@@ -41,16 +40,16 @@ struct ModifiedPreview<Modifier: PreviewModifier>: View {
   var body: some View { modifier.body(content: content, context: context) }
 }
 
-/// What previews share, by the type of the modifier that made it.
+/// The shared contexts of previews, by the type of the modifier.
 @MainActor
 enum SharedPreviewContexts {
   private static var contexts: [ObjectIdentifier: Any] = [:]
 
-  /// What a type of modifier shares, made at the first call.
+  /// The context of a type of modifier, made at the first call.
   static func context<Modifier: PreviewModifier>(of type: Modifier.Type) async throws -> Modifier.Context {
     if let known = contexts[ObjectIdentifier(type)] as? Modifier.Context { return known }
     let made = try await Modifier.makeSharedContext()
-    // Another preview may have made one meanwhile, and all are to have the same.
+    // Another preview may have made one meanwhile, and all must have the same.
     if let known = contexts[ObjectIdentifier(type)] as? Modifier.Context { return known }
     contexts[ObjectIdentifier(type)] = made
     return made

@@ -44,7 +44,7 @@ public enum PreviewLayout: Hashable, Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// What a preview is told beside the view, for what shows it.
+/// A context of a preview, for the program that shows it.
 public protocol PreviewContext {
   /// The value of a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
@@ -81,7 +81,7 @@ public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendab
   var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Says something about the preview that a view is; where several say the same thing, the innermost holds.
+/// Changes the settings of a preview; of several changes the innermost wins.
 nonisolated struct _PreviewSettingsModifier: PrimitiveViewModifier {
   let settings: PreviewSettings
 
@@ -108,7 +108,7 @@ extension View {
   /// Gives the preview a name.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { preview { $0.displayName = value } }
 
-  /// Hands a context to whoever shows the preview, as `Preview.context`.
+  /// Sets the context of the preview, which `Preview.context` returns.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { preview { $0.context = value } }
 
   /// Holds the device of the preview like this.

@@ -1,7 +1,7 @@
 /// Expands `@Entry`: the accessors that read and write the value, and the key with its default.
 ///
-/// The key is `private`, like that of SwiftUI, so two files may have entries of one name. Its default is evaluated each
-/// time somebody asks for it, and somebody asks only where nothing was set.
+/// The key is `private`, as in SwiftUI, so two files may have entries of one name. Its default is evaluated at each read
+/// where no value was set.
 struct EntryExpansion {
   /// A type that takes entries, with the protocol of its keys.
   private static let containers = [
@@ -39,7 +39,7 @@ struct EntryExpansion {
     }
   }
 
-  /// The type of which a variable can be an entry.
+  /// The type that a variable is an entry of.
   ///
   /// - Throws: A diagnostic where it can be none.
   private static func container(

@@ -1,8 +1,8 @@
-/// The parts of the declaration of a variable, as its tokens tell them.
+/// The parts of the declaration of a variable, read from its tokens.
 struct VariableDeclaration {
   /// `var` or `let`.
   let keyword: Token
-  /// What is declared.
+  /// The name of the variable.
   let name: Token
   /// The type, where it is written.
   let type: Range<Int>?

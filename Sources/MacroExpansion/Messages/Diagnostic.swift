@@ -1,18 +1,18 @@
-/// What the compiler is to say about the use of a macro, and where.
+/// A diagnostic about the use of a macro, which the compiler shows at its place.
 package struct Diagnostic: Error {
-  /// How bad it is.
+  /// The severity.
   package enum Severity: String, Sendable {
     /// The program is not built.
     case error
-    /// It is built all the same.
+    /// The program is built.
     case warning
   }
 
   /// The fact, the culprit, and the cure.
   package let message: String
-  /// How bad it is.
+  /// The severity.
   package let severity: Severity
-  /// The bytes of the macro's source that are meant.
+  /// The bytes of the macro's source to mark.
   package let range: Range<Int>
 
   /// Makes an error about a part of the source.

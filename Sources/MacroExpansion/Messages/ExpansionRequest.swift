@@ -1,8 +1,8 @@
-/// What the compiler asks a plugin to expand.
+/// A request of the compiler to expand a macro.
 package struct ExpansionRequest {
-  /// The name of the macro's type, as `#externalMacro` says it.
+  /// The name of the macro's type, as in `#externalMacro`.
   package let macro: String
-  /// As what the macro is used: `declaration`, `accessor`, `peer`.
+  /// The role of the macro: `declaration`, `accessor`, `peer`.
   package let role: String
   /// The source of a macro that stands by itself, or of the declaration to which one is attached.
   package let source: SourceText

@@ -1,17 +1,17 @@
-/// Text that is no JSON.
+/// An error in the syntax of JSON.
 package struct JSONError: Error, Hashable, CustomStringConvertible {
-  /// What was expected.
+  /// The expected syntax.
   package let expectation: String
-  /// Where it was expected, in bytes from the start.
+  /// The place, in bytes from the start.
   package let offset: Int
 
-  /// Says that something was expected somewhere else than it stands.
+  /// Makes an error about a place.
   package init(expectation: String, offset: Int) {
     self.expectation = expectation
     self.offset = offset
   }
 
-  /// Says where what was expected.
+  /// The expected syntax, and the place.
   package var description: String { "\(expectation) was expected at byte \(offset) of the message" }
 }
 

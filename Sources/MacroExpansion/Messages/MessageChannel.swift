@@ -1,4 +1,4 @@
-/// Where the bytes of messages come from and go to.
+/// A stream of bytes in both directions.
 package protocol ByteStream {
   /// Reads at least one byte, and at most so many; none at the end.
   mutating func read(atMost count: Int) -> [UInt8]
@@ -8,7 +8,7 @@ package protocol ByteStream {
   mutating func write(_ bytes: [UInt8]) -> Bool
 }
 
-/// Messages over a stream: each is its length in bytes as 64 bits, the lowest byte first, and then so many bytes.
+/// Messages over a stream: the length in bytes as a little-endian number of 64 bits, then so many bytes.
 package struct MessageChannel<Stream: ByteStream> {
   /// Why there is no further message.
   package enum Failure: Error, Hashable, CustomStringConvertible {
@@ -17,7 +17,7 @@ package struct MessageChannel<Stream: ByteStream> {
     /// The reply could not be written.
     case closed
 
-    /// Says what happened.
+    /// The failure, and the cure.
     package var description: String {
       switch self {
       case .truncated(let received, let expected):

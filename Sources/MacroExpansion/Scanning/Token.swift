@@ -1,6 +1,6 @@
 /// A piece of Swift source that is never taken apart: a word, a literal, an operator, a bracket.
 package struct Token: Hashable {
-  /// What sort of piece it is.
+  /// The kind of a token.
   package enum Kind: Hashable {
     /// A name or a keyword.
     case word
@@ -12,18 +12,18 @@ package struct Token: Hashable {
     case punctuation
   }
 
-  /// What sort of piece it is.
+  /// The kind.
   package let kind: Kind
   /// Where it stands, in bytes.
   package let range: Range<Int>
-  /// What it says; for literals too.
+  /// The text, also of literals.
   package let text: String
   /// Whether it is the first of its line.
   package let startsLine: Bool
   /// Whether a space, a comment or the start of the source stands before it.
   package let hasSpaceBefore: Bool
 
-  /// How it changes how many brackets are open.
+  /// The change in the number of open brackets.
   var nesting: Int {
     guard kind == .punctuation else { return 0 }
     return switch text {

@@ -65,7 +65,7 @@ public struct AppMenu {
   public let title: String
   let parts: [CommandEntry]
 
-  /// What stands in the menu: the texts of its commands, in order.
+  /// The texts of its commands, in order.
   public var texts: [String] { parts.flatMap(\.host.texts) }
 
   /// Does with a command what a person does: taps the button with this title. One that is disabled does nothing.

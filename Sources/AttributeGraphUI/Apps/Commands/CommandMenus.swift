@@ -90,7 +90,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let sidebar = CommandGroupPlacement(name: "sidebar", menu: "View")
   /// The size of windows.
   public static let windowSize = CommandGroupPlacement(name: "windowSize", menu: "Window")
-  /// Windows of which there is one.
+  /// Scenes with a single window.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList", menu: "Window")
   /// The windows that are open.
   public static let windowList = CommandGroupPlacement(name: "windowList", menu: "Window")

@@ -1,10 +1,10 @@
 /// A part of the menus of a program.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// The type of the commands of which this one consists.
+  /// The type of the body.
   associatedtype Body: Commands
 
-  /// The commands of which this one consists.
+  /// The parts of the commands.
   @CommandsBuilder var body: Body { get }
 
   /// Makes the commands' part of the graph, once. The library implements it for all commands.
@@ -20,7 +20,7 @@ extension Commands {
 
 extension Never: Commands {}
 
-/// What commands get from around them when they are made.
+/// The context in which commands are made.
 @MainActor
 public struct _CommandsInputs {
   var views: _ViewInputs

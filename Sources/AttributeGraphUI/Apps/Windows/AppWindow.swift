@@ -5,17 +5,17 @@ import Foundation
 public final class AppWindow: Identifiable {
   /// The number of the window; numbers are never used again.
   public nonisolated let id: Int
-  /// What acts on the window and answers questions about it. All windows of a program share their counts and issues.
+  /// The host of the window's views. All windows of a program share their counts and issues.
   public let host: ViewHost
   /// The value with which it was opened; nil where there was none.
   public let value: AnyHashable?
-  /// What the scene asks of how the window looks; nothing here draws a frame.
+  /// The look that the scene asks for, in words: a host draws no window frame.
   public let appearance: [String]
   let entry: SceneEntry
   private weak var book: SceneBook?
   private let state: State
 
-  /// What the environment of a window tells.
+  /// The state of a window that its environment contains.
   private final class State {
     var phase = ScenePhase.active
   }
@@ -47,7 +47,7 @@ public final class AppWindow: Identifiable {
     leave = { [weak self] in self?.close() }
   }
 
-  /// What sort of scene it belongs to.
+  /// The kind of its scene.
   public var kind: SceneKind { entry.kind }
 
   /// The id of its scene; nil where that has none.
@@ -59,23 +59,24 @@ public final class AppWindow: Identifiable {
   /// Whether it has not been closed.
   public var isOpen: Bool { !host.root.isDetached }
 
-  /// What it does: whether it can be seen, and gets events.
+  /// Its phase: active, inactive, or in the background.
   public var phase: ScenePhase { state.phase }
 
-  /// Sets what it does; the environment of its views follows.
+  /// Sets its phase, and updates the environment of its views.
   func setPhase(_ phase: ScenePhase) {
     state.phase = phase
     host.environment.recompute()
   }
 
-  /// Takes it away in the next frame; its state goes.
+  /// Removes it in the next frame, with its state.
   func close() {
     guard isOpen else { return }
     book?.remove(self)
-    host.runtime.structureChanges.append { [host] in
+    host.runtime.structureChanges.append { [host, book] in
       guard !host.root.isDetached else { return }
       host.runtime.presentations.detach(from: host.root)
       host.runtime.remove(host.root)
+      book?.onWindowsChange()
     }
   }
 }

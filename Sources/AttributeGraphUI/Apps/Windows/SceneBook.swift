@@ -9,10 +9,12 @@ final class SceneBook {
   private(set) var windows: [AppWindow] = []
   /// The commands, in the order of the source.
   var commands: [CommandEntry] = []
-  /// The size of a window of which no scene says one.
+  /// The size of windows whose scene sets none.
   let usualSize: CGSize
-  /// What runs the frames of all windows.
+  /// The host that runs the frames of all windows.
   weak var conductor: ViewHost?
+  /// Runs when a window was opened or has gone.
+  var onWindowsChange: () -> Void = {}
   /// How many windows there were.
   private var windowCount = 0
 
@@ -24,7 +26,7 @@ final class SceneBook {
     self.clock = clock
   }
 
-  /// What code asks for with `openWindow`.
+  /// The arguments of `openWindow`.
   struct Request {
     var id: String?
     var value: AnyHashable?
@@ -35,7 +37,7 @@ final class SceneBook {
     }
   }
 
-  /// The scene that answers a request: the first with the id, or the first that presents values of the type.
+  /// The scene that matches a request: the first with the id, or the first that presents values of the type.
   private func entry(for request: Request) -> SceneEntry? {
     entries.first { entry in
       if let id = request.id, entry.id != id { return false }
@@ -43,8 +45,8 @@ final class SceneBook {
     }
   }
 
-  /// Opens a window, or brings one to the front that shows what was asked for; a request that no scene answers is an
-  /// issue.
+  /// Opens a window, or brings one to the front that already shows the value; a request without a matching scene is
+  /// an issue.
   func open(_ request: Request) {
     guard let entry = entry(for: request) else {
       conductor?.runtime.report(.missingScene(request: request.text))
@@ -70,6 +72,7 @@ final class SceneBook {
     } else {
       windowCount += 1
       windows.append(AppWindow(of: entry, value: value, number: windowCount, in: self))
+      onWindowsChange()
     }
   }
 

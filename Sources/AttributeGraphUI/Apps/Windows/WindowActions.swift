@@ -5,6 +5,8 @@ import Foundation
 public struct OpenWindowAction {
   let book: SceneBook?
 
+  nonisolated init(book: SceneBook?) { self.book = book }
+
   /// Opens a window that presents a value, or brings the one to the front that does.
   public func callAsFunction<D: Codable & Hashable>(value: D) { book?.open(.init(value: AnyHashable(value))) }
 
@@ -22,6 +24,11 @@ public struct OpenWindowAction {
 public struct DismissWindowAction {
   let book: SceneBook?
   let dismissal: Dismissal?
+
+  nonisolated init(book: SceneBook?, dismissal: Dismissal?) {
+    self.book = book
+    self.dismissal = dismissal
+  }
 
   /// Closes the window around.
   public func callAsFunction() { dismissal?.dismiss() }
@@ -43,6 +50,8 @@ public struct DismissWindowAction {
 public struct OpenSettingsAction {
   let book: SceneBook?
 
+  nonisolated init(book: SceneBook?) { self.book = book }
+
   /// Opens the settings; a program without them does nothing.
   public func callAsFunction() {
     if let book, let entry = book.entries.first(where: { $0.kind == .settings }) { book.open(entry) }
@@ -59,15 +68,15 @@ extension EnvironmentValues {
   }
 
   /// Opens windows; outside of a program it does nothing.
-  @MainActor public var openWindow: OpenWindowAction { OpenWindowAction(book: sceneContext.book) }
+  public var openWindow: OpenWindowAction { OpenWindowAction(book: sceneContext.book) }
 
   /// Closes windows; outside of a program it does nothing.
-  @MainActor public var dismissWindow: DismissWindowAction {
+  public var dismissWindow: DismissWindowAction {
     DismissWindowAction(book: sceneContext.book, dismissal: windowDismissal)
   }
 
   /// Opens the settings of the program; outside of a program it does nothing.
-  @MainActor public var openSettings: OpenSettingsAction { OpenSettingsAction(book: sceneContext.book) }
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(book: sceneContext.book) }
 
   /// Whether the program may open several windows: inside of one it may.
   public var supportsMultipleWindows: Bool { sceneContext.book != nil }

@@ -1,4 +1,4 @@
-/// Windows with the same content, of which there may be any number.
+/// A scene with any number of windows that have the same content.
 ///
 /// The first scene of a program opens a window at its launch. Further ones are opened by `openWindow`, or through the
 /// host. Each window has a state of its own.

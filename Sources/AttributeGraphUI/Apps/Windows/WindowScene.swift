@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene whose windows have the same content: what all scenes with windows consist of.
+/// A scene whose windows have the same content: the common part of all scenes with windows.
 struct WindowScene<Content: View> {
   let kind: SceneKind
   let title: String?
@@ -26,7 +26,7 @@ struct WindowScene<Content: View> {
   }
 }
 
-/// What sort of scene a window belongs to.
+/// The kind of a scene with windows.
 public enum SceneKind: String, Hashable, Sendable {
   /// One of any number of windows.
   case windowGroup = "window group"
@@ -43,7 +43,7 @@ extension Text {
   var windowTitle: String { string }
 }
 
-/// A scene as the program knows it, which makes windows.
+/// A registered scene, which makes windows.
 @MainActor
 final class SceneEntry: Ending {
   let kind: SceneKind

@@ -1,4 +1,4 @@
-/// A window of which there is one.
+/// A scene with a single window.
 public struct Window<Content: View>: PrimitiveScene {
   let scene: WindowScene<Content>
 

@@ -8,7 +8,7 @@ import Testing
     let lines = page.split(separator: "\n").drop { !$0.hasPrefix("## ") }
     return lines.filter { !$0.hasPrefix("## ") }.compactMap { line in
       // A name may have a colon inside, as conformances do.
-      let mark = line.range(of: ": let ") ?? line.range(of: ": ")
+      let mark = line.firstRange(of: ": let ") ?? line.firstRange(of: ": ")
       return mark.map { (line[..<$0.lowerBound], line[line.index($0.lowerBound, offsetBy: 2)...]) }
     }
   }
@@ -18,7 +18,7 @@ import Testing
     let page = try SourceTree.text(of: "docs/Views.md")
     let table = page.split(separator: "\n").drop { $0 != "## What is missing" }.prefix { !$0.hasPrefix("Beside") }
     return table.filter { $0.hasPrefix("| `") }.compactMap { row in
-      row.range(of: "` | ").map { row[row.index(row.startIndex, offsetBy: 3)..<$0.lowerBound] }
+      row.firstRange(of: "` | ").map { row[row.index(row.startIndex, offsetBy: 3)..<$0.lowerBound] }
     }
   }
 

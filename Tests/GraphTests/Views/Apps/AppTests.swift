@@ -39,10 +39,12 @@ private struct NoteList: View {
   @Environment(\.dismissWindow) private var dismissWindow
   @Environment(\.openSettings) private var openSettings
   @Environment(\.scenePhase) private var phase
+  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     VStack {
       Text("\(count) notes, own \(own), \(phase == .active ? "active" : "not active")")
+      Button("Leave") { dismiss() }
       Button("Add") { count += 1 }
       Button("Own") { own += 1 }
       Button("Open") { openWindow(value: count) }
@@ -146,6 +148,15 @@ private struct NoteList: View {
     app.close(second)
     #expect(app.frontWindow == nil)
     #expect(app.phase == .background)
+  }
+
+  @Test func `a view that leaves what it stands in closes its window, and the program is in the background`() throws {
+    NotesApp.phases = []
+    try app.windows[0].host.tap("Leave")
+    #expect(app.windows.isEmpty)
+    #expect(NotesApp.phases == [.background])
+    app.openNewWindow()
+    #expect(NotesApp.phases == [.background, .active])
   }
 
   @Test func `a phase reaches the window, and the program when it is that of all windows`() throws {
