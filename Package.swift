@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// What every target of the package is compiled with: strict memory safety, and no warning left standing.
@@ -12,17 +13,31 @@ func tests(_ name: String, in folder: String, of tested: [Target.Dependency]) ->
   .testTarget(name: name, dependencies: tested, path: "Tests/GraphTests/\(folder)", swiftSettings: settings)
 }
 
+/// Whether the package has the modules `SwiftUI` and `Combine`: where the system has none of these names.
+///
+/// A manifest knows the machine that builds and not the one that it builds for. So a build on macOS for another system
+/// sets `ATTRIBUTE_GRAPH_SWIFTUI=1`.
+#if canImport(Darwin)
+let namesOfTheSystem = Context.environment["ATTRIBUTE_GRAPH_SWIFTUI"] == "1"
+#else
+let namesOfTheSystem = true
+#endif
+
 let package = Package(
   name: "AttributeGraph2",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "AttributeGraph2", targets: ["AttributeGraph2"]),
     .library(name: "AttributeGraphUI", targets: ["AttributeGraphUI"]),
+    .library(name: "ViewMacros", targets: ["ViewMacros"]),
     .executable(name: "GraphBench", targets: ["GraphBench"]),
   ],
   targets: [
     .target(name: "AttributeGraph2", swiftSettings: settings),
     .target(name: "AttributeGraphUI", dependencies: ["AttributeGraph2"], swiftSettings: settings),
+    .target(name: "MacroExpansion", swiftSettings: settings),
+    .macro(name: "ViewMacroPlugin", dependencies: ["MacroExpansion"], swiftSettings: settings),
+    .target(name: "ViewMacros", dependencies: ["AttributeGraphUI", "ViewMacroPlugin"], swiftSettings: settings),
     .executableTarget(
       name: "GraphBench", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
     .executableTarget(
@@ -41,6 +56,7 @@ let package = Package(
     tests("PublisherTests", in: "Publishers", of: ["AttributeGraphUI", "TestSupport"]),
     tests("LayoutTests", in: "Layout", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
     tests("ViewTests", in: "Views", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
+    tests("MacroTests", in: "Macros", of: ["ViewMacros", "MacroExpansion", "TestSupport"]),
     tests("BenchTests", in: "Bench", of: ["GraphBench", "TestSupport"]),
     tests(
       "RepositoryTests", in: "Repository",
@@ -48,3 +64,19 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if namesOfTheSystem {
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+  ]
+  package.targets += [
+    .target(name: "SwiftUI", dependencies: ["AttributeGraphUI", "ViewMacros"], swiftSettings: settings),
+    .target(name: "Combine", dependencies: ["AttributeGraphUI"], swiftSettings: settings),
+    tests("SurfaceTests", in: "Surface", of: ["SwiftUI", "Combine"]),
+    // The same files, through a link.
+    .testTarget(
+      name: "SurfaceInSwift5Tests", dependencies: ["SwiftUI", "Combine"], path: "Tests/GraphTests/SurfaceInSwift5",
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+  ]
+}

@@ -47,6 +47,6 @@ extension ViewHost {
 
   /// What is searched one after the other: what was presented last, and so on down to the root view.
   var rootsFromTheTop: [ViewPosition] {
-    runtime.presentations.all.reversed().map(\.position) + [root]
+    presented.reversed().map(\.position) + [root]
   }
 }

@@ -3,10 +3,13 @@ import Foundation
 /// What is presented, and leaving it, by a person.
 extension ViewHost {
   /// What is presented in front of everything else; nil where nothing is.
-  public var presentation: PresentedViews? { runtime.presentations.all.last.map(PresentedViews.init) }
+  public var presentation: PresentedViews? { presented.last.map(PresentedViews.init) }
 
   /// Everything that is presented, from the first to the last.
-  public var presentations: [PresentedViews] { runtime.presentations.all.map(PresentedViews.init) }
+  public var presentations: [PresentedViews] { presented.map(PresentedViews.init) }
+
+  /// What is presented over the views of this host, from the first to the last.
+  var presented: [Presentation] { runtime.presentations.presented(over: root) }
 
   /// The sheet, or the cover, that is presented in front of others; nil where there is none.
   public var sheet: PresentedViews? { presentations.last { $0.kind == .sheet || $0.kind == .fullScreenCover } }
@@ -20,7 +23,7 @@ extension ViewHost {
   /// - Returns: What ran because of it.
   @discardableResult
   public func dismiss() throws(HostError) -> UpdateReport {
-    guard let last = runtime.presentations.all.last else { throw .nothingShown(kind: "presentation") }
+    guard let last = presented.last else { throw .nothingShown(kind: "presentation") }
     return perform { last.dismissal.dismiss() }
   }
 

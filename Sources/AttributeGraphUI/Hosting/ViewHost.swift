@@ -30,19 +30,29 @@ public final class ViewHost {
   let runtime: HostRuntime
   let root: ViewPosition
   let rootNode: RootNode
-  private let environment: EnvironmentScope
+  let environment: EnvironmentScope
   private var isFlushing = false
+  /// The host that runs the frames of this one, which is that of a window or a menu; nil for one that runs its own.
+  private var conductor: ViewHost? { book?.conductor }
+  private weak var book: SceneBook?
+  /// Whether another host runs the frames.
+  private let isConducted: Bool
+  /// What was set with `setEnvironment` in a window, on top of what comes from around it.
+  private let ownEnvironment = EnvironmentChanges()
+  private var ownEvents: [FrameEvent] = []
+  private var ownCommits = 0
+  private var ownLastCommit = CommitSummary()
 
   /// The host's time, which stands still until it is advanced.
   public let clock: VirtualClock
   /// What happened to the screen, frame by frame.
-  public private(set) var events: [FrameEvent] = []
+  public var events: [FrameEvent] { conductor?.events ?? ownEvents }
   /// How many frames were committed.
-  public private(set) var commits = 0
+  public var commits: Int { conductor?.commits ?? ownCommits }
   /// The number of the display list: one more with each commit.
   public var displayListVersion: Int { commits }
   /// What the last commit changed on the screen.
-  public private(set) var lastCommit = CommitSummary()
+  public var lastCommit: CommitSummary { conductor?.lastCommit ?? ownLastCommit }
 
   /// Mounts a view in the middle of a screen and shows the first frame.
   ///
@@ -73,10 +83,12 @@ public final class ViewHost {
     self.init(room: .proposal(proposal), displayScale: displayScale, measurer: measurer, clock: clock, root: root())
   }
 
-  private init<Root: View>(
-    room: RootNode.Room, displayScale: CGFloat, measurer: any TextMeasurer, clock: VirtualClock, root view: Root
+  init<Root: View>(
+    room: RootNode.Room, displayScale: CGFloat, measurer: any TextMeasurer, clock: VirtualClock,
+    environment change: (inout EnvironmentValues) -> Void = { _ in }, root view: Root
   ) {
     self.clock = clock
+    isConducted = false
     precondition(
       displayScale > 0 && displayScale.isFinite,
       "A host was given a display scale of \(displayScale) pixels a point. Give it a number above 0, such as 1 or 2.")
@@ -86,7 +98,9 @@ public final class ViewHost {
       runtime?.report(.graph(diagnostic.description))
     }
     root = ViewPosition(ViewHost.self, in: nil, runtime: runtime)
-    environment = EnvironmentScope(Self.values(displayScale: displayScale, urls: runtime.urls), graph: runtime.graph)
+    var values = Self.values(displayScale: displayScale, urls: runtime.urls)
+    change(&values)
+    environment = EnvironmentScope(values, graph: runtime.graph)
     let inputs = _ViewInputs(position: root, environment: environment)
     let updater = Updater()
     root.own(updater)
@@ -101,7 +115,45 @@ public final class ViewHost {
     flush()
   }
 
+  /// Mounts a part of a program that has a screen of its own: a window, the commands of a menu.
+  ///
+  /// The host of the program runs its frames.
+  ///
+  /// - Parameters:
+  ///   - place: Where its views stand in the tree of the program.
+  ///   - inputs: What they get from around.
+  ///   - size: The size of its screen in points.
+  ///   - book: What knows the host of the program.
+  ///   - change: Changes the environment of its views.
+  ///   - content: Makes them.
+  init(
+    at place: ViewPosition, around inputs: _ViewInputs, size: CGSize, in book: SceneBook,
+    environment change: @escaping (inout EnvironmentValues) -> Void, content: (_ViewInputs) -> _ViewListOutputs
+  ) {
+    clock = book.clock
+    runtime = place.runtime
+    self.book = book
+    isConducted = true
+    root = place
+    let own = ownEnvironment
+    environment = EnvironmentScope(inside: inputs.environment, at: place) { around in
+      var values = around
+      change(&values)
+      own.apply(to: &values)
+      return values
+    }
+    var inside = inputs.onPage(at: place)
+    inside.environment = environment
+    let room = LayoutValue(RootNode.Room.host(size, safeArea: EdgeInsets()), comparedBy: ==)
+    rootNode = RootNode(at: place, sharing: room, child: ImplicitStackNode(at: place, content: content(inside)))
+    runtime.presentations.attach(to: place, room: room)
+    runtime.inserted.append(place)
+    runtime.structureChanged = true
+  }
+
   isolated deinit {
+    // The program ends the parts of its tree.
+    guard !isConducted else { return }
     root.end()
     environment.end()
     runtime.abandon()
@@ -116,6 +168,10 @@ public final class ViewHost {
 
   /// Sets a value of the environment of the root view; it counts from the next frame on.
   public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+    guard !isConducted else {
+      ownEnvironment.changes.append { $0.set(keyPath, to: value) }
+      return environment.recompute()
+    }
     var values = environment.values
     values.set(keyPath, to: value)
     environment.update(to: values)
@@ -123,6 +179,11 @@ public final class ViewHost {
 
   /// Brings the screen up to date. Nothing has changed: no frame.
   public func flush() {
+    // Of a program that has ended nothing is brought up to date.
+    guard !isConducted else {
+      conductor?.flush()
+      return
+    }
     // Nobody tells of what is set in the user defaults past the views.
     if !isFlushing { for place in runtime.storedPlaces { place.renew() } }
     guard !isFlushing && runtime.hasPendingWork else { return }
@@ -226,10 +287,10 @@ public final class ViewHost {
     let removed = runtime.removed
     runtime.removed = []
     if changes != CommitSummary() || runtime.structureChanged {
-      events.append(.layout)
-      events.append(.commit)
-      commits += 1
-      lastCommit = changes
+      ownEvents.append(.layout)
+      ownEvents.append(.commit)
+      ownCommits += 1
+      ownLastCommit = changes
     }
     runtime.structureChanged = false
     for position in removed { position.end() }

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// A publisher whose type does not matter.
 ///
 /// What is inside stands in one box, which copies share: two values are the same publisher if their box is, as a view

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// A subscriber whose type does not matter.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   /// The identifier of the subscriber inside.

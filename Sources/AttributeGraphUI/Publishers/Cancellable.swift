@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// Something that goes on until it is cancelled.
 public protocol Cancellable {
   /// Ends it; a second call does nothing.

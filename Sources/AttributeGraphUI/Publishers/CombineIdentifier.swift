@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 import Synchronization
 
 /// Tells subscribers and subscriptions apart, those that are values too.

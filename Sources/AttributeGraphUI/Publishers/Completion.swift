@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 extension Subscribers {
   /// How a publisher ended.
   public enum Completion<Failure: Error> {

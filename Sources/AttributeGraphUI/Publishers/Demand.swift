@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 extension Subscribers {
   /// How many values a subscriber asks for: a number from 0 on, or all that there will be.
   public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {

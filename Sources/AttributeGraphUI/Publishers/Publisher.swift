@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// Something that sends values over time to those who subscribe to it, and perhaps an end.
 ///
 /// A publisher is a description: nothing happens before a subscriber asks. What then happens has an order that every

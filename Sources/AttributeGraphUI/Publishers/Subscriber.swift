@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// Something that asks a publisher for values and takes them.
 ///
 /// It gets a subscription first, then what it requests by it, then perhaps a completion; never two calls at once.

@@ -147,3 +147,14 @@ struct HostedRootView<Content: View>: PrimitiveView {
     Content._makeViewList(view: view.read().root.graphValue, inputs: inputs)
   }
 }
+
+/// A controller that shows a view, whatever the view's type.
+@MainActor
+protocol RootViewController {
+  /// The view that is shown.
+  var anyRootView: any View { get }
+}
+
+extension UIHostingController: RootViewController {
+  var anyRootView: any View { rootView }
+}

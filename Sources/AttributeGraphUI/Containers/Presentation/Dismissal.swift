@@ -12,7 +12,8 @@ final class Dismissal {
   func dismiss() { perform() }
 }
 
-/// Leaves what the view stands in: a sheet, an alert, a page that a link has led to. Elsewhere it does nothing.
+/// Leaves what the view stands in: a sheet, an alert, a page that a link has led to, a window of a program. Elsewhere it
+/// does nothing.
 @MainActor
 public struct DismissAction {
   let dismissal: Dismissal?
@@ -59,8 +60,8 @@ extension EnvironmentValues {
     set { self[ButtonDismissalKey.self] = newValue }
   }
 
-  /// Leaves what the view stands in.
-  public var dismiss: DismissAction { DismissAction(dismissal) }
+  /// Leaves what the view stands in; where that is nothing but a window, closes the window.
+  public var dismiss: DismissAction { DismissAction(dismissal ?? windowDismissal) }
 
   /// Whether the view stands in something that was presented.
   public var isPresented: Bool { dismissal != nil }

@@ -1,15 +1,38 @@
 /// What is presented over the root view of a host, from the first to the last.
 @MainActor
 final class PresentationBook {
-  private weak var root: ViewPosition?
-  private var room: LayoutValue<RootNode.Room>?
-  /// What is presented; the last is in front.
-  private(set) var all: [Presentation] = []
+  /// A screen on which views are presented: that of a host, or a window of a program.
+  private struct Screen {
+    weak var root: ViewPosition?
+    let room: LayoutValue<RootNode.Room>
+  }
 
-  /// Takes over where presentations stand, and how much room they have.
+  /// The screens, by the number of the position at which their views stand.
+  private var screens: [Int: Screen] = [:]
+  /// What is presented; the last is in front.
+  private var all: [Presentation] = []
+
+  /// Adds a screen: where presentations stand, and how much room they have.
   func attach(to root: ViewPosition, room: LayoutValue<RootNode.Room>) {
-    self.root = root
-    self.room = room
+    screens[root.identity] = Screen(root: root, room: room)
+  }
+
+  /// Takes a screen off that has gone.
+  func detach(from root: ViewPosition) { screens[root.identity] = nil }
+
+  /// What is presented on a screen, from the first to the last.
+  func presented(over root: ViewPosition) -> [Presentation] { all.filter { $0.position.parent === root } }
+
+  /// The screen of a position: that of the nearest one around.
+  ///
+  /// - Complexity: O(depth).
+  private func screen(of position: ViewPosition) -> Screen? {
+    var position: ViewPosition? = position
+    while let here = position {
+      if let screen = screens[here.identity] { return screen }
+      position = here.parent
+    }
+    return nil
   }
 
   /// Presents views over everything that is there.
@@ -24,7 +47,7 @@ final class PresentationBook {
     as kind: PresentationKind, inputs: _ViewInputs, dismissal: Dismissal,
     _ make: (_ViewInputs) -> _ViewListOutputs
   ) -> Presentation? {
-    guard let root, let room, !root.isDetached else { return nil }
+    guard let screen = screen(of: inputs.position), let root = screen.root, !root.isDetached else { return nil }
     let place = ViewPosition(Presentation.self, in: root, runtime: root.runtime)
     var inside = inputs.onPage(at: place)
     inside.opacity = nil
@@ -36,7 +59,7 @@ final class PresentationBook {
       return values
     }
     let content = ImplicitStackNode(at: place, content: make(inside))
-    _ = RootNode(at: place, sharing: room, child: content)
+    _ = RootNode(at: place, sharing: screen.room, child: content)
     let presentation = Presentation(kind: kind, at: place, dismissal: dismissal)
     all.append(presentation)
     root.runtime.inserted.append(place)
@@ -54,7 +77,7 @@ final class PresentationBook {
   /// Lets go of everything: the host has gone.
   func drop() {
     all = []
-    room = nil
+    screens = [:]
   }
 }
 

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// The publishers of objects that have no place for one: those without `@Published` properties that still call
 /// `objectWillChange.send()`.
 ///

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// An object that tells before it changes, so that views which show it can follow.
 ///
 /// A class with `@Published` properties need not do anything else: its `objectWillChange` sends before each of them

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 import Foundation
 
 /// A property of a class that tells before it changes.

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// The value of a published property, and whom it tells.
 ///
 /// Subscribers hold it, but it does not hold its object.

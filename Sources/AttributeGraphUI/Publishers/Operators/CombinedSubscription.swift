@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 import Foundation
 
 /// Brings the latest values of several publishers to one subscriber, together.

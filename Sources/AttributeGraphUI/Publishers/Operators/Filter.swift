@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 extension Publishers {
   /// A publisher that sends those values of another that a closure lets through.
   public struct Filter<Upstream: Publisher>: Publisher {

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 extension Publishers {
   /// A publisher that runs closures when something passes through it.
   public struct HandleEvents<Upstream: Publisher>: Publisher {

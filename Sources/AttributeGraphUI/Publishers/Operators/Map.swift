@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// The publishers that operators make of others.
 public enum Publishers {}
 

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 import Foundation
 
 /// Brings the values of several publishers to one subscriber, no more than it asks for.

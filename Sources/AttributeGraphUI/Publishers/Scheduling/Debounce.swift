@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 extension Publishers {
   /// A publisher that sends a value of another when no other one has come for some time.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// A scheduler that runs everything at once. It has no time: it cannot wait.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// There is nothing to be said about how closures run.

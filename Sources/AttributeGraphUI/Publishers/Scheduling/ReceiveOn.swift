@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 extension Publishers {
   /// A publisher that sends what another sends where a scheduler runs it.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// What the subscriptions have in common that hand on what comes when a scheduler runs it.
 class ScheduledSubscription<Upstream: Publisher>: Subscription, CustomStringConvertible {
   typealias Downstream = AnySubscriber<Upstream.Output, Upstream.Failure>

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// Where and when closures run: at once, later, or again and again.
 public protocol Scheduler<SchedulerTimeType> {
   /// A moment of the scheduler's clock.

@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(Combine)
+#if canImport(Darwin)
 import Combine
 #endif
 

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// A publisher that sends no value, and ends at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
   /// Whether it ends as soon as somebody subscribes.

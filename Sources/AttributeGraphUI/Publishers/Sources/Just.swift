@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// A publisher that sends one value to each subscriber, and ends.
 public struct Just<Output>: Publisher {
   /// It never fails.

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// A subject that keeps its latest value, and sends it to each new subscriber first.
 ///
 /// A subscriber that does not ask for a while gets the latest value when it asks again, and none of those between.

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// Subscriptions in the order in which they came, each found by the number that it got then.
 ///
 /// A removed one leaves a gap, and the gaps are closed when they are more than half: so thousands of views can leave one

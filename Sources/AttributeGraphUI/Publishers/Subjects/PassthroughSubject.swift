@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// A subject that keeps nothing: a value reaches whoever asks at that moment, and is lost for all others.
 ///
 /// It may be used from any thread. Subscribers are called on the thread that sends, in the order in which they came.

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 /// What all subjects have in common: subscribers in the order in which they came, those who send through it, an end.
 ///
 /// Its lock is never held while somebody else's code runs.

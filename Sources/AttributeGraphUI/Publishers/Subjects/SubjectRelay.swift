@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 import Foundation
 
 /// Hands what a publisher sends to a subject, until it is cancelled.

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 import Foundation
 
 /// What a subject knows of one subscriber: how much it asks for, and whether it has seen the latest value.

@@ -37,12 +37,21 @@ import ViewTestSupport
   @Test func `the views import the engine, Foundation and the standard library`() throws {
     let allowed = standardLibrary.union(optionalLibrary).union(["AttributeGraph2", "Foundation"])
     let findings = try imports(below: "Sources/AttributeGraphUI") {
-      // Combine stands in for the publishers where there is one.
-      allowed.contains($0.module) || ($0.isConditional && $0.module == "Combine")
+      // Combine stands in for the publishers where there is one, and Darwin lists the images of a program.
+      allowed.contains($0.module) || ($0.isConditional && ["Combine", "Darwin"].contains($0.module))
     }
     #expect(
       findings.isEmpty,
       "\(SourceTree.report(findings, advice: "The views stand on the engine alone. Do without this import."))")
+  }
+
+  @Test func `the macro plugin imports the platform's C library alone`() throws {
+    let findings = try imports(below: "Sources/MacroExpansion") {
+      standardLibrary.contains($0.module) || ($0.isConditional && platformLibraries.contains($0.module))
+    }
+    #expect(
+      findings.isEmpty,
+      "\(SourceTree.report(findings, advice: "The plugin builds and starts in no time. Do without this import."))")
   }
 
   @Test func `the root package depends on no other package`() throws {

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// SwiftUI and Combine, where the system has none: Apple's systems have them.
+#if canImport(Darwin)
+let interface: [Target.Dependency] = []
+#else
+let interface: [Target.Dependency] = [
+  .product(name: "SwiftUI", package: "AttributeGraph2"), .product(name: "Combine", package: "AttributeGraph2"),
+]
+#endif
+
+let package = Package(
+  name: "Unchanged",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [.package(name: "AttributeGraph2", path: "../..")],
+  targets: [
+    .executableTarget(name: "Unchanged", dependencies: interface),
+    .testTarget(name: "UnchangedTests", dependencies: ["Unchanged"] + interface),
+  ]
+)

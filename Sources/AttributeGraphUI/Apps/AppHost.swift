@@ -1,0 +1,211 @@
+import Foundation
+
+/// Runs a program without a screen: it launches the program, takes the part of the system and of the person in front of
+/// it, and gives a `ViewHost` for each window.
+///
+/// ```swift
+/// let app = AppHost(launching: NotesApp.self)
+/// try app.windows[0].host.tap("New note")
+/// app.setPhase(.background)
+/// ```
+///
+/// All windows share one graph, one clock, their counts and their issues, because they share the program's state. A name
+/// given with `named(_:)` is that of one view in the whole program.
+@MainActor
+public final class AppHost {
+  /// The host of the program's own tree, which runs the frames.
+  let conductor: ViewHost
+  let book: SceneBook
+  /// The delegates that adaptors of the program have made.
+  private let delegates: [any ApplicationDelegateAdaptor]
+  /// The name of the program's type.
+  public let name: String
+  /// Whether `terminate()` was called.
+  public private(set) var isTerminated = false
+  private var phaseWhenToldLast = ScenePhase.inactive
+
+  /// Launches a program, and shows the first frame of its first window.
+  ///
+  /// - Parameters:
+  ///   - program: The type of the program; one value of it is made.
+  ///   - size: The size in points of windows whose scenes set none.
+  ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
+  ///   - clock: The time of the program.
+  public convenience init<Program: App>(
+    launching program: Program.Type, size: CGSize = CGSize(width: 390, height: 700),
+    measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock()
+  ) {
+    self.init(Program(), size: size, measurer: measurer, clock: clock)
+  }
+
+  /// Launches a program that a test has made, and shows the first frame of its first window.
+  public init<Program: App>(
+    _ program: Program, size: CGSize = CGSize(width: 390, height: 700),
+    measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock()
+  ) {
+    name = String(describing: Program.self)
+    let book = SceneBook(usualSize: size, clock: clock)
+    self.book = book
+    let delegates = Mirror(reflecting: program).children.compactMap { $0.value as? any ApplicationDelegateAdaptor }
+    self.delegates = delegates
+    for delegate in delegates { delegate.launch() }
+    conductor = ViewHost(
+      room: .host(size, safeArea: EdgeInsets()), displayScale: 1, measurer: measurer, clock: clock,
+      environment: { values in
+        values.sceneContext.book = book
+        values.scenePhase = .inactive
+        for delegate in delegates { delegate.provide(to: &values) }
+      }, root: AppRoot(app: program))
+    book.conductor = conductor
+    book.onWindowsChange = { [weak self] in self?.tellPhase() }
+    conductor.perform { book.launch() }
+  }
+
+  /// The windows that are open, from the back to the front.
+  public var windows: [AppWindow] { book.windows }
+
+  /// The window in front; nil where none is open.
+  public var frontWindow: AppWindow? { windows.last { $0.kind != .menuBarExtra } }
+
+  /// The phase of the program: that of its most active window, or the background where none is open.
+  public var phase: ScenePhase { book.phase }
+
+  /// The menus with commands of the program, from the first to the last of the bar.
+  public var menus: [AppMenu] { book.menus(of: name) }
+
+  /// Misuse that was reported since the launch, in order.
+  public var issues: [Issue] { conductor.issues }
+
+  /// What ran at all values of a type since the launch: of the program itself, of a scene, of a view.
+  public func counts<Content>(of type: Content.Type) -> WorkCounts { conductor.counts(of: type) }
+
+  /// Runs a closure as one action, shows the frame that follows, and reports what ran because of it.
+  @discardableResult
+  public func perform(_ action: () -> Void) -> UpdateReport { conductor.perform(action) }
+
+  /// Opens a window of the scene with an id, as a person does with a menu. The only window of a scene comes to the front.
+  ///
+  /// - Returns: The window in front; nil where no scene has the id, which is an issue.
+  @discardableResult
+  public func openWindow(id: String) -> AppWindow? { open(.init(id: id)) }
+
+  /// Opens a window that presents a value, or brings the one to the front that does.
+  @discardableResult
+  public func openWindow<D: Codable & Hashable>(id: String? = nil, value: D) -> AppWindow? {
+    open(.init(id: id, value: AnyHashable(value)))
+  }
+
+  private func open(_ request: SceneBook.Request) -> AppWindow? {
+    let before = issues.count
+    perform { book.open(request) }
+    return issues.count == before ? windows.last : nil
+  }
+
+  /// Opens the settings.
+  ///
+  /// - Returns: Their window; nil where the program has none.
+  @discardableResult
+  public func openSettings() -> AppWindow? {
+    guard let entry = book.entries.first(where: { $0.kind == .settings }) else { return nil }
+    perform { book.open(entry) }
+    return windows.last
+  }
+
+  /// Opens a further window of the first scene, as the system's "New Window" does.
+  ///
+  /// - Returns: The window; nil where the program has no scene with any number of windows.
+  @discardableResult
+  public func openNewWindow() -> AppWindow? {
+    guard let entry = book.entries.first(where: { $0.kind == .windowGroup }) else { return nil }
+    perform { book.open(entry) }
+    return windows.last
+  }
+
+  /// Closes a window; its state goes.
+  @discardableResult
+  public func close(_ window: AppWindow) -> UpdateReport { perform { window.close() } }
+
+  /// Sets the phase of a window.
+  @discardableResult
+  public func setPhase(_ phase: ScenePhase, of window: AppWindow) -> UpdateReport {
+    perform {
+      window.setPhase(phase)
+      tellPhase()
+    }
+  }
+
+  /// Sets the phase of all windows, as the system does when a person leaves a program and comes back.
+  @discardableResult
+  public func setPhase(_ phase: ScenePhase) -> UpdateReport {
+    perform {
+      for window in windows { window.setPhase(phase) }
+      tellPhase()
+    }
+  }
+
+  /// Opens a URL with the program: the `onOpenURL` actions of its views run. Where no window is open, the first scene
+  /// that accepts the URL opens one.
+  @discardableResult
+  public func open(_ url: URL) -> UpdateReport {
+    if frontWindow == nil {
+      perform {
+        let entry = book.entries.first { $0.kind == .windowGroup && $0.inputs.settings.accepts(url) }
+        if let entry { book.open(entry) }
+      }
+    }
+    for delegate in delegates { delegate.open(url) }
+    return perform { conductor.runtime.urls.deliver(url) }
+  }
+
+  /// Does with a command what a person does. One that is disabled does nothing.
+  ///
+  /// - Parameters:
+  ///   - command: The title of the command.
+  ///   - menu: The title of its menu; nil for the first menu that has such a command.
+  /// - Throws: `HostError` where there is no such command.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func perform(command: String, in menu: String? = nil) throws -> UpdateReport {
+    let menus = self.menus.filter { menu == nil || $0.title == menu }
+    guard let found = menus.first(where: { $0.texts.contains(command) }) else {
+      throw HostError.noControl(title: command, available: menus.flatMap(\.texts), kind: "command")
+    }
+    return try found.perform(command)
+  }
+
+  /// Ends the program: its delegates are notified, then its windows close.
+  public func terminate() {
+    guard !isTerminated else { return }
+    isTerminated = true
+    setPhase(.background)
+    for delegate in delegates { delegate.terminate() }
+    perform { for window in windows.reversed() { window.close() } }
+  }
+
+  /// Sets the phase of the program in its environment and notifies its delegates, if it has changed.
+  private func tellPhase() {
+    let (old, new) = (phaseWhenToldLast, phase)
+    guard new != old else { return }
+    phaseWhenToldLast = new
+    conductor.setEnvironment(\.scenePhase, to: new)
+    for delegate in delegates { delegate.phaseChanged(from: old, to: new) }
+  }
+}
+
+extension AppHost: @preconcurrency CustomStringConvertible {
+  /// The windows, each as a line with its title and the picture of what it shows as text.
+  public var description: String {
+    windows.map { window in
+      let title = window.title.isEmpty ? name : window.title
+      return "window \(window.id) '\(title)'\n\(window.host.picture.text)"
+    }.joined(separator: "\n")
+  }
+}
+
+extension SceneSettings {
+  /// Whether a URL may open a window of the scene.
+  fileprivate func accepts(_ url: URL) -> Bool {
+    guard let externalEvents else { return true }
+    return externalEvents.contains { $0 == "*" || url.absoluteString.contains($0) }
+  }
+}

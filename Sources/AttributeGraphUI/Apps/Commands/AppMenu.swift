@@ -1,0 +1,110 @@
+import Foundation
+
+/// Commands at their place in the menus of a program.
+@MainActor
+final class CommandEntry: Ending {
+  /// Where commands stand.
+  enum Part: Hashable {
+    /// In a menu of their own.
+    case menu(String)
+    /// Before, behind, or in place of those of the system.
+    case before(CommandGroupPlacement)
+    case after(CommandGroupPlacement)
+    case replacing(CommandGroupPlacement)
+
+    /// The group beside which they stand; nil for a menu of their own.
+    var placement: CommandGroupPlacement? {
+      switch self {
+      case .menu: nil
+      case .before(let placement), .after(let placement), .replacing(let placement): placement
+      }
+    }
+
+    /// Before those of the system, in place of them, or behind them.
+    var order: Int {
+      switch self {
+      case .menu, .before: 0
+      case .replacing: 1
+      case .after: 2
+      }
+    }
+  }
+
+  let part: Part
+  let host: ViewHost
+  private weak var book: SceneBook?
+
+  private init(_ part: Part, host: ViewHost, in book: SceneBook) {
+    self.part = part
+    self.host = host
+    self.book = book
+  }
+
+  /// Makes the views of commands, which are laid out for themselves, until their position ends.
+  static func make<Content: View>(
+    _ content: _GraphValue<Content>, as part: Part, for type: Any.Type, inputs: _CommandsInputs
+  ) {
+    let context = inputs.views.environment.values.sceneContext
+    guard let book = context.book else { return }
+    let position = inputs.views.makePosition(type)
+    let host = ViewHost(
+      at: position, around: inputs.views, size: book.usualSize, in: book, environment: { _ in },
+      content: { Content._makeViewList(view: content, inputs: $0) })
+    let entry = CommandEntry(part, host: host, in: book)
+    position.own(entry)
+    book.commands.append(entry)
+  }
+
+  func end() { book?.commands.removeAll { $0 === self } }
+}
+
+/// A menu of a program that an `AppHost` has launched, with the commands that the program has put there.
+@MainActor
+public struct AppMenu {
+  /// The title.
+  public let title: String
+  let parts: [CommandEntry]
+
+  /// The texts of its commands, in order.
+  public var texts: [String] { parts.flatMap(\.host.texts) }
+
+  /// Does with a command what a person does: taps the button with this title. One that is disabled does nothing.
+  ///
+  /// - Throws: `HostError` where the menu has no such command.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func perform(_ command: String) throws -> UpdateReport {
+    guard let part = parts.first(where: { $0.host.texts.contains(command) }) else {
+      throw HostError.noControl(title: command, available: texts, kind: "command")
+    }
+    return try part.host.tap(command)
+  }
+}
+
+extension SceneBook {
+  /// The menus with commands of the program: those that every program has in their order, and the program's own between
+  /// "View" and "Window", as the system has them.
+  func menus(of program: String) -> [AppMenu] {
+    var menus: [AppMenu] = []
+    func add(_ title: String, _ parts: [CommandEntry]) {
+      if !parts.isEmpty { menus.append(AppMenu(title: title, parts: parts)) }
+    }
+    let byMenu = Dictionary(grouping: commands.filter { $0.part.placement != nil }) { $0.part.placement?.menu }
+    let order = CommandGroupPlacement.all
+    func standard(_ menu: String?) {
+      let parts = (byMenu[menu] ?? []).enumerated().sorted { first, second in
+        func key(_ entry: CommandEntry) -> Int { entry.part.placement.flatMap(order.firstIndex) ?? 0 }
+        return (key(first.element), first.element.part.order, first.offset)
+          < (key(second.element), second.element.part.order, second.offset)
+      }
+      add(menu ?? program, parts.map(\.element))
+    }
+    for menu in [nil, "File", "Edit", "Format", "View"] { standard(menu) }
+    for command in commands {
+      guard case .menu(let title) = command.part, !menus.contains(where: { $0.title == title }) else { continue }
+      add(title, commands.filter { $0.part == .menu(title) })
+    }
+    for menu in ["Window", "Help"] { standard(menu) }
+    return menus
+  }
+}

@@ -1,0 +1,139 @@
+/// A part of the menus of a program.
+@MainActor @preconcurrency
+public protocol Commands {
+  /// The type of the body.
+  associatedtype Body: Commands
+
+  /// The parts of the commands.
+  @CommandsBuilder var body: Body { get }
+
+  /// Makes the commands' part of the graph, once. The library implements it for all commands.
+  static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs)
+}
+
+extension Commands {
+  /// Makes the position of commands with a body.
+  public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
+    _ = BodyPosition.makeViewList(of: content, inputs: inputs.views, by: CommandsBody<Self>())
+  }
+}
+
+extension Never: Commands {}
+
+/// The context in which commands are made.
+@MainActor
+public struct _CommandsInputs {
+  var views: _ViewInputs
+
+  init(_ views: _ViewInputs) { self.views = views }
+}
+
+/// Commands that the library puts into menus itself.
+@MainActor
+protocol PrimitiveCommands: Commands where Body == Never {}
+
+extension PrimitiveCommands {
+  /// Traps: primitive commands are not made of others.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: the host puts it into a menu. Read it through an `AppHost`.")
+  }
+}
+
+/// The body of commands.
+struct CommandsBody<Content: Commands>: BodyMaker {
+  func body(of content: Content) -> CommandsContent<Content.Body> { CommandsContent(commands: content.body) }
+}
+
+/// Commands in the place of a view: they have a position, and nothing of them is laid out there.
+struct CommandsContent<Content: Commands>: PrimitiveView {
+  let commands: Content
+
+  static func _makeViewList(view: _GraphValue<CommandsContent<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
+    Content._makeCommands(content: view.stored("commands", as: Content.self), inputs: _CommandsInputs(inputs))
+    return _ViewListOutputs(items: .many([]))
+  }
+}
+
+/// Turns statements into commands.
+@resultBuilder
+public struct CommandsBuilder {
+  /// No statement: no command.
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  /// One part: itself.
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// Several parts, of any number.
+  public static func buildBlock<each Content: Commands>(
+    _ content: repeat each Content
+  ) -> _TupleCommands<repeat each Content> {
+    _TupleCommands(content: (repeat each content))
+  }
+
+  /// A statement that is commands.
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// `if` without `else`: what is there at the launch stays.
+  public static func buildIf<Content: Commands>(_ content: Content?) -> _OptionalCommands<Content> {
+    _OptionalCommands(content: content)
+  }
+
+  /// A branch of `if #available`.
+  public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
+}
+
+/// No command.
+nonisolated public struct EmptyCommands: PrimitiveCommands {
+  /// Makes no command.
+  public init() {}
+
+  /// Makes nothing.
+  @MainActor public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {}
+}
+
+/// Several parts, one after the other.
+nonisolated public struct _TupleCommands<each Content: Commands>: PrimitiveCommands {
+  let content: (repeat each Content)
+
+  /// Makes each of them.
+  @MainActor public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
+    var index = 0
+    for type in repeat (each Content).self {
+      make(type, at: index, of: content, inputs: inputs)
+      index += 1
+    }
+  }
+
+  @MainActor private static func make<Element: Commands>(
+    _ type: Element.Type, at index: Int, of content: _GraphValue<Self>, inputs: _CommandsInputs
+  ) {
+    Element._makeCommands(content: content.projection { $0.element(at: index, as: type) }, inputs: inputs)
+  }
+
+  /// The part at an index.
+  private func element<Element>(at index: Int, as type: Element.Type) -> Element {
+    var position = 0
+    for element in repeat each content {
+      if position == index, let element = element as? Element { return element }
+      position += 1
+    }
+    preconditionFailure(
+      "A tuple of commands has no \(Element.self) at \(index). This is a mistake in AttributeGraphUI; please report it."
+    )
+  }
+}
+
+/// Commands, or none.
+nonisolated public struct _OptionalCommands<Content: Commands>: PrimitiveCommands {
+  let content: Content?
+
+  /// Makes the commands, if there are any.
+  @MainActor public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
+    guard var last = content.read().content else { return }
+    let commands = content.projection { optional in
+      if let content = optional.content { last = content }
+      return last
+    }
+    Content._makeCommands(content: commands, inputs: inputs)
+  }
+}

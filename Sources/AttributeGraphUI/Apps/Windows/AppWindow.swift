@@ -1,0 +1,82 @@
+import Foundation
+
+/// A window of a program that an `AppHost` has launched.
+@MainActor
+public final class AppWindow: Identifiable {
+  /// The number of the window; numbers are never used again.
+  public nonisolated let id: Int
+  /// The host of the window's views. All windows of a program share their counts and issues.
+  public let host: ViewHost
+  /// The value with which it was opened; nil where there was none.
+  public let value: AnyHashable?
+  /// The look that the scene asks for, in words: a host draws no window frame.
+  public let appearance: [String]
+  let entry: SceneEntry
+  private weak var book: SceneBook?
+  private let state: State
+
+  /// The state of a window that its environment contains.
+  private final class State {
+    var phase = ScenePhase.active
+  }
+
+  init(of entry: SceneEntry, value: AnyHashable?, number: Int, in book: SceneBook) {
+    self.entry = entry
+    self.value = value
+    self.book = book
+    id = number
+    let settings = entry.inputs.settings
+    appearance = settings.appearance
+    let place = ViewPosition(AppWindow.self, in: entry.position, runtime: entry.position.runtime)
+    let state = State()
+    self.state = state
+    var leave: () -> Void = {}
+    let dismissal = Dismissal { leave() }
+    let isMenu = entry.kind == .menuBarExtra
+    host = ViewHost(
+      at: place, around: entry.inputs.views, size: settings.defaultSize ?? book.usualSize, in: book,
+      environment: { values in
+        values.scenePhase = state.phase
+        values.presentedWindowValue = value
+        if !isMenu { values.windowDismissal = dismissal }
+      },
+      content: entry.makeContent)
+    if settings.isSizedByContent || entry.kind == .settings {
+      host.rootNode.room.update(to: .proposal(ProposedViewSize(settings.defaultSize ?? book.usualSize)))
+    }
+    leave = { [weak self] in self?.close() }
+  }
+
+  /// The kind of its scene.
+  public var kind: SceneKind { entry.kind }
+
+  /// The id of its scene; nil where that has none.
+  public var sceneID: String? { entry.id }
+
+  /// The title that its scene has now; empty where it has none.
+  public var title: String { entry.title ?? "" }
+
+  /// Whether it has not been closed.
+  public var isOpen: Bool { !host.root.isDetached }
+
+  /// Its phase: active, inactive, or in the background.
+  public var phase: ScenePhase { state.phase }
+
+  /// Sets its phase, and updates the environment of its views.
+  func setPhase(_ phase: ScenePhase) {
+    state.phase = phase
+    host.environment.recompute()
+  }
+
+  /// Removes it in the next frame, with its state.
+  func close() {
+    guard isOpen else { return }
+    book?.remove(self)
+    host.runtime.structureChanges.append { [host, book] in
+      guard !host.root.isDetached else { return }
+      host.runtime.presentations.detach(from: host.root)
+      host.runtime.remove(host.root)
+      book?.onWindowsChange()
+    }
+  }
+}

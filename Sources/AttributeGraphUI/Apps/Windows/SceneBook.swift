@@ -1,0 +1,115 @@
+import Foundation
+
+/// The scenes of a program, its windows, and its menus.
+@MainActor
+final class SceneBook {
+  /// The scenes with windows, in the order of the source.
+  var entries: [SceneEntry] = []
+  /// The windows that are open; the last is in front.
+  private(set) var windows: [AppWindow] = []
+  /// The commands, in the order of the source.
+  var commands: [CommandEntry] = []
+  /// The size of windows whose scene sets none.
+  let usualSize: CGSize
+  /// The host that runs the frames of all windows.
+  weak var conductor: ViewHost?
+  /// Runs when a window was opened or has gone.
+  var onWindowsChange: () -> Void = {}
+  /// How many windows there were.
+  private var windowCount = 0
+
+  /// The time of the program.
+  let clock: VirtualClock
+
+  init(usualSize: CGSize, clock: VirtualClock) {
+    self.usualSize = usualSize
+    self.clock = clock
+  }
+
+  /// The arguments of `openWindow`.
+  struct Request {
+    var id: String?
+    var value: AnyHashable?
+
+    /// The request as a program writes it.
+    var text: String {
+      [id.map { "id: \"\($0)\"" }, value.map { "value: \($0.base)" }].compactMap(\.self).joined(separator: ", ")
+    }
+  }
+
+  /// The scene that matches a request: the first with the id, or the first that presents values of the type.
+  private func entry(for request: Request) -> SceneEntry? {
+    entries.first { entry in
+      if let id = request.id, entry.id != id { return false }
+      return request.value.map { entry.presents($0) } ?? (request.id != nil)
+    }
+  }
+
+  /// Opens a window, or brings one to the front that already shows the value; a request without a matching scene is
+  /// an issue.
+  func open(_ request: Request) {
+    guard let entry = entry(for: request) else {
+      conductor?.runtime.report(.missingScene(request: request.text))
+      return
+    }
+    open(entry, value: request.value)
+  }
+
+  /// Opens a window of a scene when the update that may be running has ended.
+  func open(_ entry: SceneEntry, value: AnyHashable? = nil) {
+    entry.position.runtime.structureChanges.append { [weak self, weak entry] in
+      guard let self, let entry, !entry.position.isDetached else { return }
+      bringToFront(entry, value)
+    }
+  }
+
+  private func bringToFront(_ entry: SceneEntry, _ value: AnyHashable?) {
+    let shown = windows.firstIndex { window in
+      window.entry === entry && (entry.kind != .windowGroup || (value != nil && window.value == value))
+    }
+    if let shown {
+      windows.append(windows.remove(at: shown))
+    } else {
+      windowCount += 1
+      windows.append(AppWindow(of: entry, value: value, number: windowCount, in: self))
+      onWindowsChange()
+    }
+  }
+
+  /// Opens the windows that a program has at its launch: that of the first scene, and the menus in the system's bar.
+  func launch() {
+    for entry in entries where entry.kind == .menuBarExtra { open(entry) }
+    if let first = entries.first(where: { $0.kind == .windowGroup || $0.kind == .window }) { open(first) }
+  }
+
+  /// Closes the windows that a request means, the one in front first.
+  func close(_ request: Request) {
+    guard let entry = entry(for: request) else { return }
+    for window in windows.reversed() where window.entry === entry {
+      if let value = request.value, window.value != value { continue }
+      window.close()
+      if entry.kind == .windowGroup && request.value == nil { break }
+    }
+  }
+
+  /// Takes a window off that is being closed.
+  func remove(_ window: AppWindow) { windows.removeAll { $0 === window } }
+
+  /// Takes a scene off that has gone, with its windows.
+  func forget(_ entry: SceneEntry) {
+    entries.removeAll { $0 === entry }
+    windows.removeAll { $0.entry === entry }
+  }
+
+  /// The phase of the program: that of the most active of its windows.
+  var phase: ScenePhase { windows.filter { $0.kind != .menuBarExtra }.map(\.phase).max() ?? .background }
+}
+
+extension Issue {
+  /// No scene of the program is what code asked for.
+  fileprivate static func missingScene(request: String) -> Issue {
+    Issue(
+      message: "No scene answers openWindow(\(request)). A WindowGroup or Window with it may be missing in the App.",
+      view: "openWindow", property: nil)
+  }
+}

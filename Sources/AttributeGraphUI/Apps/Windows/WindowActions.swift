@@ -1,0 +1,83 @@
+import Foundation
+
+/// Opens a window: of the scene with an id, or of the one that presents a value.
+@MainActor
+public struct OpenWindowAction {
+  let book: SceneBook?
+
+  nonisolated init(book: SceneBook?) { self.book = book }
+
+  /// Opens a window that presents a value, or brings the one to the front that does.
+  public func callAsFunction<D: Codable & Hashable>(value: D) { book?.open(.init(value: AnyHashable(value))) }
+
+  /// Opens a window of the scene with an id. The only window of a scene comes to the front.
+  public func callAsFunction(id: String) { book?.open(.init(id: id)) }
+
+  /// Opens a window of the scene with an id that presents a value.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    book?.open(.init(id: id, value: AnyHashable(value)))
+  }
+}
+
+/// Closes windows: the one around, or those of a scene.
+@MainActor
+public struct DismissWindowAction {
+  let book: SceneBook?
+  let dismissal: Dismissal?
+
+  nonisolated init(book: SceneBook?, dismissal: Dismissal?) {
+    self.book = book
+    self.dismissal = dismissal
+  }
+
+  /// Closes the window around.
+  public func callAsFunction() { dismissal?.dismiss() }
+
+  /// Closes the window in front that belongs to the scene with an id.
+  public func callAsFunction(id: String) { book?.close(.init(id: id)) }
+
+  /// Closes the windows that present a value.
+  public func callAsFunction<D: Codable & Hashable>(value: D) { book?.close(.init(value: AnyHashable(value))) }
+
+  /// Closes the windows of the scene with an id that present a value.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    book?.close(.init(id: id, value: AnyHashable(value)))
+  }
+}
+
+/// Opens the settings of the program.
+@MainActor
+public struct OpenSettingsAction {
+  let book: SceneBook?
+
+  nonisolated init(book: SceneBook?) { self.book = book }
+
+  /// Opens the settings; a program without them does nothing.
+  public func callAsFunction() {
+    if let book, let entry = book.entries.first(where: { $0.kind == .settings }) { book.open(entry) }
+  }
+}
+
+extension EnvironmentValues {
+  private enum WindowDismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
+
+  /// The way to close the window around; nil outside of windows.
+  var windowDismissal: Dismissal? {
+    get { self[WindowDismissalKey.self] }
+    set { self[WindowDismissalKey.self] = newValue }
+  }
+
+  /// Opens windows; outside of a program it does nothing.
+  public var openWindow: OpenWindowAction { OpenWindowAction(book: sceneContext.book) }
+
+  /// Closes windows; outside of a program it does nothing.
+  public var dismissWindow: DismissWindowAction {
+    DismissWindowAction(book: sceneContext.book, dismissal: windowDismissal)
+  }
+
+  /// Opens the settings of the program; outside of a program it does nothing.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(book: sceneContext.book) }
+
+  /// Whether the program may open several windows: inside of one it may.
+  public var supportsMultipleWindows: Bool { sceneContext.book != nil }
+}

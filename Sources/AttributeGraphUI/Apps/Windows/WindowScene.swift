@@ -1,0 +1,75 @@
+import Foundation
+
+/// A scene whose windows have the same content: the common part of all scenes with windows.
+struct WindowScene<Content: View> {
+  let kind: SceneKind
+  let title: String?
+  let id: String?
+  /// The type of the value that a window presents; nil where it presents none.
+  var valueType: Any.Type?
+  let content: Content
+
+  /// Enters the scene among those of the program, until its position ends.
+  @MainActor static func make(_ scene: _GraphValue<Self>, for type: Any.Type, inputs: _SceneInputs) {
+    guard let book = inputs.book else { return }
+    let position = inputs.views.makePosition(type)
+    let first = scene.read()
+    let entry = SceneEntry(
+      kind: first.kind, id: first.id, valueType: first.valueType, position: position,
+      inputs: _SceneInputs(inputs.views.inside(position))
+    ) { Content._makeViewList(view: scene.projection(\.content).until(endOf: $0.position), inputs: $0) }
+    entry.title = first.title
+    scene.updater.add { [weak entry] in entry?.title = scene.read().title }
+    position.own(entry)
+    entry.book = book
+    book.entries.append(entry)
+  }
+}
+
+/// The kind of a scene with windows.
+public enum SceneKind: String, Hashable, Sendable {
+  /// One of any number of windows.
+  case windowGroup = "window group"
+  /// The only window of its scene.
+  case window
+  /// The settings.
+  case settings
+  /// A menu in the bar of the system.
+  case menuBarExtra = "menu bar extra"
+}
+
+extension Text {
+  /// The text as the title of a window.
+  var windowTitle: String { string }
+}
+
+/// A registered scene, which makes windows.
+@MainActor
+final class SceneEntry: Ending {
+  let kind: SceneKind
+  let id: String?
+  let valueType: Any.Type?
+  let position: ViewPosition
+  let inputs: _SceneInputs
+  /// Makes the views of a window.
+  let makeContent: (_ViewInputs) -> _ViewListOutputs
+  var title: String?
+  weak var book: SceneBook?
+
+  init(
+    kind: SceneKind, id: String?, valueType: Any.Type?, position: ViewPosition, inputs: _SceneInputs,
+    makeContent: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) {
+    self.kind = kind
+    self.id = id
+    self.valueType = valueType
+    self.position = position
+    self.inputs = inputs
+    self.makeContent = makeContent
+  }
+
+  /// Whether a value can be presented by a window of the scene.
+  func presents(_ value: AnyHashable) -> Bool { valueType.map { $0 == type(of: value.base) } ?? false }
+
+  func end() { book?.forget(self) }
+}
