@@ -79,7 +79,7 @@ extension GraphReference {
     if !fields.effects.waiting.isEmpty || !fields.effects.observers.isEmpty {
       fields.evaluation.slow.insert(.flushing)
       run(fields.effects.waiting)
-      while !fields.evaluation.slow.isDisjoint(with: [.attended, .observers]) && goOn(&rounds) {
+      while !fields.evaluation.slow.isDisjoint(with: .ofFlushes) && goOn(&rounds) {
         run(fields.effects.waiting)
       }
       fields.evaluation.slow.remove(.flushing)

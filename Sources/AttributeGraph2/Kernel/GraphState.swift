@@ -119,6 +119,9 @@ struct SlowPathReasons: OptionSet, BitwiseCopyable {
   /// The flush is tested without fast paths.
   @inlinable static var noFastPaths: SlowPathReasons { SlowPathReasons(rawValue: 1 << 7) }
 
+  /// The reasons that the end of a flush checks: an array literal there is made and walked through at each flush.
+  static var ofFlushes: SlowPathReasons { SlowPathReasons(rawValue: attended.rawValue | observers.rawValue) }
+
   /// The reasons that the end of a rule checks.
   @inlinable static var ofRules: SlowPathReasons { [.disturbed, .observing, .watched, .noFastPaths] }
 }
