@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a listener that reads what is being brought up to date traps, and is named`() async {
+  @Test func `19.21: a listener that reads what is being brought up to date traps, and is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let input = graph.cell(1)
@@ -54,7 +54,7 @@ import Testing
     #expect(standardErrorText(of: result).contains("A listener read 'double' while it was being brought up to date."))
   }
 
-  @Test func `a write by a listener is refused, and reported under its name`() {
+  @Test func `19.21: a write by a listener is refused, and reported under its name`() {
     let graph = Graph()
     var reports: [String] = []
     graph.onDiagnostic = { reports.append($0.description) }

@@ -6,7 +6,7 @@ import AttributeGraph2
 private struct Failed: Error {}
 
 @Suite struct `Limits of reports` {
-  @Test func `a failure handler that makes the effect fail again is cut off and reported`() {
+  @Test func `5.12: a failure handler that makes the effect fail again is cut off and reported`() {
     let graph = Graph()
     let cell = graph.cell(0, name: "cell")
     var failures = 0
@@ -27,7 +27,7 @@ private struct Failed: Error {}
     withExtendedLifetime(effect) {}
   }
 
-  @Test func `a diagnostic that the handler causes follows when it has returned`() {
+  @Test func `12.3: a diagnostic that the handler causes follows when it has returned`() {
     let graph = Graph()
     let (first, second) = (graph.cell(0, name: "first"), graph.cell(0, name: "second"))
     var reports: [String] = []
@@ -46,7 +46,7 @@ private struct Failed: Error {}
     #expect(second.value == 0)
   }
 
-  @Test func `a diagnostic handler that causes diagnostics for ever is cut off with a line on standard error`() async {
+  @Test func `12.3: a handler that causes diagnostics for ever is cut off with a line on standard error`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let cell = graph.cell(0, name: "cell")

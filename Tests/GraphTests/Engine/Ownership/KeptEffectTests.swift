@@ -4,7 +4,7 @@ import Testing
 import AttributeGraph2
 
 @Suite struct `Kept effects` {
-  @Test func `an effect that the graph keeps runs without another owner`() {
+  @Test func `14.8: an effect that the graph keeps runs without another owner`() {
     let graph = Graph()
     let cell = graph.cell(1)
     var seen: [Int] = []
@@ -13,7 +13,7 @@ import AttributeGraph2
     #expect(seen == [1, 2])
   }
 
-  @Test func `a kept effect can be stopped`() {
+  @Test func `14.8: a kept effect can be stopped`() {
     let graph = Graph()
     let cell = graph.cell(1)
     var seen: [Int] = []
@@ -23,7 +23,7 @@ import AttributeGraph2
     #expect(seen == [1])
   }
 
-  @Test func `a graph releases the effects that it keeps when it goes`() {
+  @Test func `14.8: a graph releases the effects that it keeps when it goes`() {
     let released = Box(false)
     var graph: Graph? = Graph()
     func keepEffect(of graph: Graph?) {

@@ -145,7 +145,7 @@ import Testing
     #expect(message.contains("'stranger' belongs to another graph."))
   }
 
-  @Test func `a depth bounds how many edges a snapshot reaches`() {
+  @Test func `19.15: a depth bounds how many edges a snapshot reaches`() {
     let graph = Graph()
     let first = graph.cell(1, name: "a")
     let second = graph.computed(name: "b") { first.value }
