@@ -1,7 +1,8 @@
 /// The effects that wait in a queue, in the order of their creation, in memory that is reached without reference counting.
 ///
-/// Effects that come in their order lie one behind the other; one that comes later than its order goes into a heap. So
-/// taking out the first costs O(1), or O(log *n*) where effects come out of order.
+/// Effects lie one behind the other, and are sorted before the first is taken out, if they did not come in their order. One
+/// that comes out of order after that goes into a heap. So taking out the first costs O(1), or O(log *n*) where effects come
+/// out of order.
 @usableFromInline
 @safe struct WaitingEffects: BitwiseCopyable {
   /// An effect that waits; its record is kept until it is taken out.
@@ -12,12 +13,16 @@
 
   /// The mutable part of the queue.
   @safe private struct Fields: ~Copyable {
-    /// The effects that came in their order, from `head` on.
+    /// The effects in their order, from `head` on.
     var row = PlainStack<Entry>()
     var head = 0
-    /// The order of the last of them; 0 where there is none.
+    /// The highest order of them; 0 where there is none.
     var lastOrder: UInt64 = 0
-    /// The others: a binary heap, the first on top.
+    /// Whether some came out of order before the first was taken out.
+    var isUnsorted = false
+    /// Where they are put while they are sorted.
+    var spareRow = PlainStack<Entry>(capacity: 2)
+    /// Those that came out of order since: a binary heap, the first on top.
     var heap = PlainStack<Entry>()
     /// How many of all have not ended.
     var living = 0
@@ -101,6 +106,16 @@
       fields.lastOrder = entry.order
       fields.row.push(entry)
     } else {
+      addOutOfOrder(entry)
+    }
+  }
+
+  @inline(never)
+  private func addOutOfOrder(_ entry: Entry) {
+    if fields.head == 0 {
+      fields.row.push(entry)
+      fields.isUnsorted = true
+    } else {
       addToHeap(entry)
     }
   }
@@ -124,6 +139,7 @@
 
   @inline(__always)
   private func takeEntry() -> Entry? {
+    if _slowPath(fields.isUnsorted) { sortRow() }
     let head = fields.head
     if head < fields.row.count {
       let entry = fields.row[head]
@@ -137,6 +153,50 @@
       return entry
     }
     return fields.heap.isEmpty ? nil : takeFromHeap()
+  }
+
+  /// Sorts the row before its first effect is taken out.
+  ///
+  /// - Complexity: O(*n*) where many effects have orders that lie within a few billion, else O(*n* log *n*).
+  @inline(never)
+  private func sortRow() {
+    fields.isUnsorted = false
+    var low = UInt64.max
+    for index in 0..<fields.row.count { low = min(low, fields.row[index].order) }
+    let passes = (64 - (fields.lastOrder - low).leadingZeroBitCount + Self.digitBits - 1) / Self.digitBits
+    guard fields.row.count >= Self.manyEntries && passes <= 3 else {
+      return fields.row.sort(from: 0) { $0.order < $1.order }
+    }
+    fields.spareRow.truncate(to: 0)
+    fields.spareRow.push(fields.row[0], times: fields.row.count)
+    var places = PlainStack<Int>(capacity: 1 << Self.digitBits)
+    for pass in 0..<passes {
+      distributeRow(by: { Int(truncatingIfNeeded: ($0.order &- low) >> UInt64(pass * Self.digitBits)) }, &places)
+      // SAFETY: as for `fields`.
+      unsafe swap(&pointer.pointee.row, &pointer.pointee.spareRow)
+    }
+  }
+
+  /// How many bits of an order one pass sorts by.
+  private static var digitBits: Int { 11 }
+  /// From how many entries on it pays to count digits instead of comparing.
+  private static var manyEntries: Int { 256 }
+
+  /// Puts the entries into the spare row by the lowest bits of a number, those with the same bits in the order at hand.
+  @inline(__always)
+  private func distributeRow(by number: (Entry) -> Int, _ places: inout PlainStack<Int>) {
+    let mask = 1 << Self.digitBits - 1
+    places.truncate(to: 0)
+    places.push(0, times: mask + 1)
+    for index in 0..<fields.row.count { places[number(fields.row[index]) & mask] &+= 1 }
+    var next = 0
+    for digit in 0...mask { (places[digit], next) = (next, next + places[digit]) }
+    for index in 0..<fields.row.count {
+      let entry = fields.row[index]
+      let digit = number(entry) & mask
+      fields.spareRow[places[digit]] = entry
+      places[digit] &+= 1
+    }
   }
 
   @inline(never)
