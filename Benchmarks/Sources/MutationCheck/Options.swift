@@ -1,6 +1,6 @@
 import MutationOperators
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   /// How the check is called.
   static let usage = """
@@ -31,11 +31,11 @@ struct Options {
   var folders: [String] = []
   /// The operators that are applied; empty for all.
   var operators: [String] = []
-  /// What identities have to contain, one of them; empty for all.
+  /// Texts of which an identity must contain one; empty for all.
   var only: [String] = []
   /// How many mutants are tried; nil for all.
   var sample: Int?
-  /// What decides which are in the sample.
+  /// The seed of the sample.
   var seed: UInt64 = 1
   /// Which part of the mutants of each folder has to be killed, in percent.
   var leastPercentage = 95.0

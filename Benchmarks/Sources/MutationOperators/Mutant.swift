@@ -32,7 +32,7 @@ public struct MutantIdentity: Hashable, Sendable, CustomStringConvertible {
 public struct Mutant: Sendable {
   /// Its name.
   public let identity: MutantIdentity
-  /// What the broken code does instead, as in `'<' becomes '<='`.
+  /// The change, as in `'<' becomes '<='`.
   public let change: String
   /// The line in its file, from 1.
   public let line: Int

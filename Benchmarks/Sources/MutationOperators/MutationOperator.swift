@@ -13,7 +13,7 @@ public protocol MutationOperator: Sendable {
 
 /// One way in which an operator breaks a node.
 public struct Change {
-  /// What the broken code does instead, as in `'<' becomes '<='`.
+  /// The change, as in `'<' becomes '<='`.
   let description: String
   /// How its schema can fail to compile.
   let risk: Risk
@@ -27,7 +27,7 @@ public struct Change {
 public struct Replacement: Sendable {
   /// The bytes of the file, as UTF-8.
   let range: Range<Int>
-  /// What stands there instead.
+  /// The replacement.
   let text: String
 
   init(_ range: Range<Int>, _ text: String) {

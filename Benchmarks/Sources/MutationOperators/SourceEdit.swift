@@ -2,10 +2,10 @@
 ///
 /// No edit adds a line, so the lines of the schema are those of the file.
 public struct SourceEdit: Hashable, Sendable {
-  /// What stands for the number of the mutant in texts.
+  /// The placeholder for the number of the mutant in texts.
   public static let number = "§"
 
-  /// What is done to the range.
+  /// The edit of the range.
   public enum Kind: Hashable, Sendable {
     /// Texts are put before and after it.
     case wrap(before: String, after: String)
@@ -17,7 +17,7 @@ public struct SourceEdit: Hashable, Sendable {
 
   /// The bytes of the file, as UTF-8.
   public let range: Range<Int>
-  /// What is done to them.
+  /// The edit of the ranges.
   public let kind: Kind
 
   /// Puts an expression into a call of the switch: `a` becomes `MutantSwitch.name(7, a)`.

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct CheckOptions {
   /// How the check is called.
   static let usage = """

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct ComparisonOptions {
   /// Whether the table is Markdown.
   private(set) var isMarkdown = false

@@ -13,7 +13,7 @@ extension GraphReference {
     guard unsafe !top.pointee.flags.contains(.comesBack) else { return nil }
     let reader = unsafe (top - 1).pointee.node
     guard fields.nodes.kinds.areAlike(node.kindID, reader.kindID) else { return nil }
-    // A reader that waits was verified before the write because of which it waits, and the input has changed since.
+    // A waiting reader was verified before the write that made it stale, and the input has changed since.
     assert(node.mark.hasChanged(since: reader.verifiedAt))
     unsafe fields.evaluation.updates.top = top - 1
     reader.mark = reader.mark.beginningToRun

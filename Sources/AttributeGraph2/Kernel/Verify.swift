@@ -90,7 +90,7 @@ extension GraphReference {
   }
 
   /// Climbs from a reader to an input that has to be verified first, to one of its inputs, and so on, up to the first
-  /// reader of which it is known whether it must run.
+  /// reader that is known to have to run, or not to.
   ///
   /// - Parameters:
   ///   - node: The reader; in the end that one.
@@ -227,7 +227,7 @@ extension GraphReference {
     return false
   }
 
-  /// Leaves a reader checked some of whose inputs make each other stale: the next read tries again.
+  /// Leaves a reader checked because some of its inputs make each other stale: the next read tries again.
   func leaveUnsettled(_ reader: NodeReference) {
     reader.mark = reader.mark.with(.checked).removing([.isOnStack, .isOutdated])
     if reader.flags.contains(.isEffect) {
@@ -256,7 +256,7 @@ extension GraphReference {
     }
   }
 
-  /// Runs the effect for the sake of which readers may have run just before, in the same frame.
+  /// Runs the target effect; its inputs may have run just before in the same frame.
   @inline(never)
   private func runTargetEffect(_ effect: NodeReference) {
     // SAFETY: the frame of an update lies above another one.

@@ -77,7 +77,7 @@ struct FrameFlags: OptionSet, BitwiseCopyable {
 struct Update: BitwiseCopyable {
   @usableFromInline let node: NodeReference
   /// The first input that is not known to be up to date and unchanged; once it is known that the reader must run, the
-  /// complement of the input because of which it does, or of `noInput`.
+  /// complement of the index of the input that has changed, or of `noInput`.
   @usableFromInline var index: Int32
   @usableFromInline var flags: UpdateFlags
   /// How often the reader went back to inputs that became stale while others were verified.
@@ -94,7 +94,7 @@ struct Update: BitwiseCopyable {
   // SAFETY: nobody asks for the node.
   static var none: Update { unsafe Update(NodeReference(record: UnsafeMutableRawPointer(Frame.nowhere)), index: 0) }
 
-  /// Stands for the input because of which a reader runs in any case.
+  /// Stands for the changed input where a reader runs in any case.
   static var noInput: Int32 { @inline(__always) get { 1 << 30 } }
 
   /// Whether the reader is known to have to run.
@@ -111,7 +111,7 @@ struct UpdateFlags: OptionSet, BitwiseCopyable {
   @inlinable static var isNoted: UpdateFlags { UpdateFlags(rawValue: 1 << 0) }
   /// The update began with the reader; the readers above it are brought up to date for its sake.
   @inlinable static var isTarget: UpdateFlags { UpdateFlags(rawValue: 1 << 3) }
-  /// What the last evaluation of the reader made is ending; the new one has not begun to read.
+  /// The effects that the last evaluation made are ending; the new one has not begun to read.
   @inlinable static var isCleaningUp: UpdateFlags { UpdateFlags(rawValue: 1 << 4) }
   /// The rule of the reader comes back to `settle` before that of the next one runs.
   @inlinable static var comesBack: UpdateFlags { UpdateFlags(rawValue: 1 << 2) }

@@ -90,7 +90,7 @@ extension GraphReference {
     freeIfUnused(node)
   }
 
-  /// Ends a node of which nothing is left that its last run made.
+  /// Ends a node after everything that its last run made.
   private func endItself(_ node: NodeReference) {
     let flags = node.flags
     if flags.contains(.isCell) {

@@ -76,7 +76,7 @@ public final class AppHost {
   /// Misuse that was reported since the launch, in order.
   public var issues: [Issue] { conductor.issues }
 
-  /// What ran at all values of a type since the launch: of the program itself, of a scene, of a view.
+  /// The runs at all values of a type since the launch: of the program itself, of a scene, of a view.
   public func counts<Content>(of type: Content.Type) -> WorkCounts { conductor.counts(of: type) }
 
   /// Runs a closure as one action, shows the frame that follows, and reports what ran because of it.

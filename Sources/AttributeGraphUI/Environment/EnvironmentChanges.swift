@@ -1,4 +1,4 @@
-/// What was set in an environment on top of what comes from around.
+/// The values that were set in an environment on top of the inherited ones.
 @MainActor
 final class EnvironmentChanges {
   /// The changes, in the order in which they are made.

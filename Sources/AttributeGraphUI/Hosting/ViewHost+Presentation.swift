@@ -8,7 +8,7 @@ extension ViewHost {
   /// Everything that is presented, from the first to the last.
   public var presentations: [PresentedViews] { presented.map(PresentedViews.init) }
 
-  /// What is presented over the views of this host, from the first to the last.
+  /// The presentations over the views of this host, from the first to the last.
   var presented: [Presentation] { runtime.presentations.presented(over: root) }
 
   /// The sheet, or the cover, that is presented in front of others; nil where there is none.

@@ -37,7 +37,7 @@ public final class ViewHost {
   private weak var book: SceneBook?
   /// Whether another host runs the frames.
   private let isConducted: Bool
-  /// What was set with `setEnvironment` in a window, on top of what comes from around it.
+  /// The values that were set with `setEnvironment` in a window, on top of the inherited ones.
   private let ownEnvironment = EnvironmentChanges()
   private var ownEvents: [FrameEvent] = []
   private var ownCommits = 0

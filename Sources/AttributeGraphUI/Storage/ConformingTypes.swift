@@ -115,7 +115,7 @@ enum ConformingTypes {
     }
   }
 
-  /// What is called for each section.
+  /// The callback for each section.
   @unsafe private struct Visitor {
     let visit: (UnsafeRawPointer, Int) -> Void
   }

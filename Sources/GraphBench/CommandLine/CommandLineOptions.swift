@@ -31,7 +31,7 @@ enum FixedCommand: String, CaseIterable, Sendable {
   }
 }
 
-/// What the command line asks for.
+/// The options of the command line.
 package enum Invocation: Equatable, Sendable {
   /// Measure the named suites.
   case measure(suites: [String], Options)

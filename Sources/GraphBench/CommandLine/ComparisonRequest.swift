@@ -1,6 +1,6 @@
-/// What `GraphBench compare` is asked for.
+/// The request of `GraphBench compare`.
 package struct ComparisonRequest: Equatable, Sendable {
-  /// What is compared.
+  /// The sides of the comparison.
   package enum Subject: Equatable, Sendable {
     /// Two files or baselines; without a new one, what the base's command measures now.
     case results(base: String, new: String?)
@@ -15,7 +15,7 @@ package struct ComparisonRequest: Equatable, Sendable {
   /// How it is called.
   static let usage = "\(command) BASE [NEW] [OPTIONS]\n       GraphBench \(command) --build A B [SUITE] [OPTIONS]"
 
-  /// What is compared.
+  /// The sides of the comparison.
   package let subject: Subject
 
   /// Everything else.

@@ -34,7 +34,7 @@ package enum GraphFormat: String, ScenarioFormat {
   package static var standard: GraphFormat { .dot }
 }
 
-/// What `GraphBench snapshot` is asked for: one scenario before and after one update.
+/// The request of `GraphBench snapshot`: one scenario before and after one update.
 package typealias SnapshotRequest = ScenarioRequest<SnapshotFormat>
 
 /// What `GraphBench graph` is asked for: the nodes and edges of one scenario.

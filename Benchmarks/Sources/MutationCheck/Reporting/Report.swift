@@ -1,6 +1,6 @@
 import MutationOperators
 
-/// What became of every mutant, by folder and by operator.
+/// The verdicts on all mutants, by folder and by operator.
 struct Report {
   /// The mutants with their verdicts.
   let rows: [(mutant: Mutant, verdict: Verdict)]

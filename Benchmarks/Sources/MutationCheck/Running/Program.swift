@@ -18,7 +18,7 @@ struct Program {
   let words: [String]
   /// Where it runs.
   let folder: URL
-  /// What is added to the environment.
+  /// Variables added to the environment.
   var environment: [String: String] = [:]
   /// How long it may run, in seconds of the clock.
   var seconds = 3600.0
@@ -37,11 +37,11 @@ struct Program {
     case timedOut
   }
 
-  /// What came of a run.
+  /// The result of a run.
   struct Result {
     /// How it ended.
     let end: End
-    /// What it wrote on both of its outputs.
+    /// The text on both of its outputs.
     let output: String
     /// How long it and what it waited for computed, in seconds.
     let processorSeconds: Double

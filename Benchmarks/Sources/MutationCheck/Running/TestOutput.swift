@@ -1,4 +1,4 @@
-/// What the output of a test run says.
+/// The output of a test run.
 struct TestOutput {
   /// The output, line by line.
   let lines: [Substring]

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// What each file of tests takes and reaches in the engine as it is: from this follows which tests a mutant meets, and
+/// The time and the reach of each file of tests in the engine as it is. They decide which tests a mutant meets, and
 /// in which order.
 struct TestPlan {
   /// One way to run the tests.
   struct Mode: Sendable {
-    /// What is said of a failure in it.
+    /// The suffix of its failures in the report.
     let name: String
-    /// What it adds to the environment.
+    /// Variables added to the environment.
     let environment: [String: String]
     /// Whether the tests that take long are run in it.
     let runsSlowTests: Bool

@@ -1,4 +1,4 @@
-/// What became of a mutant.
+/// The verdict on a mutant.
 enum Verdict: Sendable {
   /// A test failed.
   case failed(String)

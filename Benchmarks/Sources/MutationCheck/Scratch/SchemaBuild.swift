@@ -65,7 +65,7 @@ struct SchemaBuild {
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - functions: The functions of which some were given up in this round; it may have been enough.
+  ///   - functions: Functions with mutants that were given up in this round, which may have been enough.
   private mutating func giveUp(because error: CompilerError, _ functions: inout Set<String>) {
     let atPlace = (schemata[error.file]?.mutants(atLine: error.line, column: error.column) ?? [])
     if !atPlace.isEmpty {
@@ -97,7 +97,7 @@ struct CompilerError: Hashable {
   let line: Int
   /// Its column in bytes, from 1.
   let column: Int
-  /// What is wrong.
+  /// The mistake.
   let message: String
 
   /// The errors in the output of a build, each once.

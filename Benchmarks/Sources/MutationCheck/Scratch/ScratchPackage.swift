@@ -18,7 +18,7 @@ struct ScratchPackage {
   /// The folder of what makes a run of them print little.
   private static let console = "Tests/GraphTests/Support/Console"
 
-  /// What the copy is built by: the settings of the package, but a mutant may cause warnings.
+  /// The manifest of the copy: the settings of the package, but a mutant may cause warnings.
   private static let manifest = """
     // swift-tools-version: 6.2
     import PackageDescription

@@ -3,7 +3,7 @@ import MutationOperators
 
 /// The mutants that an earlier check has given up, so that the next one does not look for them again.
 ///
-/// What it knows of a file holds as long as the file stays as it is.
+/// A record of a file holds as long as the file stays as it is.
 struct UncompiledMemory {
   private let file: URL
   /// The errors by lines of identity and checksum.
@@ -19,7 +19,7 @@ struct UncompiledMemory {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The error because of which a mutant was given up, if it was, and the text of its file is the same.
+  /// The error that made the build give up a mutant; nil where there was none, or its file has changed since.
   func error(of mutant: Mutant, in text: String) -> String? { errors[Self.key(mutant, text)] }
 
   /// Replaces what is known.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What of the control flow decides whether a statement can be left out: as much of it as the text of a function shows.
+/// The control flow that decides whether a statement can be left out, as far as the text of a function shows it.
 extension CodeBlockItemSyntax {
   /// Whether it is an expression that is the result of a function or a closure without the word `return`.
   var isImplicitResult: Bool {

@@ -32,7 +32,7 @@ extension Syntax {
   /// Whether the node is a declaration with a name of its own.
   var isNamed: Bool { declaredName != nil }
 
-  /// What the node adds to the name of a declaration.
+  /// The part that the node adds to the name of a declaration.
   var declaredName: String? {
     if let function = self.as(FunctionDeclSyntax.self) {
       return function.name.text + Self.labels(of: function.signature.parameterClause)

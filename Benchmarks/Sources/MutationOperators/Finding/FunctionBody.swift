@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The statements of a function, a getter or the like, and what they give back.
 struct FunctionBody {
-  /// What a function gives back, as far as operators distinguish it.
+  /// The result of a function, as far as operators distinguish it.
   enum Result {
     /// Nothing, so it may return anywhere.
     case nothing
@@ -10,7 +10,7 @@ struct FunctionBody {
     case truth
     /// The instance that an initialiser makes, which has to be complete before it returns.
     case instance
-    /// Something else, of which no value can be made up.
+    /// Another type, whose values cannot be made up.
     case other
 
     /// Whether a `return` needs a value.

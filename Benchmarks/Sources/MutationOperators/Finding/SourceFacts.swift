@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What operators need to know of the sources as a whole.
+/// Facts about the sources as a whole that operators need.
 public struct SourceFacts: Sendable {
   /// The names of functions that do not return.
   let finalCalls: Set<String>

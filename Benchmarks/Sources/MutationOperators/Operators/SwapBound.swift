@@ -9,7 +9,7 @@ struct SwapBound: MutationOperator {
     "<": ("<=", "less"), "<=": ("<", "lessOrEqual"), ">": (">=", "greater"), ">=": (">", "greaterOrEqual"),
     "..<": ("...", "halfOpen"), "...": ("..<", "closed"),
   ]
-  /// The same for comparisons with zero.
+  /// The bounds of comparisons with zero.
   private static let comparisonsWithZero: [String: (operator: String, function: String)] = [
     "==": ("!=", "equal"), "!=": ("==", "notEqual"),
   ]

@@ -12,7 +12,7 @@ public struct EquivalentMutants: Sendable {
   public struct BadLine: Error, CustomStringConvertible {
     /// Its place in the list, from 1.
     let line: Int
-    /// What is wrong.
+    /// The mistake.
     let fact: String
 
     public var description: String { "line \(line) of the list of equivalent mutants \(fact)" }

@@ -20,7 +20,7 @@ final class PresentationBook {
   /// Takes a screen off that has gone.
   func detach(from root: ViewPosition) { screens[root.identity] = nil }
 
-  /// What is presented on a screen, from the first to the last.
+  /// The presentations of a screen, from the first to the last.
   func presented(over root: ViewPosition) -> [Presentation] { all.filter { $0.position.parent === root } }
 
   /// The screen of a position: that of the nearest one around.
