@@ -4,7 +4,7 @@ extension Graph {
   /// Nothing runs for it but the descriptions of the values, which may not write.
   ///
   /// - Precondition: The graph keeps a list of its nodes: in debug builds, and if it was made by
-  ///   ``Graph/inspectable()``. ``snapshot(around:)`` works for every graph.
+  ///   ``Graph/inspectable()``. ``snapshot(around:depth:)`` works for every graph.
   /// - Complexity: O(*n* log *n*) in the nodes and edges, plus the descriptions.
   public func snapshot() -> GraphSnapshot {
     guard let nodes = state.fields.inspection.registry else {
