@@ -31,7 +31,7 @@ struct Options {
   var folders: [String] = []
   /// The operators that are applied; empty for all.
   var operators: [String] = []
-  /// Texts of which an identity must contain one; empty for all.
+  /// An identity must contain one of these texts; empty for all identities.
   var only: [String] = []
   /// How many mutants are tried; nil for all.
   var sample: Int?

@@ -32,8 +32,8 @@ enum ConformingTypes {
 
   /// The type of a conformance: nil where it is generic, or known by its name alone.
   private static func type(ofRecord record: UnsafeRawPointer) -> Any.Type? {
-    // SAFETY: a record has four words of 4 bytes: the protocol, the type, the witnesses, and flags, of which bits 3 to 5
-    // tell how the second leads to the type.
+    // SAFETY: a record has four words of 4 bytes: the protocol, the type, the witnesses, and flags. Bits 3 to 5 of
+    // the flags tell how the second word leads to the type.
     let descriptor: UnsafeRawPointer
     switch unsafe (record + 12).load(as: UInt32.self) >> 3 & 7 {
     case 0: unsafe descriptor = target(of: record + 4)
@@ -58,7 +58,7 @@ enum ConformingTypes {
     let context: UnsafeRawPointer?
   }
 
-  /// The same, to be called: it takes how complete the type is to be, and gives the type and how complete it is.
+  /// The function as a callable closure: it takes the required completeness of the type, and returns the type and its state.
   @unsafe private struct Access {
     let make: (UInt) -> (metadata: UnsafeRawPointer, state: UInt)
   }
@@ -68,7 +68,7 @@ enum ConformingTypes {
     unsafe place + Int(place.load(as: Int32.self))
   }
 
-  /// The same, where the lowest bit says that a pointer stands there.
+  /// The target of an offset whose lowest bit says that it leads to a pointer to the target.
   private static func indirectTarget(of place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = unsafe place.load(as: Int32.self)
     let target = unsafe place + Int(offset & ~1)

@@ -37,10 +37,10 @@ package enum GraphFormat: String, ScenarioFormat {
 /// The request of `GraphBench snapshot`: one scenario before and after one update.
 package typealias SnapshotRequest = ScenarioRequest<SnapshotFormat>
 
-/// What `GraphBench graph` is asked for: the nodes and edges of one scenario.
+/// The request of `GraphBench graph`: the nodes and edges of one scenario.
 package typealias GraphRequest = ScenarioRequest<GraphFormat>
 
-/// What a command is asked for that shows one scenario.
+/// The request of a command that shows one scenario.
 package struct ScenarioRequest<Format: ScenarioFormat>: Equatable, Sendable {
   /// How the command is called.
   static var usage: String {

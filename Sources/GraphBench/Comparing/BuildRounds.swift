@@ -8,7 +8,7 @@ import Foundation
   /// The program that is judged.
   let new: String
 
-  /// What both are asked to measure, without their names.
+  /// The arguments of both programs, without their names.
   let arguments: [String]
 
   /// How often each is run.

@@ -70,7 +70,7 @@ package struct Comparison: Equatable, Sendable {
     rows.contains { $0.verdict == .worse || $0.verdict == .different || $0.verdict == .wrong }
   }
 
-  /// What the comparison comes to, in a sentence.
+  /// The verdict of the comparison, in a sentence.
   package var summary: String {
     let parts = ComparisonVerdict.allCases.compactMap { verdict -> String? in
       let count = rows(verdict).count

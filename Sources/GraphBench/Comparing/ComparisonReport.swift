@@ -147,7 +147,7 @@ package struct JSONComparison: Codable, Equatable, Sendable {
   /// How the rows were compared.
   let method: String
 
-  /// What the comparison comes to.
+  /// The verdict of the comparison.
   let summary: String
 
   /// Whether something is worse.
