@@ -1,8 +1,9 @@
-/// Runs the rule of a stale attribute in the read that needs it, because an input has changed that is up to date itself.
+/// Runs the rule of an attribute in the read that needs it, because it has never run, or an input has changed that is up to
+/// date itself.
 ///
-/// Workload: a rule that reads several attributes which one write has made stale, as `diamond`, `triangle` and layers. The
-/// way over `settle` and the kind takes two more functions and a call through memory. It falls back to `settle`, which finds
-/// the same input and runs the same rule in the same order.
+/// Workload: a rule that reads several attributes which one write has made stale, as `diamond`, `triangle` and layers, and a
+/// read after a write, as `updateSignals`. The way over `settle` and the kind takes two more functions and a call through
+/// memory. It falls back to `settle`, which finds the same input and runs the same rule in the same order.
 extension NodeReference {
   /// - Parameter type: The type of the values; where it is not known when the reading rule is compiled, nothing happens.
   /// - Returns: Whether the rule ran; the attribute may have ended.
@@ -11,21 +12,12 @@ extension NodeReference {
     guard _isConcrete(type) else { return false }
     let graph = graph
     let mark = mark
-    guard mark.has(.checked, without: [.sawCycle, .hasScope]),
+    guard mark.has(.checked, without: [.sawCycle, .hasScope]) ? hasChangedInput : mark.has(.dirty, without: .hasScope),
       graph.fields.evaluation.slow.isDisjoint(with: .ofRules),
-      graph.fields.nodes.kinds[kindID].runsRules(of: ComputedAttribute<Value>.self), !graph.isIdle, graph.hasStackLeft()
+      graph.fields.nodes.kinds[kindID].runsRules(of: ComputedAttribute<Value>.self), graph.hasStackLeft()
     else { return false }
-    var index = 0
-    let count = inputs.count
-    while true {
-      guard index < count, let input = inputs.node(at: index) else { return false }
-      let mark = input.mark
-      guard mark.isSettled else { return false }
-      if mark.hasChanged(since: verifiedAt) { break }
-      index &+= 1
-    }
     graph.fields.evaluation.stack.push()
-    graph.fields.evaluation.updates.push(Update(self, index: -1, [.isTarget, .comesBack]))
+    graph.fields.evaluation.updates.push(Update(self, index: ~Update.noInput, [.isTarget, .comesBack]))
     self.mark = mark.adding(.isOnStack).beginningToRun
     graph.recompute(
       self, goesOn: false,
@@ -37,5 +29,31 @@ extension NodeReference {
     _ = graph.endUpdate(of: &node)
     graph.fields.evaluation.stack.pop()
     return true
+  }
+
+  /// Whether an input has changed that is up to date itself, and those before it are unchanged.
+  @inlinable @inline(__always)
+  var hasChangedInput: Bool {
+    let count = inputs.count
+    var index = 0
+    while index < count, let input = inputs.node(at: index) {
+      let mark = input.mark
+      guard mark.isSettled else { return false }
+      if mark.hasChanged(since: verifiedAt) { return true }
+      index &+= 1
+    }
+    return false
+  }
+
+  /// Does the same in a read while nothing runs.
+  @inlinable @inline(never)
+  func tryRunStaleOutermost<Value>(as type: Value.Type) -> Bool {
+    let graph = graph
+    graph.noteStack()
+    graph.retain()
+    let hasRun = tryRunStale(as: type)
+    if hasRun { graph.didSettle() }
+    graph.release()
+    return hasRun
   }
 }

@@ -73,7 +73,7 @@ extension GraphReference {
   func flush() {
     guard !isFlushing && !isRuleRunning else { return }
     retain()
-    wakeQueues()
+    if fields.transaction.hasQueuesToWake { wakeQueues() }
     if fields.evaluation.slow.contains(.attended) { takeExternalChanges() }
     var rounds = 0
     if !fields.effects.waiting.isEmpty || !fields.effects.observers.isEmpty {
@@ -105,7 +105,7 @@ extension GraphReference {
       observers.endRun()
       return false
     }
-    runWaiting(effect)
+    runWaiting(effect, of: nil)
     return true
   }
 
@@ -115,20 +115,24 @@ extension GraphReference {
     if isIdle { noteStack() }
     queue.beginRun()
     while let effect = queue.takeFirst() {
-      runWaiting(effect)
+      runWaiting(effect, of: queue)
       if !isFlushing && fields.transaction.depth == 0 { flush() }
     }
     queue.endRun()
   }
 
   /// Runs an effect that was taken out of its queue, if an input has changed.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - queue: The queue, from which others may run, too; nil where something comes between two effects.
   @inline(__always)
-  private func runWaiting(_ effect: NodeReference) {
+  private func runWaiting(_ effect: NodeReference, of queue: WaitingEffects?) {
     let mark = effect.mark
     guard !mark.isSettled && !mark.flags.contains(.isStopped) else { return }
     if _slowPath(effect.runsWithWrites >= Self.runsPerFlush) { return leaveAlone(effect) }
     guard isIdle else { return bringUpToDate(effect) }
-    if !tryRunDue(effect, mark) { settleTarget(effect) }
+    if !tryRunDue(effect, of: queue) { settleTarget(effect) }
     didSettle()
   }
 

@@ -1,57 +1,72 @@
 extension GraphReference {
   /// Marks everything downstream of a changed node as perhaps stale, and schedules the effects among it.
   ///
-  /// It stops at nodes that are marked already: all of their outputs are marked too (invariant 3). It keeps its own stack,
-  /// and goes on with an only output itself, so a chain needs none. Forks are pushed so that the first one comes next:
-  /// effects that were made in the order of their inputs are scheduled in that order. It calls no code of the user.
+  /// It stops at nodes that are marked already: all of their outputs are marked too (invariant 3). Only forks go onto a stack
+  /// of its own, so a chain of any length needs none. They are pushed so that the first one comes next: effects that were
+  /// made in the order of their inputs are scheduled in that order. It calls no code of the user.
   ///
   /// - Complexity: O(clean nodes downstream and their edges).
   @usableFromInline
   func markOutputs(of source: NodeReference) {
     var node = source
     while true {
-      let outputs = node.outputs
-      if outputs.usesBlock {
-        markEach(of: outputs, of: node)
-      } else if let output = Edge(bits: outputs.word).node {
-        let mark = output.mark
-        if mark.isSettled {
-          if !mark.flags.contains(.isEffect) {
-            output.mark = mark.checked
-            node = output
-            continue
-          }
-          markEffect(output, mark)
-        } else if mark.state.rawValue >= NodeState.verifying.rawValue {
-          noteOutdated(output, inputAt: position(.output(of: node, 0)))
-        }
-      }
+      if let fork = markChain(from: node) { markEach(of: fork) }
       guard let next = fields.evaluation.markStack.pop() else { return }
       node = next
     }
   }
 
-  /// Marks several outputs, and pushes those that have outputs themselves.
+  /// Marks the only output of a node, the only output of that one, and so on.
+  ///
+  /// - Returns: The first that has several outputs, which are not marked; nil where there is none.
   @inline(__always)
-  private func markEach(of outputs: EdgeList, of node: NodeReference) {
+  private func markChain(from source: NodeReference) -> NodeReference? {
+    var node = source
+    while true {
+      let outputs = node.outputs
+      if outputs.usesBlock { return node }
+      guard let output = Edge(bits: outputs.word).node else { return nil }
+      let mark = output.mark
+      guard mark.isSettled else {
+        noteMarked(output, mark, by: node, at: 0)
+        return nil
+      }
+      if mark.flags.contains(.isEffect) {
+        markEffect(output, mark)
+        return nil
+      }
+      output.mark = mark.checked
+      node = output
+    }
+  }
+
+  /// Marks several outputs and the chains that begin there, and pushes the forks behind them.
+  @inline(__always)
+  private func markEach(of node: NodeReference) {
     let waiting = fields.evaluation.markStack.count
     var index = 0
-    outputs.forEachOutput { edge in
+    node.outputs.forEachOutput { edge in
       let output = edge.present
       let mark = output.mark
-      if mark.isSettled {
-        if mark.flags.contains(.isEffect) {
-          markEffect(output, mark)
-        } else {
-          output.mark = mark.checked
-          if !output.outputs.isEmpty { fields.evaluation.markStack.push(output) }
-        }
-      } else if mark.state.rawValue >= NodeState.verifying.rawValue {
-        noteOutdated(output, inputAt: position(.output(of: node, index)))
+      if !mark.isSettled {
+        noteMarked(output, mark, by: node, at: index)
+      } else if mark.flags.contains(.isEffect) {
+        markEffect(output, mark)
+      } else {
+        output.mark = mark.checked
+        if let fork = markChain(from: output) { fields.evaluation.markStack.push(fork) }
       }
       index &+= 1
     }
     if fields.evaluation.markStack.count &- waiting > 1 { fields.evaluation.markStack.reverse(from: waiting) }
+  }
+
+  /// Sees to an output that is not settled: it is marked already, or on the stack.
+  @inline(__always)
+  private func noteMarked(_ output: NodeReference, _ mark: NodeMark, by node: NodeReference, at index: Int) {
+    if mark.state.rawValue >= NodeState.verifying.rawValue {
+      noteOutdated(output, inputAt: position(.output(of: node, index)))
+    }
   }
 
   /// Marks an effect that was settled, and puts it into its queue, unless it waits there already.

@@ -32,8 +32,10 @@ extension GraphReference {
     guard let reader = fields.evaluation.stack.current.reader else { return }
     fields.evaluation.stack.current.known1 = fields.evaluation.stack.current.known0
     fields.evaluation.stack.current.known0 = node.address
-    if !node.outputs.isEmpty && hasRead(node, reader, depth: fields.evaluation.stack.count) { return }
     let count = readCount(of: reader, fields.evaluation.stack.current)
+    // Most often a rule reads again what it has just read.
+    if count > 0 && reader.inputs[count &- 1].leads(to: node) { return }
+    if !node.outputs.isEmpty && hasRead(node, reader, depth: fields.evaluation.stack.count) { return }
     if count < reader.inputs.count {
       // What is removed may be what is read: it must not end in between.
       node.owners += 1

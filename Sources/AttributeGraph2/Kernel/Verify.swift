@@ -55,7 +55,7 @@ extension GraphReference {
     var index = begin(target, mark, [.isTarget, .comesBack])
     while true {
       if mayAbort && mustAbortPrefetch() {
-        fields.evaluation.updates.current.index = index
+        fields.evaluation.updates.current.index = Int32(truncatingIfNeeded: index)
         abort()
         fields.evaluation.stack.pop()
         return false
@@ -63,28 +63,24 @@ extension GraphReference {
       if index >= 0 { climb(from: &node, &index, mayAbort ? .comesBack : []) }
       if index < 0 {
         run(node, because: index)
-      } else if node.state != .ended {
-        guard validate(node) else {
-          index = 0
-          continue
-        }
+        if endUpdate(of: &node) { break }
+        index = resume(after: &node)
+      } else if validate(&node, &index) {
+        break
       }
-      if endUpdate(of: &node) {
-        fields.evaluation.stack.pop()
-        return true
-      }
-      index = resume(after: &node)
     }
+    fields.evaluation.stack.pop()
+    return true
   }
 
   /// Begins the update of a stale reader.
   ///
   /// - Returns: The index of the update.
   @inline(__always)
-  private func begin(_ reader: NodeReference, _ mark: NodeMark, _ flags: UpdateFlags) -> Int32 {
+  private func begin(_ reader: NodeReference, _ mark: NodeMark, _ flags: UpdateFlags) -> Int {
     reader.mark = mark.with(.verifying).adding(.isOnStack)
-    let index = mark.has(.checked, without: .sawCycle) ? 0 : ~Update.noInput
-    fields.evaluation.updates.push(Update(reader, index: index, flags))
+    let index = mark.has(.checked, without: .sawCycle) ? 0 : ~Int(Update.noInput)
+    fields.evaluation.updates.push(Update(reader, index: Int32(truncatingIfNeeded: index), flags))
     if _slowPath(fields.evaluation.slow.contains(.watched)) { noteUpdateBegan(reader) }
     return index
   }
@@ -98,21 +94,28 @@ extension GraphReference {
   ///     of its inputs.
   ///   - flags: Those of the updates that begin.
   @inline(__always)
-  private func climb(from node: inout NodeReference, _ index: inout Int32, _ flags: UpdateFlags) {
+  private func climb(from node: inout NodeReference, _ index: inout Int, _ flags: UpdateFlags) {
+    // No other code sees the stack in this loop, so its top stays in a register.
+    var top = unsafe fields.evaluation.updates.top
+    defer { unsafe fields.evaluation.updates.top = top }
     while true {
-      let count = node.inputs.count
+      let inputs = node.inputs
+      let count = inputs.count
       while true {
         if index >= count { return }
         // A tombstone stands for an input that has ended: that is a change.
-        guard let input = node.inputs.node(at: Int(index)) else { return index = ~index }
+        guard let input = inputs.node(at: index) else { return index = ~index }
         let mark = input.mark
         if mark.has(.checked, without: .sawCycle) {
-          fields.evaluation.updates.current.index = index
+          unsafe top.pointee.index = Int32(truncatingIfNeeded: index)
           index = 0
           node = input
           input.mark = mark.beginningToVerify
-          fields.evaluation.updates.push(Update(input, index: 0, flags))
-          if _slowPath(fields.evaluation.slow.contains(.watched)) { noteUpdateBegan(input) }
+          unsafe fields.evaluation.updates.push(Update(input, index: 0, flags), above: &top)
+          if _slowPath(fields.evaluation.slow.contains(.watched)) {
+            unsafe fields.evaluation.updates.top = top
+            noteUpdateBegan(input)
+          }
           break
         }
         if mark.isSettled {
@@ -122,9 +125,11 @@ extension GraphReference {
         }
         // An input that waits for this reader closes a cycle only if the rule really reads it again.
         if mark.state.rawValue >= NodeState.verifying.rawValue { return index = ~index }
-        fields.evaluation.updates.current.index = index
+        unsafe top.pointee.index = Int32(truncatingIfNeeded: index)
+        unsafe fields.evaluation.updates.top = top
         node = input
         index = begin(input, mark, flags)
+        unsafe top = fields.evaluation.updates.top
         return
       }
     }
@@ -135,17 +140,17 @@ extension GraphReference {
   /// - Parameter node: The one that was brought up to date; in the end the reader.
   /// - Returns: The index from which to verify it; below 0 where it must run.
   @inline(__always)
-  private func resume(after node: inout NodeReference) -> Int32 {
+  private func resume(after node: inout NodeReference) -> Int {
     // SAFETY: there is an update on top.
     let update = unsafe fields.evaluation.updates.top
     let reader = unsafe update.pointee.node
-    let index = unsafe update.pointee.index
+    let index = unsafe Int(update.pointee.index)
     let input = node
     let mark = input.mark
     node = reader
     // Where the edge has gone, the search begins again at the index.
     if _slowPath(fields.evaluation.slow.contains(.disturbed)) {
-      guard index < reader.inputs.count, reader.inputs[Int(index)].leads(to: input) else { return index }
+      guard index < reader.inputs.count, reader.inputs[index].leads(to: input) else { return index }
     }
     if mark.hasChanged(since: reader.verifiedAt) { return ~index }
     if _slowPath(!mark.isSettled) { unsafe update.pointee.flags.insert(.sawUnsettledInput) }
@@ -193,23 +198,70 @@ extension GraphReference {
     }
   }
 
-  /// Settles a reader without running it.
+  /// Settles the reader on top of the stack without running it, then the one that waits for it, and so on, as long as all
+  /// of their inputs are unchanged.
   ///
-  /// - Returns: Whether it is settled; false where something that was verified before is stale again.
+  /// - Parameters:
+  ///   - node: The reader; in the end the one to go on with.
+  ///   - index: In the end the index from which to verify that one; below 0 where it must run.
+  /// - Returns: Whether the target is settled.
   @inline(__always)
-  private func validate(_ reader: NodeReference) -> Bool {
-    let mark = reader.mark
-    if _slowPath(mark.flags.contains(.isOutdated)) { return validateOutdated(reader) }
-    var state = NodeState.clean
-    if _slowPath(fields.evaluation.updates.current.flags.contains(.sawUnsettledInput)) {
-      leaveUnsettled(reader)
-      return true
+  private func validate(_ node: inout NodeReference, _ index: inout Int) -> Bool {
+    if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed, .observing])) {
+      return validateSlowly(&node, &index)
     }
-    if _slowPath(fields.evaluation.slow.contains(.observing)) { state = stateByInputs(of: reader) }
-    reader.verifiedAt.number = fields.clock.revision.number | reader.verifiedAt.number & 0xffff
-    reader.mark = mark.with(state).removing(.isOnStack)
-    fields.clock.validations &+= 1
-    return true
+    // Neither user code nor a slow path runs in this loop, so nothing is noted and nothing becomes outdated.
+    let revision = fields.clock.revision.number
+    var update = unsafe fields.evaluation.updates.top
+    var reader = node
+    while true {
+      if _slowPath(unsafe update.pointee.flags.contains(.sawUnsettledInput)) {
+        node = reader
+        return validateSlowly(&node, &index)
+      }
+      let mark = reader.mark.with(.clean).removing(.isOnStack)
+      reader.mark = mark
+      reader.verifiedAt.number = revision | reader.verifiedAt.number & 0xffff
+      fields.clock.validations &+= 1
+      let isTarget = unsafe update.pointee.flags.contains(.isTarget)
+      // SAFETY: below an update that is not the target's there is the one of its reader.
+      unsafe update -= 1
+      unsafe fields.evaluation.updates.top = update
+      if isTarget { return true }
+      reader = unsafe update.pointee.node
+      index = unsafe Int(update.pointee.index)
+      if mark.hasChanged(since: reader.verifiedAt) {
+        index = ~index
+        break
+      }
+      index &+= 1
+      if index < reader.inputs.count { break }
+    }
+    node = reader
+    return false
+  }
+
+  /// Slow path: settles one reader that may have ended, become outdated, or have an input that is not settled.
+  @inline(never)
+  private func validateSlowly(_ node: inout NodeReference, _ index: inout Int) -> Bool {
+    if node.state != .ended {
+      if node.flags.contains(.isOutdated) {
+        guard validateOutdated(node) else {
+          index = 0
+          return false
+        }
+      } else if fields.evaluation.updates.current.flags.contains(.sawUnsettledInput) {
+        leaveUnsettled(node)
+      } else {
+        let state = fields.evaluation.slow.contains(.observing) ? stateByInputs(of: node) : .clean
+        node.verifiedAt.number = fields.clock.revision.number | node.verifiedAt.number & 0xffff
+        node.mark = node.mark.with(state).removing(.isOnStack)
+        fields.clock.validations &+= 1
+      }
+    }
+    if endUpdate(of: &node) { return true }
+    index = resume(after: &node)
+    return false
   }
 
   /// How often a reader goes back to inputs that became stale while others were verified.
@@ -239,12 +291,12 @@ extension GraphReference {
 
   /// Runs the rule or the body of the reader on top of the stack.
   @inline(__always)
-  private func run(_ reader: NodeReference, because index: Int32) {
+  private func run(_ reader: NodeReference, because index: Int) {
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) {
       guard reader.state != .ended else { return }
       // One that nobody owns or reads any more, since it waits, does not run.
       guard reader.isHeld else { return reader.state = .dirty }
-      fields.evaluation.updates.current.index = index
+      fields.evaluation.updates.current.index = Int32(truncatingIfNeeded: index)
       if fields.evaluation.updates.current.flags.contains(.isNoted) { noteRun(of: reader) }
     }
     let mark = reader.mark

@@ -95,7 +95,7 @@ struct Update: BitwiseCopyable {
   static var none: Update { unsafe Update(NodeReference(record: UnsafeMutableRawPointer(Frame.nowhere)), index: 0) }
 
   /// Stands for the changed input where a reader runs in any case.
-  static var noInput: Int32 { @inline(__always) get { 1 << 30 } }
+  @inlinable static var noInput: Int32 { @inline(__always) get { 1 << 30 } }
 
   /// Whether the reader is known to have to run.
   var mustRun: Bool { @inline(__always) get { index < 0 } }
@@ -193,6 +193,21 @@ struct UpdateFlags: OptionSet, BitwiseCopyable {
   @inlinable @inline(__always)
   mutating func push(_ element: Element) {
     if unsafe top == last { grow() }
+    // SAFETY: there is room for an element above the top.
+    unsafe top += 1
+    unsafe top.initialize(to: element)
+  }
+
+  /// Puts an element above a top that a loop keeps in a register; the loop sets `top` at its end.
+  ///
+  /// - Complexity: O(1) amortised.
+  @unsafe @inline(__always)
+  mutating func push(_ element: Element, above top: inout UnsafeMutablePointer<Element>) {
+    if unsafe top == last {
+      unsafe self.top = top
+      grow()
+      unsafe top = self.top
+    }
     // SAFETY: there is room for an element above the top.
     unsafe top += 1
     unsafe top.initialize(to: element)

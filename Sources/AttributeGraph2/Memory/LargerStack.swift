@@ -20,7 +20,7 @@ extension GraphReference {
   private static var largerSize: Int { 64 << 20 }
 
   /// Takes note of the stack on which an outermost evaluation begins, unless it is that of the one before.
-  @inline(__always)
+  @inlinable @inline(__always)
   func noteStack() {
     let address = stackAddress()
     if _slowPath(address <= fields.evaluation.stackLow || address > fields.evaluation.stackHigh) {
@@ -28,8 +28,8 @@ extension GraphReference {
     }
   }
 
-  @inline(never)
-  private func noteOtherStack(_ address: UInt) {
+  @usableFromInline @inline(never)
+  func noteOtherStack(_ address: UInt) {
     let bounds = StackBounds.current(at: address)
     fields.evaluation.stackLimit = bounds.limit
     fields.evaluation.stackLow = bounds.low

@@ -66,12 +66,14 @@
   var isRunning: Bool { fields.isRunning }
 
   /// Begins a run of the queue.
+  @inline(__always)
   func beginRun() {
     fields.isRunning = true
     forgetCounts()
   }
 
   /// Ends the run of the queue.
+  @inline(__always)
   func endRun() {
     fields.isRunning = false
     forgetCounts()
@@ -80,6 +82,11 @@
   /// Forgets how often effects have changed something.
   @inline(__always)
   private func forgetCounts() {
+    if _slowPath(!fields.counted.isEmpty) { forgetEachCount() }
+  }
+
+  @inline(never)
+  private func forgetEachCount() {
     while let effect = fields.counted.pop() { effect.living?.runsWithWrites = 0 }
   }
 
@@ -104,20 +111,12 @@
     fields.living &+= 1
     if entry.order > fields.lastOrder {
       fields.lastOrder = entry.order
-      fields.row.push(entry)
-    } else {
-      addOutOfOrder(entry)
-    }
-  }
-
-  @inline(never)
-  private func addOutOfOrder(_ entry: Entry) {
-    if fields.head == 0 {
-      fields.row.push(entry)
+    } else if fields.head == 0 {
       fields.isUnsorted = true
     } else {
-      addToHeap(entry)
+      return addToHeap(entry)
     }
+    fields.row.push(entry)
   }
 
   /// Notes that a waiting effect has ended.
@@ -137,6 +136,29 @@
     return nil
   }
 
+  /// Takes out the effect that was made first, if all wait in their order and the effect satisfies a predicate; its flag that
+  /// it waits is cleared.
+  @inline(__always)
+  func takeFirst(where isTaken: (NodeReference) -> Bool) -> NodeReference? {
+    guard fields.head < fields.row.count && fields.heap.isEmpty && !fields.isUnsorted else { return nil }
+    let effect = fields.row[fields.head].effect
+    guard isTaken(effect) else { return nil }
+    advanceHead()
+    effect.flags.remove(.isScheduled)
+    fields.living &-= 1
+    return effect
+  }
+
+  /// Removes the first entry of the row.
+  @inline(__always)
+  private func advanceHead() {
+    fields.head &+= 1
+    guard fields.head == fields.row.count else { return }
+    fields.row.truncate(to: 0)
+    fields.head = 0
+    fields.lastOrder = 0
+  }
+
   @inline(__always)
   private func takeEntry() -> Entry? {
     if _slowPath(fields.isUnsorted) { sortRow() }
@@ -144,12 +166,7 @@
     if head < fields.row.count {
       let entry = fields.row[head]
       if _slowPath(!fields.heap.isEmpty), fields.heap[0].order < entry.order { return takeFromHeap() }
-      fields.head = head &+ 1
-      if fields.head == fields.row.count {
-        fields.row.truncate(to: 0)
-        fields.head = 0
-        fields.lastOrder = 0
-      }
+      advanceHead()
       return entry
     }
     return fields.heap.isEmpty ? nil : takeFromHeap()
@@ -163,38 +180,39 @@
     fields.isUnsorted = false
     var low = UInt64.max
     for index in 0..<fields.row.count { low = min(low, fields.row[index].order) }
-    let passes = (64 - (fields.lastOrder - low).leadingZeroBitCount + Self.digitBits - 1) / Self.digitBits
+    let bits = 64 - (fields.lastOrder - low).leadingZeroBitCount
+    // A pass costs a step for each entry and one for each value of the digit: there are no more values than entries twice.
+    let passes = (bits - 1) / (Int.bitWidth - fields.row.count.leadingZeroBitCount) + 1
     guard fields.row.count >= Self.manyEntries && passes <= 3 else {
       return fields.row.sort(from: 0) { $0.order < $1.order }
     }
+    let digitBits = (bits - 1) / passes + 1
     fields.spareRow.truncate(to: 0)
     fields.spareRow.push(fields.row[0], times: fields.row.count)
-    var places = PlainStack<Int>(capacity: 1 << Self.digitBits)
+    var places = PlainStack<UInt32>(capacity: 1 << digitBits)
     for pass in 0..<passes {
-      distributeRow(by: { Int(truncatingIfNeeded: ($0.order &- low) >> UInt64(pass * Self.digitBits)) }, &places)
+      distributeRow(digitBits, &places) { ($0.order &- low) >> UInt64(pass * digitBits) }
       // SAFETY: as for `fields`.
       unsafe swap(&pointer.pointee.row, &pointer.pointee.spareRow)
     }
   }
 
-  /// How many bits of an order one pass sorts by.
-  private static var digitBits: Int { 11 }
   /// From how many entries on it pays to count digits instead of comparing.
   private static var manyEntries: Int { 256 }
 
   /// Puts the entries into the spare row by the lowest bits of a number, those with the same bits in the order at hand.
   @inline(__always)
-  private func distributeRow(by number: (Entry) -> Int, _ places: inout PlainStack<Int>) {
-    let mask = 1 << Self.digitBits - 1
+  private func distributeRow(_ bits: Int, _ places: inout PlainStack<UInt32>, by number: (Entry) -> UInt64) {
+    let mask = 1 << bits - 1
     places.truncate(to: 0)
     places.push(0, times: mask + 1)
-    for index in 0..<fields.row.count { places[number(fields.row[index]) & mask] &+= 1 }
-    var next = 0
-    for digit in 0...mask { (places[digit], next) = (next, next + places[digit]) }
+    for index in 0..<fields.row.count { places[Int(truncatingIfNeeded: number(fields.row[index])) & mask] &+= 1 }
+    var next: UInt32 = 0
+    for digit in 0...mask { (places[digit], next) = (next, next &+ places[digit]) }
     for index in 0..<fields.row.count {
       let entry = fields.row[index]
-      let digit = number(entry) & mask
-      fields.spareRow[places[digit]] = entry
+      let digit = Int(truncatingIfNeeded: number(entry)) & mask
+      fields.spareRow[Int(places[digit])] = entry
       places[digit] &+= 1
     }
   }
