@@ -184,15 +184,16 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
     cursor.start = origin + start
     var index = first
     while index < source.count && cursor.start < sight.upperBound {
-      let before = cursor
+      let rowStart = cursor.start
+      let nodeCount = cursor.nodes.count
       placeRow(source.bringForward(index), &cursor)
-      let stride = cursor.start - before.start
+      let stride = cursor.start - rowStart
       note(stride, of: index, in: source)
       index += 1
       // The estimate was too long: the row ends before what is in sight.
       if index == first + 1 && stride > 0 && cursor.start - spacing <= sight.lowerBound {
         source.dismiss(index - 1, reporting: reporting())
-        cursor.nodes = before.nodes
+        cursor.nodes.removeSubrange(nodeCount...)
         first = index
       } else if stride > 0 {
         cursor.rowCount += 1

@@ -60,8 +60,7 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
   /// Makes what stands in a row. An effect of its own makes its view, so what the closure reads makes that row anew.
   private func make(_ row: LazyRow, at place: ViewPosition) {
     let id = AnyHashable(forEach.identify(element(at: row.index)))
-    if source.rows.values.contains(where: { $0 !== row && $0.id == id }) { report(duplicate: id) }
-    row.id = id
+    if !source.identify(row, by: id) { report(duplicate: id) }
     let content = ClosureContent(at: place, inputs: inputs) { [unowned self, unowned row] in
       forEach.content(element(at: row.index))
     }

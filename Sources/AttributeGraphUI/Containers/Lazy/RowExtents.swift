@@ -22,9 +22,9 @@ struct RowExtents: Equatable {
 
   /// Takes note of a row's stride.
   ///
-  /// - Complexity: O(runs).
+  /// - Complexity: O(log *runs*) at the end, where rows become known one after the other; O(runs) elsewhere.
   mutating func note(_ stride: CGFloat, at index: Int) {
-    let place = runs.firstIndex { $0.end > index } ?? runs.count
+    let place = firstRun(endingBehind: index)
     if place < runs.count, runs[place].first <= index {
       guard runs[place].stride != stride else { return }
       remove(index, from: place)
@@ -45,6 +45,17 @@ struct RowExtents: Equatable {
       runs[place].count += 1
     case (false, false): runs.insert(Run(first: index, count: 1, stride: stride), at: place)
     }
+  }
+
+  /// The first run with a row behind a place; the number of runs where there is none.
+  private func firstRun(endingBehind index: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end > index { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Forgets the stride of a row of a run.

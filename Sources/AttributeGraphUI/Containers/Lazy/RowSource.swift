@@ -40,6 +40,8 @@ final class RowSource: Ending {
   var label: ViewPosition?
   /// The rows that were made, by their place; also those that were put aside.
   private(set) var rows: [Int: LazyRow] = [:]
+  /// How many of these rows have each id.
+  private var idCounts: [AnyHashable: Int] = [:]
   /// The places of the rows on the screen.
   private(set) var shown = 0..<0
 
@@ -90,6 +92,21 @@ final class RowSource: Ending {
     row.isNew = true
     make(row, place)
     return row.items
+  }
+
+  /// Gives a row that was made an id.
+  ///
+  /// - Returns: Whether no other row has it.
+  func identify(_ row: LazyRow, by id: AnyHashable) -> Bool {
+    row.id = id
+    idCounts[id, default: 0] += 1
+    return idCounts[id] == 1
+  }
+
+  /// Forgets the id of a row that is let go of.
+  private func forgetID(of row: LazyRow) {
+    guard let id = row.id, let count = idCounts[id] else { return }
+    idCounts[id] = count > 1 ? count - 1 : nil
   }
 
   /// What stands in a row that was made.
@@ -143,6 +160,7 @@ final class RowSource: Ending {
       return
     }
     rows[first.index] = nil
+    forgetID(of: first)
     runtime.remove(place)
   }
 
@@ -159,6 +177,7 @@ final class RowSource: Ending {
       guard let index = moved(row) else {
         if let place = row.position { runtime.remove(place) }
         row.position = nil
+        forgetID(of: row)
         continue
       }
       row.index = index
@@ -183,6 +202,7 @@ final class RowSource: Ending {
   func end() {
     make = nil
     rows = [:]
+    idCounts = [:]
     retired = []
     shown = 0..<0
     frame = { _ in nil }

@@ -53,8 +53,8 @@ struct GridLayoutRule: Equatable {
     for proposal: ProposedViewSize, cells: [GridCell<Child>], rowCount: Int
   ) -> Tracks {
     let columnCount = cells.map { $0.column + $0.span }.max() ?? 0
-    let columns = (0..<columnCount).map { column in
-      GridTrack(axis: .horizontal, cells: cells.filter { $0.column == column && $0.span == 1 }) { _ in nil }
+    let columns = grouped(cells.filter { $0.span == 1 }, into: columnCount, by: \.column).map { cells in
+      GridTrack(axis: .horizontal, cells: cells) { _ in nil }
     }
     let stack = StackLayout.horizontal(spacing: horizontalSpacing)
     var widths = stack.division(of: ProposedViewSize(width: proposal.width, height: nil), among: columns)
@@ -65,10 +65,8 @@ struct GridLayoutRule: Equatable {
       let missing = needed - length(of: cell.columns, in: widths)
       if missing > 0 { widths[cell.column + cell.span - 1] += missing }
     }
-    let rows = (0..<rowCount).map { row in
-      GridTrack(axis: .vertical, cells: cells.filter { $0.row == row }) { cell in
-        length(of: cell.columns, in: widths)
-      }
+    let rows = grouped(cells, into: rowCount, by: \.row).map { cells in
+      GridTrack(axis: .vertical, cells: cells) { length(of: $0.columns, in: widths) }
     }
     let shares = StackLayout.vertical(spacing: verticalSpacing)
       .division(of: ProposedViewSize(width: nil, height: proposal.height), among: rows).shares
@@ -86,17 +84,19 @@ struct GridLayoutRule: Equatable {
   }
 
   /// Where the cells lie.
+  ///
+  /// - Complexity: O(cells).
   @MainActor
   func placements<Child: LayoutChild>(in tracks: Tracks, cells: [GridCell<Child>]) -> [ChildPlacement] {
-    let lines = tracks.rows.indices.map { row in
-      extent(ofLineIn: cells.filter { $0.row == row }) { cell in
-        ProposedViewSize(width: length(of: cell.columns, in: tracks.columns), height: tracks.rows[row])
+    let lines = zip(grouped(cells, into: tracks.rows.count, by: \.row), tracks.rows).map { cells, height in
+      extent(ofLineIn: cells) { cell in
+        ProposedViewSize(width: length(of: cell.columns, in: tracks.columns), height: height)
       }
     }
+    let left = starts(of: tracks.columns, spacing: horizontalSpacing)
+    let top = starts(of: tracks.rows, spacing: verticalSpacing)
     return cells.map { cell in
-      let corner = CGPoint(
-        x: length(of: 0..<cell.column, in: tracks.columns) + (cell.column > 0 ? horizontalSpacing : 0),
-        y: tracks.rows[..<cell.row].reduce(0) { $0 + $1 + verticalSpacing })
+      let corner = CGPoint(x: left[cell.column], y: top[cell.row])
       let room = CGSize(width: length(of: cell.columns, in: tracks.columns), height: tracks.rows[cell.row])
       let offer = ProposedViewSize(room)
       let size = cell.child.measuredSize(for: offer)
@@ -130,6 +130,25 @@ struct GridLayoutRule: Equatable {
         length: size.height, guide: cell.child.guide(cell.alignment.vertical.key, for: proposal, size: size))
     }
     return extent
+  }
+
+  /// The cells of each column or row, in their order.
+  @MainActor
+  private func grouped<Child: LayoutChild>(
+    _ cells: [GridCell<Child>], into count: Int, by track: (GridCell<Child>) -> Int
+  ) -> [[GridCell<Child>]] {
+    var groups = Array(repeating: [GridCell<Child>](), count: count)
+    for cell in cells { groups[track(cell)].append(cell) }
+    return groups
+  }
+
+  /// Where each column or row begins.
+  private func starts(of lengths: [CGFloat], spacing: CGFloat) -> [CGFloat] {
+    var start: CGFloat = 0
+    return lengths.map { length in
+      defer { start += length + spacing }
+      return start
+    }
   }
 
   /// The length of some columns with the distances between them.
