@@ -19,7 +19,7 @@ extension Attribute {
   public func observe(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
   ) -> Subscription {
-    subscribe(name: name, fileID, line, body)
+    subscribe(reading, name: name, fileID, line, body)
   }
 
   /// Calls a closure with each settled new value, from the next one on, after the commit.
@@ -33,24 +33,66 @@ extension Attribute {
   public func observeChanges(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
   ) -> Subscription {
-    var isFirst = true
-    return subscribe(name: name, fileID, line) { value in
-      if isFirst { isFirst = false } else { try body(value) }
-    }
+    subscribe(reading, name: name, fileID, line, skippingFirst(body))
+  }
+}
+
+extension Computed {
+  /// Calls a closure with the outcome of the rule as it is now, and then with each settled new one, after the commit.
+  ///
+  /// It is ``Attribute/observe(name:fileID:line:_:)`` for an attribute whose rule may throw: the closure gets a value or
+  /// the error. An error is never the same as the one before.
+  ///
+  /// - Returns: What cancels it, as there.
+  /// - Precondition: The attribute has not ended.
+  /// - Complexity: As there.
+  @_disfavoredOverload
+  public func observe(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: @escaping (Result<Value, Failure>) throws -> Void
+  ) -> Subscription {
+    subscribe(outcomeReading, name: name, fileID, line, body)
   }
 
-  /// Calls a closure with the current value and each settled new one.
-  private func subscribe(
-    name: String?, _ fileID: StaticString, _ line: UInt, _ body: @escaping (Value) throws -> Void
+  /// Calls a closure with each settled new outcome of the rule, from the next one on, after the commit.
+  ///
+  /// It is ``Attribute/observeChanges(name:fileID:line:_:)`` for an attribute whose rule may throw.
+  ///
+  /// - Returns: What cancels it, as there.
+  /// - Precondition: The attribute has not ended.
+  /// - Complexity: As there.
+  @_disfavoredOverload
+  public func observeChanges(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: @escaping (Result<Value, Failure>) throws -> Void
+  ) -> Subscription {
+    subscribe(outcomeReading, name: name, fileID, line, skippingFirst(body))
+  }
+}
+
+/// A closure that does nothing the first time.
+private func skippingFirst<Element>(_ body: @escaping (Element) throws -> Void) -> (Element) throws -> Void {
+  var isFirst = true
+  return { element in
+    if isFirst { isFirst = false } else { try body(element) }
+  }
+}
+
+extension Node {
+
+  /// Calls a closure with what is read of the attribute now, and with each settled new reading.
+  fileprivate func subscribe<Element>(
+    _ reading: Reading<Element>, name: String?, _ fileID: StaticString, _ line: UInt,
+    _ body: @escaping (Element) throws -> Void
   ) -> Subscription {
     if isEnded { graph.trapOnEnded(reference) }
     let graph = self.graph
-    let told = makeLastNotified()
+    let last = LastNotified(comparedBy: reading.isSame)
     let observer = graph.makeObserver(name: name, fileID, line) {
       guard !self.isEnded else { return }
-      let value = self.value
+      let element = reading.read(self.reference)
       try graph.untracked {
-        if told.isNews(value) { try body(value) }
+        if last.isNews(element) { try body(element) }
       }
     }
     return Subscription { observer.stop() }

@@ -37,19 +37,57 @@ extension Attribute where Value: Sendable {
     buffering policy: AsyncStream<Value>.Continuation.BufferingPolicy, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<Value> {
+    stream(reading, buffering: policy, name: name, fileID, line)
+  }
+}
+
+extension Computed where Value: Sendable {
+  /// The committed outcomes of a rule that may throw, for another isolation domain: the current one first, then each
+  /// settled new one.
+  ///
+  /// An error does not finish the stream, as the rule may have a value again.
+  ///
+  /// - Precondition: The attribute has not ended.
+  @_disfavoredOverload
+  public var values: AsyncStream<Result<Value, Failure>> { values(buffering: .bufferingNewest(1)) }
+
+  /// The committed outcomes of a rule that may throw, for another isolation domain: the current one first, then each
+  /// settled new one.
+  ///
+  /// It is ``Attribute/values(buffering:name:fileID:line:)`` for an attribute whose rule may throw.
+  ///
+  /// - Parameters: As there.
+  /// - Returns: Values and errors, to be sent to whoever consumes them.
+  /// - Precondition: The attribute has not ended.
+  /// - Complexity: As there.
+  @_disfavoredOverload
+  public func values(
+    buffering policy: AsyncStream<Result<Value, Failure>>.Continuation.BufferingPolicy, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AsyncStream<Result<Value, Failure>> {
+    stream(outcomeReading, buffering: policy, name: name, fileID, line)
+  }
+}
+
+extension Node {
+  /// The committed readings of the attribute.
+  fileprivate func stream<Element: Sendable>(
+    _ reading: Reading<Element>, buffering policy: AsyncStream<Element>.Continuation.BufferingPolicy, name: String?,
+    _ fileID: StaticString, _ line: UInt
+  ) -> AsyncStream<Element> {
     if isEnded { graph.trapOnEnded(reference) }
-    let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: policy)
+    let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: policy)
     let room = graph.openMailboxes()
     let number = room.newNumber()
     let inbox = room.inbox
     continuation.onTermination = { _ in inbox.leaveNotice(about: number) }
-    let told = makeLastNotified()
+    let last = LastNotified(comparedBy: reading.isSame)
     // The edge of the observer keeps the node; its owners are asked whether it is still wanted.
     let source = WeakNode(reference)
     let observer = graph.makeObserver(name: name, fileID, line) { [graph] in
       guard let node = source.living, node.owners > 0 else { return continuation.finish() }
-      let value = node.read(as: Value.self)
-      if graph.untracked({ told.isNews(value) }) { continuation.yield(value) }
+      let element = reading.read(node)
+      if graph.untracked({ last.isNews(element) }) { continuation.yield(element) }
     }
     graph.fields.boundary.streams[reference, default: []].append(WeakNode(observer.reference))
     // The only notice that can come is that the stream has ended.
@@ -64,12 +102,5 @@ extension Attribute where Value: Sendable {
       })
     room.add(recipient, as: number)
     return stream
-  }
-}
-
-extension NodeReference {
-  /// The value of a cell, or of an attribute whose rule does not throw.
-  func read<Value>(as type: Value.Type) -> Value {
-    flags.contains(.isCell) ? readCell(as: type) : readComputed(as: type)
   }
 }

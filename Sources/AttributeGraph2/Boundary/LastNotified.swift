@@ -26,21 +26,50 @@ final class LastNotified<Value> {
   }
 }
 
+extension Node {
+  /// Reads an attribute for an observer or a stream, with a comparison of what it reads; nil where there is none.
+  struct Reading<Value> {
+    let read: (NodeReference) -> Value
+    let isSame: ((Value, Value) -> Bool)?
+  }
+}
+
 extension Attribute {
-  /// Remembers what is told of the attribute, without owning it.
-  func makeLastNotified() -> LastNotified<Value> {
-    LastNotified(comparedBy: reference.comparison(as: Value.self))
+  /// How its values are read and compared.
+  var reading: Reading<Value> {
+    Reading(
+      read: { $0.flags.contains(.isCell) ? $0.readCell(as: Value.self) : $0.readComputed(as: Value.self) },
+      isSame: reference.comparison(as: Value.self, Never.self))
+  }
+}
+
+extension Computed {
+  /// How its outcomes are read and compared: an error is never the same as another.
+  var outcomeReading: Reading<Result<Value, Failure>> {
+    let isSameValue = reference.comparison(as: Value.self, Failure.self)
+    return Reading(
+      read: { node in
+        Result { () throws(Failure) in try node.readThrowing(as: Value.self, Failure.self) }
+      },
+      isSame: isSameValue.map { isSame in
+        { one, other in
+          guard case .success(let one) = one, case .success(let other) = other else { return false }
+          return isSame(one, other)
+        }
+      })
   }
 }
 
 extension NodeReference {
-  /// How a cell, or an attribute whose rule does not throw, compares its values; nil where it does not.
-  fileprivate func comparison<Value>(as type: Value.Type) -> ((Value, Value) -> Bool)? {
+  /// How a cell or an attribute compares its values; nil where it does not.
+  fileprivate func comparison<Value, Failure: Error>(
+    as type: Value.Type, _ failure: Failure.Type
+  ) -> ((Value, Value) -> Bool)? {
     if flags.contains(.isCell) {
       return flags.contains(.hasComparison) ? ownComparison(as: type) : comparisonByType()
     }
     return graph.fields.nodes.kinds.with(kindID) { $0.hasRuleBox }
-      ? ruleBox(as: type, Never.self).isSame : comparisonByType()
+      ? ruleBox(as: type, failure).isSame : comparisonByType()
   }
 }
 

@@ -11,6 +11,14 @@ final class Cause {
   var staleness: Explanation.Origin?
   /// The last transaction that left the cell with the value with which it had begun.
   var takenBackIn: Int?
+  /// What becomes of the writes of the open transaction to the cell; nil where there are none.
+  var outcome: WriteOutcome?
+}
+
+/// What becomes of the writes of one transaction to a cell.
+final class WriteOutcome {
+  /// Whether they were rolled back.
+  var isTakenBack = false
 }
 
 /// One step from a write to a run, as it was at the time: it does not change when what it names runs again.
@@ -39,11 +47,17 @@ final class CauseStep {
   let transaction: Int
   /// The clock at the write, or when the run began.
   let revision: Revision
+  /// What becomes of a write, where its transaction may roll it back.
+  let outcome: WriteOutcome?
   /// Before a run: the change of its input. Before a write: the run of the effect that made it.
   private(set) var source: CauseStep?
 
-  init(_ name: GivenName, _ event: Event, transaction: Int, revision: Revision, source: CauseStep? = nil) {
+  init(
+    _ name: GivenName, _ event: Event, transaction: Int, revision: Revision, outcome: WriteOutcome? = nil,
+    source: CauseStep? = nil
+  ) {
     self.name = name
+    self.outcome = outcome
     self.event = event
     self.transaction = transaction
     self.revision = revision
@@ -59,7 +73,9 @@ final class CauseStep {
     guard steps[steps.count - 1].source != nil else { return self }
     var copy: CauseStep?
     for step in steps.reversed() {
-      copy = CauseStep(step.name, step.event, transaction: step.transaction, revision: step.revision, source: copy)
+      copy = CauseStep(
+        step.name, step.event, transaction: step.transaction, revision: step.revision, outcome: step.outcome,
+        source: copy)
     }
     return copy ?? self
   }
@@ -136,10 +152,49 @@ extension GraphReference {
         called(node), .run(evaluation: evaluation), transaction: source.transaction, revision: fields.clock.revision,
         source: source)
     } else {
-      cause.latest = CauseStep(
-        called(node), .start(evaluation: evaluation, origin(reason, input, staleness)),
-        transaction: currentTransaction, revision: fields.clock.revision)
+      let origin = origin(reason, input, staleness)
+      if case .inputRan = origin, let source = latestWrite(upstreamOf: reader) {
+        cause.latest = CauseStep(
+          called(node), .run(evaluation: evaluation), transaction: source.transaction, revision: fields.clock.revision,
+          source: source)
+      } else {
+        cause.latest = CauseStep(
+          called(node), .start(evaluation: evaluation, origin), transaction: currentTransaction,
+          revision: fields.clock.revision)
+      }
     }
+  }
+
+  /// The steps from the latest write since a reader ran to one of its inputs: of a reader that was given the error of a
+  /// cycle, it is the write that has opened the cycle. Nil where no such write was recorded.
+  ///
+  /// - Complexity: O(nodes upstream and their edges).
+  private func latestWrite(upstreamOf reader: NodeReference) -> CauseStep? {
+    let verifiedAt = reader.verifiedAt
+    var next: [NodeReference: NodeReference] = [:]
+    var work = [reader]
+    var found: (cell: NodeReference, step: CauseStep)?
+    while let current = work.popLast() {
+      for input in inputs(of: current) where input != reader && next[input] == nil {
+        next[input] = current
+        guard input.flags.contains(.isCell) else {
+          work.append(input)
+          continue
+        }
+        guard input.mark.hasChanged(since: verifiedAt), let step = lastChange(of: input) else { continue }
+        if found.map({ $0.cell.changedAt < input.changedAt }) ?? true { found = (input, step) }
+      }
+    }
+    guard let found else { return nil }
+    var source = found.step
+    var node = found.cell
+    while let following = next[node], following != reader {
+      source = CauseStep(
+        called(following), .run(evaluation: evaluations(of: following)), transaction: source.transaction,
+        revision: source.revision, source: source)
+      node = following
+    }
+    return source
   }
 
   /// The event at a reader itself that made it run.
@@ -170,9 +225,12 @@ extension GraphReference {
       // Effects that answer each other for ever must not leave a path that grows for ever.
       source = fields.inspection.watchers.causes[reader]?.latest.map { $0.transaction == transaction ? $0 : $0.cut() }
     }
+    if cell.flags.contains(.isLogged) { cause.outcome = cause.outcome ?? WriteOutcome() }
     let step = CauseStep(
-      called(cell), .write(by: effect), transaction: transaction, revision: cell.changedAt, source: source)
+      called(cell), .write(by: effect), transaction: transaction, revision: cell.changedAt, outcome: cause.outcome,
+      source: source)
     cause.latest = step
+    cause.takenBackIn = nil
     // Only what the write log knows can be taken back.
     if !cell.flags.contains(.isLogged) { cause.standing = step }
   }
@@ -190,9 +248,11 @@ extension GraphReference {
     if cell.changedAt < latest.revision {
       cause.latest = cause.standing
       cause.takenBackIn = latest.transaction
+      cause.outcome?.isTakenBack = true
     } else {
       cause.standing = latest
     }
+    cause.outcome = nil
   }
 
   /// Records why a reader has to run where no input will tell: for its next run.

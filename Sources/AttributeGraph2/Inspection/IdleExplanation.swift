@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// print(graph.whyNot(total))
-/// // 'total' has not run again: 'price' was set in transaction 12, but 'rounded' gave the same value: price → rounded.
+/// // 'total' has not run again: 'price' was set in transaction 12, but 'rounded' has kept its value: price → rounded.
 /// ```
 public struct IdleExplanation: Hashable, Sendable {
   /// The node in question.
@@ -35,14 +35,14 @@ public struct IdleExplanation: Hashable, Sendable {
     case isRunning
     /// The rule has never run, as nobody has needed its value.
     case neverNeeded
-    /// Its value may be stale, and nobody has read it since: these cells were set, or this happened to it.
-    case waitsToBeRead(since: [Write], Explanation.Origin?)
-    /// The effect is due, and runs at that time.
-    case waitsForTurn(Turn, since: [Write], Explanation.Origin?)
+    /// Its value may be stale, and nobody has read it since: these cells were set, or this happened upstream of it.
+    case waitsToBeRead(since: [Write], Staleness?)
+    /// The effect is due, and runs at that time if its inputs turn out changed.
+    case waitsForTurn(Turn, since: [Write], Staleness?)
     /// The effect has changed something as often in the last run of its queue as one may; it is left alone until
     /// something that it reads changes again.
     case leftAlone(runs: Int)
-    /// Cells upstream were set since it ran, but on the way to it a value stayed the same.
+    /// Cells upstream were set, but on the way to it a value has stayed the same since.
     case cutOff([Cutoff])
     /// Nothing upstream has changed since it ran.
     case nothingChanged
@@ -60,11 +60,19 @@ public struct IdleExplanation: Hashable, Sendable {
     case queue
   }
 
-  /// A cell that has changed, and where on the way to the node the change was lost.
+  /// An event that makes a node stale and is no write to a cell: of the node in question, or of one upstream of it.
+  public struct Staleness: Hashable, Sendable {
+    /// The name of the stale node.
+    public let node: String
+    /// The event.
+    public let origin: Explanation.Origin
+  }
+
+  /// A cell that has changed, and where on the way to the node the change ended.
   public struct Cutoff: Hashable, Sendable {
     /// The change of the cell.
     public let write: Write
-    /// The names from the cell to the computed attribute whose value stayed the same.
+    /// The names from the cell to the computed attribute whose value has stayed the same since.
     public let path: [String]
   }
 
@@ -106,9 +114,10 @@ extension IdleExplanation: CustomStringConvertible {
     }
   }
 
-  private func since(_ writes: [Write], _ origin: Explanation.Origin?) -> String {
+  private func since(_ writes: [Write], _ staleness: Staleness?) -> String {
     if !writes.isEmpty { return ": \(writes.map(\.phrase).joined(separator: ", "))" }
-    return origin?.idlePhrase.map { ": \($0)" } ?? ""
+    guard let staleness else { return "" }
+    return ": \(staleness.origin.idlePhrase(of: staleness.node == node.name ? "it" : "'\(staleness.node)'"))"
   }
 
   /// Another explanation why nothing has changed.
@@ -147,7 +156,7 @@ extension IdleExplanation.Turn {
 
 extension IdleExplanation.Cutoff {
   fileprivate var phrase: String {
-    "\(write.phrase), but '\(path.last ?? "")' gave the same value: \(Phrase.path(path))"
+    "\(write.phrase), but '\(path.last ?? "")' has kept its value: \(Phrase.path(path))"
   }
 }
 
@@ -158,21 +167,24 @@ extension IdleExplanation.Write {
 }
 
 extension Explanation.Origin {
-  /// The event at a node that waits; nil for none.
-  fileprivate var idlePhrase: String? {
+  /// The event at a node that waits.
+  fileprivate func idlePhrase(of subject: String) -> String {
     switch self {
     case .inputEnded(let input?, let transaction):
-      "'\(input)', which it had read, ended\(Phrase.inTransaction(transaction))"
-    case .inputEnded(nil, _): "something that it had read has ended"
-    case .invalidated(let transaction): "it was invalidated\(Phrase.inTransaction(transaction))"
+      "'\(input)', which \(subject) had read, ended\(Phrase.inTransaction(transaction))"
+    case .inputEnded(nil, _): "something that \(subject) had read has ended"
+    case .invalidated(let transaction): "\(subject) was invalidated\(Phrase.inTransaction(transaction))"
     case .redirected(let target, let transaction):
-      "it was made to stand for '\(target)'\(Phrase.inTransaction(transaction))"
-    case .elementsChanged(let transaction): "an element of it may have changed\(Phrase.inTransaction(transaction))"
+      "\(subject) was made to stand for '\(target)'\(Phrase.inTransaction(transaction))"
+    case .elementsChanged(let transaction):
+      "an element of \(subject) may have changed\(Phrase.inTransaction(transaction))"
     case .writeTakenBack(let cell, let transaction):
-      "it had read \(cell.map { "a value of '\($0)'" } ?? "a value") that transaction \(transaction) took back"
-    case .cancelled: "its last evaluation was cancelled"
-    case .firstRun: "it is new"
-    case .write, .observedChange, .inputRan, .unrecorded: nil
+      "\(subject) had read \(cell.map { "a value of '\($0)'" } ?? "a value") "
+        + "that transaction \(transaction) took back"
+    case .cancelled: "the last evaluation of \(subject) was cancelled"
+    case .firstRun: "\(subject) is new"
+    case .inputRan(let input): "\(subject) had read '\(input)' while that was being brought up to date"
+    case .write, .observedChange, .unrecorded: "\(subject) has changed"
     }
   }
 }

@@ -12,6 +12,25 @@ extension Graph {
   }
 }
 
+/// The changes upstream of a stale reader that it has not seen.
+private struct PendingChanges {
+  /// Whether there are none.
+  var isEmpty = true
+  /// The writes among them, and when they were made.
+  var writes: [(write: IdleExplanation.Write, revision: Revision)] = []
+  /// The first that is no write.
+  private(set) var staleness: IdleExplanation.Staleness?
+
+  /// The writes, the latest first; not all of many.
+  var newestWrites: [IdleExplanation.Write] {
+    var seen: Set<IdleExplanation.Write> = []
+    let newest = writes.sorted { $1.revision < $0.revision }.map(\.write).filter { seen.insert($0).inserted }
+    return Array(newest.prefix(IdleExplanation.namesShown))
+  }
+
+  mutating func note(_ other: IdleExplanation.Staleness?) { staleness = staleness ?? other }
+}
+
 /// The nodes upstream of a node.
 private struct Upstream {
   /// All nodes from which a path leads to it, and itself.
@@ -45,19 +64,78 @@ extension GraphReference {
     case .verifying, .computing:
       return .isRunning
     case .checked, .dirty:
-      let writes = writes(to: upstream.cells, after: reader.verifiedAt)
-      let hasRun = evaluations(of: reader) > 0
-      if node.flags.contains(.isEffect) {
-        return .waitsForTurn(
-          turn(of: reader), since: hasRun ? writes : [], hasRun ? staleness(of: reader) : .firstRun)
+      let isEffect = node.flags.contains(.isEffect)
+      guard evaluations(of: reader) > 0 else {
+        let isNew = IdleExplanation.Staleness(node: name(of: reader), origin: .firstRun)
+        return isEffect ? .waitsForTurn(turn(of: reader), since: [], isNew) : .neverNeeded
       }
-      return hasRun ? .waitsToBeRead(since: writes, staleness(of: reader)) : .neverNeeded
+      let changes = pendingChanges(of: reader)
+      guard !changes.isEmpty else { return reasonToKeep(reader, upstream) }
+      let writes = changes.newestWrites
+      return isEffect
+        ? .waitsForTurn(turn(of: reader), since: writes, changes.staleness)
+        : .waitsToBeRead(since: writes, changes.staleness)
     case .clean, .provisional, .ended:
       if node.flags.contains(.isEffect), reader.flags.contains(.isLeftAlone) {
         return .leftAlone(runs: Self.runsPerFlush)
       }
-      let cutoffs = cutoffs(of: upstream, since: lastRun(of: reader))
-      return cutoffs.isEmpty ? .nothingChanged : .cutOff(cutoffs)
+      return reasonToKeep(reader, upstream)
+    }
+  }
+
+  /// Why a reader would not run if it were brought up to date now.
+  private func reasonToKeep(_ reader: NodeReference, _ upstream: Upstream) -> IdleExplanation.Reason {
+    let cutoffs = cutoffs(of: upstream, since: lastRun(of: reader))
+    return cutoffs.isEmpty ? .nothingChanged : .cutOff(cutoffs)
+  }
+
+  /// The changes upstream of a stale reader that it has not seen.
+  ///
+  /// Only an edge from what has changed to a reader that was verified before counts. A cell that was set before a reader
+  /// began to read it is no reason, and neither is one whose write was rolled back: the mark that it left is no change.
+  ///
+  /// - Complexity: O(stale nodes upstream and their edges).
+  private func pendingChanges(of reader: NodeReference) -> PendingChanges {
+    var changes = PendingChanges()
+    var seen: Set<NodeReference> = [reader]
+    var work = [reader]
+    while let current = work.popLast() {
+      if current.state == .dirty || current.mark.flags.contains(.sawCycle) {
+        changes.isEmpty = false
+        changes.note(staleness(of: current).map { .init(node: name(of: current), origin: $0) })
+      }
+      let verifiedAt = current.verifiedAt
+      for input in inputs(of: current) {
+        let hasChanged = input.mark.hasChanged(since: verifiedAt)
+        if hasChanged { changes.isEmpty = false }
+        guard hasChanged || !input.state.isSettled, seen.insert(input).inserted else { continue }
+        if hasChanged { note(changeOf: input, in: &changes) }
+        if !input.state.isSettled { work.append(input) }
+      }
+    }
+    return changes
+  }
+
+  /// Notes what has changed an input: the write with which its last change began, or the event.
+  private func note(changeOf input: NodeReference, in changes: inout PendingChanges) {
+    var first = lastChange(of: input)
+    while let step = first, case .run = step.event, let source = step.source { first = source }
+    switch first?.event {
+    case .write:
+      guard let first else { return }
+      guard first.outcome?.isTakenBack != true else {
+        return changes.note(
+          .init(
+            node: name(of: input), origin: .writeTakenBack(cell: name(first.name), transaction: first.transaction)))
+      }
+      let write = IdleExplanation.Write(cell: name(first.name), transaction: first.transaction)
+      changes.writes.append((write, first.revision))
+    case .start(_, let origin):
+      changes.note(first.map { .init(node: name($0.name), origin: origin) })
+    case nil where input.flags.contains(.isCell):
+      changes.writes.append((write(to: input), input.changedAt))
+    case nil, .news, .run, .unrecorded:
+      changes.note(.init(node: name(of: input), origin: .unrecorded))
     }
   }
 
@@ -85,11 +163,7 @@ extension GraphReference {
     return max(seen, latest.revision)
   }
 
-  /// The cells that have changed after a revision, the latest first; not all of many.
-  private func writes(to cells: [NodeReference], after revision: Revision) -> [IdleExplanation.Write] {
-    newest(cells.filter { revision < $0.changedAt }).map { write(to: $0) }
-  }
-
+  /// The cells that have changed last, the latest first; not all of many.
   private func newest(_ cells: [NodeReference]) -> [NodeReference] {
     Array(cells.sorted { $1.changedAt < $0.changedAt }.prefix(IdleExplanation.namesShown))
   }
@@ -98,7 +172,7 @@ extension GraphReference {
     IdleExplanation.Write(cell: name(of: cell), transaction: lastChange(of: cell)?.transaction)
   }
 
-  /// Where the changes of cells since a revision were lost; not all of many.
+  /// Where the changes of cells since a revision ended; not all of many.
   private func cutoffs(of upstream: Upstream, since revision: Revision) -> [IdleExplanation.Cutoff] {
     newest(upstream.cells.filter { revision < $0.changedAt }).compactMap { cell in
       let path = pathToCutoff(of: cell, upstream)
@@ -108,7 +182,7 @@ extension GraphReference {
 
   /// The names from a cell to the nearest node upstream of the one in question that has not changed since the cell did.
   ///
-  /// That node is clean and an output of one that has changed, so it has run since and has given the same value.
+  /// That node is an output of one that has changed and was verified since, so it has kept its value.
   private func pathToCutoff(of cell: NodeReference, _ upstream: Upstream) -> [String] {
     var reached: [NodeReference: NodeReference] = [cell: cell]
     var work = [cell]

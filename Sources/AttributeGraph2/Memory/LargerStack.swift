@@ -12,9 +12,10 @@ import Darwin
 ///
 /// Known inputs are brought up to date without nesting. But a rule that reads an attribute for the first time
 /// nests in the caller's stack, as any function call does, and a chain that is read cold nests as deep as it is long.
-/// When the caller's stack is nearly full, the evaluation goes on on a stack of its own, on a thread that lives as long
-/// as that part of the evaluation; the caller waits. So the graph is still used by one thread at a time. A rule that
-/// must stay on an actor's thread, as the body of a view must, has the caller's whole stack to nest in and no more.
+/// When the caller's stack is nearly full, the evaluation continues on a stack of its own, on the same thread where the C
+/// library can switch stacks (`StackSwitch`). Elsewhere it continues on a thread that lives as long as that part of the
+/// evaluation, while the caller waits: the graph is still used by one thread at a time, but a rule that must stay on an
+/// actor's thread, as the body of a view must, has the caller's whole stack to nest in and no more.
 extension GraphReference {
   /// The size of a stack of its own, in bytes. Only the pages that are touched take memory.
   private static var largerSize: Int { 64 << 20 }
@@ -47,13 +48,15 @@ extension GraphReference {
     let limit = fields.evaluation.stackLimit
     let depth = fields.evaluation.stack.count
     withoutActuallyEscaping(body) { body in
-      let work = unsafe Unmanaged.passRetained(
-        StackWork {
-          let address = stackAddress()
-          fields.evaluation.stackLimit = StackBounds(low: address &- UInt(Self.largerSize), high: address).limit
-          body()
-        })
-      unsafe runOnThread(work, stackSize: Self.largerSize, depth: depth)
+      let work = {
+        let address = stackAddress()
+        fields.evaluation.stackLimit = StackBounds(low: address &- UInt(Self.largerSize), high: address).limit
+        body()
+      }
+      #if canImport(Glibc)
+      if let stacks = StackSwitch.current, stacks.run(stackSize: Self.largerSize, work) { return }
+      #endif
+      unsafe runOnThread(Unmanaged.passRetained(StackWork(work)), stackSize: Self.largerSize, depth: depth)
     }
     fields.evaluation.stackLimit = limit
     #else
@@ -115,8 +118,8 @@ func stackAddress() -> UInt {
   return unsafe _withUnprotectedUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
 }
 
-/// A closure on its way to another thread.
-private final class StackWork {
+/// A closure on its way to another stack.
+final class StackWork {
   let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }
 }

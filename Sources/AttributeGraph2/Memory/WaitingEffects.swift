@@ -96,6 +96,13 @@
     effect.runsWithWrites += 1
   }
 
+  /// Counts runs of other effects for a new one that they have led to; nothing unless the queue is being run.
+  func count(_ runs: Int, runsBefore effect: NodeReference) {
+    guard fields.isRunning && effect.runsWithWrites == 0 else { return }
+    fields.counted.push(WeakNode(effect))
+    effect.runsWithWrites = runs
+  }
+
   /// The place of the next effect in the order of creation.
   func nextOrder() -> UInt64 {
     fields.created += 1

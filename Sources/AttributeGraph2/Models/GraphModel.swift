@@ -28,10 +28,25 @@
 open class GraphModel {
   /// The graph that the properties belong to.
   public let graph: Graph
+  /// The effects on the model.
+  private var effects: [Effect] = []
 
   /// Makes a model in a graph; its nodes are made when they are first used.
   public init(graph: Graph) {
     self.graph = graph
+  }
+
+  deinit {
+    // Somebody else may own one of them as well.
+    for effect in effects { effect.stop() }
+  }
+
+  /// Owns an effect on the model, and lets those go that were stopped.
+  ///
+  /// - Complexity: O(1) amortised.
+  fileprivate func own(_ effect: Effect) {
+    if effects.count == effects.capacity { effects.removeAll { $0.isStopped } }
+    effects.append(effect)
   }
 
   /// The property wrapper of a stored property that is a state cell.
@@ -39,6 +54,45 @@ open class GraphModel {
 
   /// The property wrapper of a property that is derived by a rule.
   public typealias ComputedAttribute<Value> = ModelRule<Value>
+}
+
+/// The type of a model in the closures that it is given to. ``GraphModel`` is the only class that conforms to it.
+public protocol GraphModelType: GraphModel {}
+
+extension GraphModel: GraphModelType {}
+
+extension GraphModelType {
+  /// Makes an effect on the model, which the model owns, and runs it once.
+  ///
+  /// ```swift
+  /// final class Basket: GraphModel {
+  ///   @StateCell var count = 0
+  ///   override init(graph: Graph) {
+  ///     super.init(graph: graph)
+  ///     effect { basket in print("count \(basket.count)") }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The body gets the model, which it does not own. It does not run on a model that is being deinitialised: what the
+  /// `deinit` of the model writes, or the end of something that the model owns, runs no effect on it. The effect stops
+  /// with the model. It belongs to the model also where a rule or another effect has made it.
+  ///
+  /// - Returns: The effect, which can be stopped before.
+  /// - Complexity: O(1) amortised, plus the body.
+  @discardableResult
+  public func effect(
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: @escaping (Self) throws -> Void
+  ) -> Effect {
+    let effect = graph.detached {
+      graph.effect(name: name, fileID: fileID, line: line) { [weak self] in
+        if let self { try body(self) }
+      }
+    }
+    own(effect)
+    return effect
+  }
 }
 
 // A model belongs to the isolation domain of its graph.

@@ -37,3 +37,42 @@ extension Attribute {
     return projection
   }
 }
+
+extension Computed {
+  /// Makes an attribute of a part of the value of a rule that may throw, with a cutoff of its own; it throws the same
+  /// errors.
+  ///
+  /// - Returns: The projection, which owns the attribute.
+  /// - Complexity: O(1).
+  @_disfavoredOverload
+  @inlinable
+  public func projection<Part: Equatable>(
+    _ path: KeyPath<Value, Part>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Computed<Part, Failure> {
+    let graph = reference.graph
+    let node = graph.makeComputed(fileID, line) { () throws(Failure) in try self.value[keyPath: path] }
+    let projection = Computed<Part, Failure>(owning: node)
+    graph.noteMade(node, name: name)
+    return projection
+  }
+
+  /// Makes an attribute of a part of the value of a rule that may throw, compared in its own way; nil makes every change
+  /// count.
+  ///
+  /// - Returns: The projection, which owns the attribute.
+  /// - Complexity: O(1).
+  @_disfavoredOverload
+  @inlinable
+  public func projection<Part>(
+    _ path: KeyPath<Value, Part>, comparedBy isSame: ((Part, Part) -> Bool)?, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Computed<Part, Failure> {
+    let graph = reference.graph
+    let rule = ComparedRule<Part, Failure>(
+      { () throws(Failure) in try self.value[keyPath: path] }, isSame: isSame)
+    let node = graph.makeComputed(fileID, line, rule)
+    let projection = Computed<Part, Failure>(owning: node)
+    graph.noteMade(node, name: name)
+    return projection
+  }
+}

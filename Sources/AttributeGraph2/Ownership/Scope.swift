@@ -188,6 +188,16 @@ extension GraphReference {
     } else if node.flags.contains(.isEffect), let scope = scopeOfRunningReader() {
       give(node, to: scope)
     }
+    if node.flags.contains(.isEffect) { continueCount(in: node) }
+  }
+
+  /// Lets an effect continue the count of the one that makes it as it runs again, so that effects that re-create each other
+  /// in one flush meet the limit of runs as an effect does that invalidates itself.
+  private func continueCount(in effect: NodeReference) {
+    guard !fields.evaluation.updates.isEmpty else { return }
+    let maker = fields.evaluation.updates.current.node
+    guard maker.flags.contains(.isEffect), maker.state == .computing, evaluations(of: maker) > 1 else { return }
+    queue(of: effect).count(maker.runsWithWrites + 1, runsBefore: effect)
   }
 
   private func give(_ node: NodeReference, to scope: Scope) {

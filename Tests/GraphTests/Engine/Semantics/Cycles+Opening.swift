@@ -217,15 +217,34 @@ import Testing
     #expect(rules.all.map(\.evaluations) == evaluations)
   }
 
-  @Test func `7.4: the reason that is recorded names the input that was being brought up to date`() {
+  @Test func `19.22: the reason that is recorded names the write that opened the cycle, and the path from it`() {
     graph.recordsCauses = true
-    let isClosed = graph.cell(true)
+    let isClosed = graph.cell(true, name: "isClosed")
     rule("a") { isClosed.value ? try $0.all[1].value : 1 }
     rule("b") { (try? $0.all[0].value).map { $0 + 10 } ?? 1 }
     _ = try? rules.all[0].value
     isClosed.value = false
     #expect((try? rules.all[1].value) == 11)
-    #expect(graph.why(rules.all[1]).description.contains("because 'a', which it had read, was being brought"))
+    #expect(
+      graph.why(rules.all[1]).description
+        == "'b' ran last (evaluation 2) because 'isClosed' was set in transaction 1: isClosed → a → b.")
+  }
+
+  @Test func `19.22: of several writes that opened the cycle the last one is named`() {
+    let isClosed = graph.cell(true, name: "isClosed")
+    let other = graph.cell(0, name: "other")
+    rule("a") { isClosed.value ? try $0.all[1].value : other.value }
+    rule("b") { (try? $0.all[0].value).map { $0 + 10 + other.value } ?? other.value }
+    _ = try? rules.all[0].value
+    isClosed.value = false
+    graph.recordsCauses = true
+    #expect((try? rules.all[1].value) == 10)
+    isClosed.value = true
+    _ = try? rules.all[0].value
+    isClosed.value = false
+    other.value = 1
+    #expect((try? rules.all[1].value) == 12)
+    #expect(graph.why(rules.all[1]).description.contains("because 'other' was set in transaction 4"))
   }
 
   @Test func `7.4: a rule that catches the cycle of its own value is no input of itself`() {

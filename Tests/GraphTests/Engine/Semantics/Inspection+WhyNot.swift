@@ -36,7 +36,7 @@ import Testing
     let w = graph.effect(name: "w") { _ = total.value }
     price.value = 12
     let reason =
-      "has not run again: 'price' was set in transaction 1, but 'rounded' gave the same value: price → rounded."
+      "has not run again: 'price' was set in transaction 1, but 'rounded' has kept its value: price → rounded."
     #expect(text(total) == "'total' \(reason)")
     #expect(text(w) == "'w' \(reason)")
     #expect(graph.whyNot(rounded).reason == .nothingChanged)
@@ -173,7 +173,75 @@ import Testing
     _ = total.value
     #expect(
       text(total) == "'total' has not run again: 'price' has changed, "
-        + "but 'rounded' gave the same value: price → rounded.")
+        + "but 'rounded' has kept its value: price → rounded.")
+  }
+
+  @Test func `19.23: a write that was rolled back is no reason`() {
+    let x = graph.cell(1, name: "x")
+    let f = graph.computed(name: "f") { x.value }
+    let queue = graph.makeEffectQueue()
+    let w = graph.effect(on: queue, name: "w") { _ = f.value }
+    queue.run()
+    graph.transaction {
+      x.value = 2
+      x.value = 1
+    }
+    let reason =
+      "has not run again: nothing upstream has changed since it ran. It depends on 'x'. "
+      + "'x' was set back by the transaction that set it, which counts as never written."
+    #expect(text(f) == "'f' \(reason)")
+    #expect(text(w) == "'w' \(reason)")
+    queue.run()
+    #expect([f.evaluations, w.evaluations] == [1, 1])
+  }
+
+  @Test func `19.23: a rule that saw a value that was rolled back is the reason for those that read it`() {
+    let x = graph.cell(1, name: "x")
+    let f = graph.computed(name: "f") { x.value }
+    let g = graph.computed(name: "g") { f.value }
+    _ = g.value
+    graph.transaction {
+      x.value = 2
+      _ = f.value
+      x.value = 1
+    }
+    #expect(
+      text(f) == "'f' waits to be read: it had read a value of 'x' that transaction 1 took back. "
+        + "Read it, or read it in an effect.")
+    #expect(
+      text(g) == "'g' waits to be read: 'f' had read a value of 'x' that transaction 1 took back. "
+        + "Read it, or read it in an effect.")
+  }
+
+  @Test func `19.23: a write from before the dependence is no reason`() {
+    let usesOther = graph.cell(false, name: "usesOther")
+    let other = graph.cell(1, name: "other")
+    let f = graph.computed(name: "f") { usesOther.value ? other.value : 1 }
+    let g = graph.computed(name: "g") { f.value }
+    _ = g.value
+    other.value = 2
+    usesOther.value = true
+    _ = f.value
+    #expect(
+      text(g) == "'g' waits to be read: 'usesOther' was set in transaction 2. Read it, or read it in an effect.")
+  }
+
+  @Test func `19.23: a cell that was set and rolled back by the same transaction number is not taken back`() {
+    let x = graph.cell(1, name: "x")
+    let trigger = graph.cell(0, name: "trigger")
+    let w = graph.effect(name: "w") { [graph] in
+      guard trigger.value == 1 else { return }
+      graph.untracked {
+        x.value = 5
+        x.value = 1
+      }
+    }
+    let setting = graph.effect { if trigger.value == 1 { x.value = 7 } }
+    let f = graph.computed(name: "f") { x.value }
+    trigger.value = 1
+    _ = f.value
+    #expect(graph.whyNot(f).takenBack == [])
+    withExtendedLifetime((w, setting)) {}
   }
 
   @Test func `19.12: whyNot runs nothing and changes no count`() {

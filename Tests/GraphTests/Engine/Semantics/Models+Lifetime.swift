@@ -14,6 +14,87 @@ private final class Account: GraphModel {
   @ComputedAttribute({ (screen: Screen) in screen.width / 2 }) var middle: Int
 }
 
+/// A model with effects on itself.
+private final class Watched: GraphModel {
+  @StateCell var level = 0
+  let seen: Recorder<Int>
+  /// Ends when the model does, before the effects.
+  let part: Subgraph
+  let partLevel: CellHandle<Int>
+
+  init(graph: Graph, noting seen: Recorder<Int>) {
+    self.seen = seen
+    part = graph.subgraph()
+    partLevel = part.cell(1)
+    super.init(graph: graph)
+    effect(name: "watching") { watched in
+      watched.seen.note(watched.level)
+      _ = watched.partLevel.weak.value
+    }
+  }
+
+  deinit { level = 100 }
+}
+
+/// Semantics 18.8: effects that belong to their model.
+@Suite struct `Effects of models` {
+  let graph = Graph()
+  let seen = Recorder<Int>()
+
+  @Test func `18.8: an effect gets its model, belongs to it, and stops with it`() {
+    var model: Watched? = Watched(graph: graph, noting: seen)
+    weak let gone = model
+    model?.level = 2
+    #expect(seen.values == [0, 2])
+    model = nil
+    #expect(gone == nil)
+    #expect(graph.statistics.nodes == 0)
+  }
+
+  @Test func `18.8: no effect runs on a model that is being deinitialised`() {
+    var model: Watched? = Watched(graph: graph, noting: seen)
+    let level = model?.$level
+    model = nil
+    #expect(level?.value == 100)
+    level?.value = 101
+    #expect(seen.values == [0])
+    #expect(graph.statistics.nodes == 1)
+  }
+
+  @Test func `18.8: an effect that somebody else holds stops with its model`() {
+    var model: Watched? = Watched(graph: graph, noting: seen)
+    let level = model?.$level
+    let effect = model?.effect { $0.seen.note($0.level + 1) }
+    model = nil
+    #expect(effect?.isStopped == true)
+    level?.value = 3
+    #expect(seen.values == [0, 1])
+  }
+
+  @Test func `18.8: an effect that a run makes belongs to the model and not to the run`() {
+    let model = Watched(graph: graph, noting: seen)
+    let trigger = graph.cell(0)
+    let other = Recorder<Int>()
+    let making = graph.effect {
+      if trigger.value == 1 { model.effect { other.note($0.level) } }
+    }
+    trigger.value = 1
+    trigger.value = 2
+    model.level = 5
+    #expect(other.values == [0, 5])
+    making.stop()
+    model.level = 6
+    #expect(other.values == [0, 5, 6])
+  }
+
+  @Test func `18.8: a model does not keep effects that were stopped`() {
+    let model = Watched(graph: graph, noting: seen)
+    let nodes = graph.statistics.nodes
+    for _ in 0..<1_000 { model.effect { _ = $0.level }.stop() }
+    #expect(graph.statistics.nodes - nodes < 10)
+  }
+}
+
 /// Semantics 18.2: nodes do not own their model.
 @Suite struct `Lifetime of models` {
   let graph = Graph()

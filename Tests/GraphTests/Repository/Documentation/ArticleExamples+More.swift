@@ -140,7 +140,7 @@ func explaining1Example(print: @escaping (Any...) -> Void) async throws {
   //   price → taxed → rounded → shown.
   price.value = 21
   print(graph.whyNot(shown))
-  // prints: 'shown' has not run again: 'price' was set in transaction 2, but 'rounded' gave the same value:
+  // prints: 'shown' has not run again: 'price' was set in transaction 2, but 'rounded' has kept its value:
   //   price → taxed → rounded.
   shown.stop()
   print(graph.whyNot(shown))

@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+import Glibc
+
+/// Runs a closure on another stack of the same thread, where the C library can switch stacks.
+///
+/// The thread stays the same, and with it whatever is found by it: the task with its task-local values, the actor, and
+/// the accesses whose exclusivity is checked. GNU's C library has the functions; musl and Android's have not. The headers
+/// hide some of them from Swift, as their arguments are variadic or they may return twice, so they are looked up by name.
+@safe struct StackSwitch {
+  private typealias Get = @convention(c) (UnsafeMutablePointer<ucontext_t>) -> Int32
+  private typealias Make =
+    @convention(c) (UnsafeMutablePointer<ucontext_t>, Entry, Int32, UInt32, UInt32) -> Void
+  private typealias Swap = @convention(c) (UnsafeMutablePointer<ucontext_t>, UnsafePointer<ucontext_t>) -> Int32
+  /// Begins on the other stack, with the two halves of the work's address: the C library passes numbers of 32 bits.
+  private typealias Entry = @convention(c) (UInt32, UInt32) -> Void
+
+  private let get: Get
+  private let make: Make
+  private let swap: Swap
+
+  /// The functions of the C library; nil where there are none, and under ThreadSanitizer, which knows the stacks of
+  /// threads only.
+  static let current: StackSwitch? = {
+    // SAFETY: functions of these names have these types; without variadic arguments they are called like any other.
+    guard unsafe dlsym(nil, "__tsan_init") == nil, let get = unsafe dlsym(nil, "getcontext"),
+      let make = unsafe dlsym(nil, "makecontext"), let swap = unsafe dlsym(nil, "swapcontext")
+    else { return nil }
+    return unsafe StackSwitch(
+      get: unsafeBitCast(get, to: Get.self), make: unsafeBitCast(make, to: Make.self),
+      swap: unsafeBitCast(swap, to: Swap.self))
+  }()
+
+  /// Runs a closure on a new stack of a size, and returns when it is done.
+  ///
+  /// - Returns: Whether it ran; false where the system gave no memory.
+  func run(stackSize: Int, _ body: @escaping () -> Void) -> Bool {
+    let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+    let size = stackSize + page
+    // SAFETY: private memory, which is given back below, when nothing runs on it any more. The stack grows downwards to a
+    // page that nobody may touch, so an overflow ends the program and damages nothing.
+    let memory = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+    guard let memory = unsafe memory, unsafe memory != UnsafeMutableRawPointer(bitPattern: -1) else { return false }
+    defer { unsafe munmap(memory, size) }
+    guard unsafe mprotect(memory, page, PROT_NONE) == 0 else { return false }
+    // SAFETY: contexts name addresses in themselves, so they stay where they are until the other stack is left. They are
+    // plain C, for which zeros are valid. The work is taken up on the other stack, once.
+    let contexts = UnsafeMutablePointer<ucontext_t>.allocate(capacity: 2)
+    defer { unsafe contexts.deallocate() }
+    unsafe memset(contexts, 0, 2 * MemoryLayout<ucontext_t>.size)
+    let other = unsafe contexts + 1
+    guard unsafe get(other) == 0 else { return false }
+    unsafe other.pointee.uc_stack.ss_sp = unsafe memory
+    unsafe other.pointee.uc_stack.ss_size = size
+    unsafe other.pointee.uc_link = unsafe contexts
+    let work = unsafe UInt64(UInt(bitPattern: Unmanaged.passRetained(StackWork(body)).toOpaque()))
+    unsafe make(
+      other, { unsafe runStackWork(atHalves: $0, $1) }, 2, UInt32(truncatingIfNeeded: work),
+      UInt32(truncatingIfNeeded: work >> 32))
+    // It cannot fail once the context was made: the other stack has room for it.
+    precondition(unsafe swap(contexts, other) == 0, "The stack could not be switched.")
+    return true
+  }
+}
+
+/// Runs the work whose address comes in two halves.
+@unsafe private func runStackWork(atHalves low: UInt32, _ high: UInt32) {
+  let address = UInt(UInt64(high) << 32 | UInt64(low))
+  if let pointer = unsafe UnsafeRawPointer(bitPattern: address) {
+    unsafe Unmanaged<StackWork>.fromOpaque(pointer).takeRetainedValue().body()
+  }
+}
+#endif
