@@ -67,6 +67,21 @@ extension GraphReference {
   }
 }
 
+/// Runs a closure on another stack of the same thread, for work that nests deeper than the caller's stack has room for.
+///
+/// Where the platform cannot switch stacks, and where the system has no memory for one, it runs on the caller's stack.
+///
+/// - Parameters:
+///   - size: The size of the stack in bytes. Only the pages that are touched take memory.
+///   - body: The closure.
+package func withStack(ofSize size: Int, _ body: () -> Void) {
+  #if canImport(Glibc)
+  let hasRun = withoutActuallyEscaping(body) { StackSwitch.current?.run(stackSize: size, $0) ?? false }
+  if hasRun { return }
+  #endif
+  body()
+}
+
 /// Where a thread's stack lies; it grows from the higher address to the lower one.
 @usableFromInline
 struct StackBounds: BitwiseCopyable {
@@ -80,6 +95,9 @@ struct StackBounds: BitwiseCopyable {
 
   /// The bounds of the running thread's stack, as far as the system tells them.
   static func current(at address: UInt) -> StackBounds {
+    #if canImport(Glibc)
+    if let bounds = StackSwitch.bounds(around: address) { return bounds }
+    #endif
     #if canImport(Glibc) || canImport(Musl) || canImport(Bionic)
     typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
     // The C library has the function, but its header shows it only to programs that ask for GNU's extensions.

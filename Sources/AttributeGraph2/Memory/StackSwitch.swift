@@ -1,5 +1,6 @@
 #if canImport(Glibc)
 import Glibc
+import Synchronization
 
 /// Runs a closure on another stack of the same thread, where the C library can switch stacks.
 ///
@@ -30,6 +31,16 @@ import Glibc
       swap: unsafeBitCast(swap, to: Swap.self))
   }()
 
+  /// The stacks on which something runs.
+  private static let stacks = Mutex<[StackBounds]>([])
+
+  /// The bounds of the stack that was switched to and that has an address; nil where there is none.
+  ///
+  /// - Complexity: O(stacks).
+  static func bounds(around address: UInt) -> StackBounds? {
+    stacks.withLock { $0.last { address > $0.low && address <= $0.high } }
+  }
+
   /// Runs a closure on a new stack of a size, and returns when it is done.
   ///
   /// - Returns: Whether it ran; false where the system gave no memory.
@@ -52,6 +63,9 @@ import Glibc
     unsafe other.pointee.uc_stack.ss_sp = unsafe memory
     unsafe other.pointee.uc_stack.ss_size = size
     unsafe other.pointee.uc_link = unsafe contexts
+    let low = UInt(bitPattern: memory) &+ UInt(page)
+    Self.stacks.withLock { $0.append(StackBounds(low: low, high: low &+ UInt(stackSize))) }
+    defer { Self.stacks.withLock { stacks in stacks.removeAll { $0.low == low } } }
     let work = unsafe UInt64(UInt(bitPattern: Unmanaged.passRetained(StackWork(body)).toOpaque()))
     unsafe make(
       other, { unsafe runStackWork(atHalves: $0, $1) }, 2, UInt32(truncatingIfNeeded: work),

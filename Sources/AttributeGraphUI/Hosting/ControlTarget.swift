@@ -134,9 +134,10 @@ extension ViewPosition {
   ///
   /// - Complexity: O(positions inside).
   func first<Value>(_ value: (ViewPosition) -> Value?) -> Value? {
-    if let value = value(self) { return value }
-    for child in children {
-      if let value = child.first(value) { return value }
+    var waiting = [self]
+    while let here = waiting.popLast() {
+      if let value = value(here) { return value }
+      waiting.append(contentsOf: here.children.reversed())
     }
     return nil
   }

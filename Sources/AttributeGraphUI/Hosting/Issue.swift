@@ -104,8 +104,16 @@ extension Issue {
   }
 }
 
-// What does not settle.
+// What does not end or settle.
 extension Issue {
+  /// Views are nested in each other without end.
+  static func viewsNestTooDeep(view: String, path: [String]) -> Issue {
+    Issue(
+      message: "Views are nested more than \(ViewNesting.limit) deep: \(path.joined(separator: " → ")). "
+        + "Those further in are not shown. A body that contains its own view needs a condition that ends it.",
+      view: view, property: nil)
+  }
+
   /// An action ran again and again in one frame, because of what it did itself.
   static func actionDoesNotSettle(_ action: String, view: String, loop: [String]) -> Issue {
     Issue(

@@ -74,7 +74,7 @@ extension ViewHost {
   ///
   /// - Complexity: O(positions).
   public var treeDescription: String {
-    root.children.map { $0.treeDescription(depth: 0) }.joined(separator: "\n")
+    runtime.nesting { root.children.map { $0.treeDescription(depth: 0) }.joined(separator: "\n") }
   }
 }
 

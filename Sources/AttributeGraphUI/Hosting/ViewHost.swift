@@ -154,7 +154,7 @@ public final class ViewHost {
   isolated deinit {
     // The program ends the parts of its tree.
     guard !isConducted else { return }
-    root.end()
+    runtime.nesting { root.end() }
     environment.end()
     runtime.abandon()
   }
@@ -187,6 +187,11 @@ public final class ViewHost {
     // Nobody tells of what is set in the user defaults past the views.
     if !isFlushing { for place in runtime.storedPlaces { place.renew() } }
     guard !isFlushing && runtime.hasPendingWork else { return }
+    runtime.nesting { runFrame() }
+  }
+
+  /// Runs rounds of updates until nothing waits, and shows the outcome.
+  private func runFrame() {
     isFlushing = true
     runtime.isInFrame = true
     defer {

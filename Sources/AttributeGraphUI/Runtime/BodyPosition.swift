@@ -39,6 +39,12 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   static func makeViewList(
     of value: _GraphValue<Maker.Content>, inputs: _ViewInputs, by maker: Maker
   ) -> _ViewListOutputs {
+    inputs.nested(Maker.Content.self) { makeNestedViewList(of: value, inputs: $0, by: maker) }
+  }
+
+  private static func makeNestedViewList(
+    of value: _GraphValue<Maker.Content>, inputs: _ViewInputs, by maker: Maker
+  ) -> _ViewListOutputs {
     let position = inputs.makePosition(Maker.Content.self)
     let this = BodyPosition(value.read(), maker: maker, position: position, inputs: inputs)
     position.countValues(1)

@@ -17,6 +17,8 @@ final class HostRuntime {
   let tallies = TallyBook()
   /// The display items, by position.
   let displayStore = DisplayStore()
+  /// How deep the views are nested in each other.
+  var nesting = ViewNesting()
   /// What bodies have read of `@Observable` objects.
   let observations = ObservationBook()
   /// Writes of state that bodies have not seen yet.

@@ -17,6 +17,8 @@ public struct _ViewInputs {
   var listing: (any ViewListing)?
   /// The number of the innermost position around that may end before the others: of a branch, a row, a page.
   private(set) var branch = 0
+  /// How many views with a body or of a hidden type are around.
+  var level = 0
   /// Whether modifiers around change what is drawn here.
   var hasEffects = false
   /// Whether the views here depend on the outcome of layout, because a geometry reader makes them.

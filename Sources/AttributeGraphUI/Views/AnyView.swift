@@ -26,7 +26,7 @@ nonisolated public struct AnyView: View {
       of: view, inputs: inputs, identity: { ObjectIdentifier($0.storage.viewType) },
       make: { _, updater, inputs in
         let erased = view.told(by: updater).projection(\.storage)
-        return erased.read().makeViewList(erased, inputs)
+        return inputs.nested(AnyView.self) { erased.read().makeViewList(erased, $0) }
       })
   }
 }

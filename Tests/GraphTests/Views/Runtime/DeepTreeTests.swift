@@ -4,6 +4,7 @@ import Testing
 /// Trees deeper than anybody writes them by hand.
 @MainActor
 @Suite struct `Deep view trees` {
+  /// A text at each of so many levels.
   struct Nest: View {
     let depth: Int
     var body: some View {
@@ -14,11 +15,74 @@ import Testing
     }
   }
 
+  /// A text with state behind so many levels of hidden types.
+  struct Well: View {
+    let depth: Int
+    @State private var taps = 0
+
+    var body: some View {
+      VStack {
+        if depth > 0 {
+          AnyView(Well(depth: depth - 1))
+        } else {
+          Text("taps: \(taps)").onTapGesture { taps += 1 }
+        }
+      }
+    }
+  }
+
+  /// Contains itself without end.
+  struct Endless: View {
+    var body: some View {
+      HStack {
+        Text("again")
+        AnyView(Endless())
+      }
+    }
+  }
+
+  /// Contains itself twice without end.
+  struct Branching: View {
+    var body: some View {
+      VStack {
+        AnyView(Branching())
+        AnyView(Branching())
+      }
+    }
+  }
+
   @Test(arguments: [10, 50, 200])
   func `stacks may be nested deeply`(depth: Int) {
     let host = ViewHost { Nest(depth: depth) }
     #expect(host.displayList.count == depth + 1)
     host.resize(to: .zero)
     #expect(host.displayList.count == depth + 1)
+  }
+
+  @Test func `views nested 10,000 deep are made, laid out, drawn and updated`() throws {
+    let host = ViewHost { Well(depth: 10_000) }
+    #expect(host.displayList.count == 1)
+    let report = try host.tap("taps: 0")
+    #expect(report.bodies.count == 1)
+    #expect(host.element(text: "taps: 1") != nil)
+    #expect(host.issues.isEmpty)
+  }
+
+  @Test func `a body that contains its own view without end is cut off, and an issue names the way to it`() {
+    let host = ViewHost {
+      VStack {
+        Text("before")
+        Endless().frame(width: 10)
+        Text("after")
+      }
+    }
+    #expect(host.issues.count == 1)
+    #expect(host.issues.first?.message.contains("Endless → AnyView → Endless") == true)
+    #expect(host.element(text: "before") != nil && host.element(text: "after") != nil, "Views beside it are shown.")
+  }
+
+  @Test func `a body that contains its own view twice is followed to the limit once`() {
+    let host = ViewHost { Branching() }
+    #expect(host.issues.count == 1)
   }
 }
