@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "AttributeGraphUI", targets: ["AttributeGraphUI"]),
     .library(name: "AttributeGraphTesting", targets: ["AttributeGraphTesting"]),
     .library(name: "ViewMacros", targets: ["ViewMacros"]),
+    .library(name: "GraphBenchKit", targets: ["GraphBenchKit"]),
     .executable(name: "GraphBench", targets: ["GraphBench"]),
   ],
   targets: [
@@ -41,8 +42,10 @@ let package = Package(
     .target(name: "MacroExpansion", swiftSettings: settings),
     .macro(name: "ViewMacroPlugin", dependencies: ["MacroExpansion"], swiftSettings: settings),
     .target(name: "ViewMacros", dependencies: ["AttributeGraphUI", "ViewMacroPlugin"], swiftSettings: settings),
+    .target(name: "GraphBenchKit", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
     .executableTarget(
-      name: "GraphBench", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
+      name: "GraphBench", dependencies: ["AttributeGraph2", "AttributeGraphUI", "GraphBenchKit"],
+      swiftSettings: settings),
     .executableTarget(
       name: "TodoExample", dependencies: ["AttributeGraphUI"], path: "Examples/Todo", swiftSettings: settings),
 
@@ -63,12 +66,14 @@ let package = Package(
     tests(
       "TestingTests", in: "Testing",
       of: ["AttributeGraph2", "AttributeGraphUI", "AttributeGraphTesting", "TestSupport"]),
-    tests("BenchTests", in: "Bench", of: ["GraphBench", "TestSupport"]),
+    tests(
+      "BenchTests", in: "Bench",
+      of: ["AttributeGraph2", "AttributeGraphUI", "GraphBench", "GraphBenchKit", "TestSupport"]),
     tests(
       "RepositoryTests", in: "Repository",
       of: [
-        "AttributeGraph2", "AttributeGraphUI", "AttributeGraphTesting", "GraphBench", "TodoExample", "TestSupport",
-        "ViewTestSupport",
+        "AttributeGraph2", "AttributeGraphUI", "AttributeGraphTesting", "GraphBench", "GraphBenchKit", "TodoExample",
+        "TestSupport", "ViewTestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

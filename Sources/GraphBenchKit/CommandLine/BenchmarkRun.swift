@@ -48,6 +48,9 @@
       try context.standardOutput(
         try isForProgram ? JSONList(selection).rendered() : HelpText(catalog: catalog).list(selection))
       return .done
+    case .explain(let request):
+      try context.standardOutput(try ScenarioExplanation(request, of: catalog).rendered())
+      return .done
     case .snapshot(let request):
       try context.standardOutput(try Snapshot(request, of: catalog).rendered(as: request.format))
       return .done
@@ -59,7 +62,8 @@
     case .measure(let suites, let options):
       return try measure(suites.compactMap(catalog.suite(named:)), options: options, arguments: arguments)
     case .weigh(let request):
-      try context.standardOutput(try MemoryProbe(request).answer())
+      guard let weigh = catalog.weigh else { throw UsageError.badMemoryRequest(Array(arguments.dropFirst())) }
+      try context.standardOutput(try weigh(request))
       return .done
     }
   }
@@ -179,19 +183,20 @@
     case .csv: CSVReport(report: report).rendered()
     case .json: try JSONReport(report).rendered()
     case .html: PageReport(report: report, columns: options.columns, frames: frames(of: report)).rendered()
+    case .svg: ChartDocument(report: report).rendered()
     }
   }
 
-  /// The frames of the two styles that the project began with, as far as they were measured, with three leaves.
+  /// How many scenarios have frames in a page at most.
+  private static let framesShown = 24
+
+  /// The frames of the scenarios of which the catalogue wants them, as far as they were measured, at size 3.
   private func frames(of report: Report) -> [PageReport.Frames] {
     var names: [String] = []
-    let styles: [LayoutStyle] = [.infinityFrame, .geometryReader]
-    for row in report.rows where !names.contains(row.id.description) {
-      if styles.contains(where: { row.id.description.hasPrefix("layout/\($0.rawValue)/") }) {
-        names.append(row.id.description)
-      }
+    for row in report.rows where !names.contains(row.id.description) && catalog.isPictured(row.id.description) {
+      names.append(row.id.description)
     }
-    return names.compactMap { name in
+    return names.prefix(Self.framesShown).compactMap { name in
       guard let request = try? SnapshotRequest(words: [name, "--sizes", "3"]),
         let snapshot = try? Snapshot(request, of: catalog)
       else { return nil }

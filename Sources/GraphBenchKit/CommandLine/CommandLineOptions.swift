@@ -9,6 +9,9 @@ enum FixedCommand: String, CaseIterable, Sendable {
   /// Compares results, or two built programs.
   case compare
 
+  /// Says what ran in one update of a scenario, and why.
+  case explain
+
   /// Show the frames of a scenario before and after an update.
   case snapshot
 
@@ -24,11 +27,15 @@ enum FixedCommand: String, CaseIterable, Sendable {
     case .all: "Measure every suite."
     case .list: "Print the names and sizes of the scenarios, without measuring."
     case .compare: "Compare results with kept ones, or two built programs in turns."
+    case .explain: "Say what ran in one update of a scenario, in order, and why; as text, JSON or a page."
     case .snapshot: "Show the frames of a scenario before and after an update, as text or SVG."
-    case .graph: "Draw the nodes and edges of a workload of the engine, as dot, Mermaid or JSON."
+    case .graph: "Draw the nodes and edges of a scenario, as dot, Mermaid or JSON."
     case .help: "Explain GraphBench, or the command named after it."
     }
   }
+
+  /// Whether the command shows one scenario, which is named behind it.
+  var showsOneScenario: Bool { self == .explain || self == .snapshot || self == .graph }
 }
 
 /// The options of the command line.
@@ -38,6 +45,9 @@ package enum Invocation: Equatable, Sendable {
 
   /// Print the names of the scenarios.
   case list(Options)
+
+  /// Say what ran in one update of a scenario.
+  case explain(ExplanationRequest)
 
   /// Show the frames of a scenario before and after one update.
   case snapshot(SnapshotRequest)
@@ -207,6 +217,9 @@ package enum OutputFormat: String, CaseIterable, Sendable {
 
   /// A page for a browser.
   case html
+
+  /// A picture of the bars.
+  case svg
 }
 
 /// A unit of time in tables.

@@ -25,12 +25,7 @@ package struct CommandLineParser: Sendable {
   /// - Throws: what is wrong with the first word that is wrong.
   package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     if arguments.first == MemoryRequest.command { return .weigh(try MemoryRequest(words: arguments.dropFirst())) }
-    if arguments.first == SnapshotFormat.command || arguments.first == GraphFormat.command {
-      let words = arguments.dropFirst()
-      if words.contains("-h") || words.contains(OptionName.help.spelling) { return .help(topic: arguments.first) }
-      if arguments.first == GraphFormat.command { return .graph(try GraphRequest(words: words)) }
-      return .snapshot(try SnapshotRequest(words: words))
-    }
+    if let request = try scenarioRequest(arguments) { return request }
     var words: [String] = []
     var given: [(name: OptionName, value: String)] = []
     var rest = arguments[...]
@@ -45,6 +40,19 @@ package struct CommandLineParser: Sendable {
     }
     if given.contains(where: { $0.name == .version }) { return .version }
     return try invocation(words: words, given: given)
+  }
+
+  /// The request of a command that shows one scenario; nil where the first word is none of these commands.
+  private func scenarioRequest(_ arguments: [String]) throws(UsageError) -> Invocation? {
+    guard let command = arguments.first.flatMap(FixedCommand.init), command.showsOneScenario else { return nil }
+    let words = arguments.dropFirst()
+    if words.contains("-h") || words.contains(OptionName.help.spelling) { return .help(topic: command.rawValue) }
+    return switch command {
+    case .explain: .explain(try ExplanationRequest(words: words))
+    case .snapshot: .snapshot(try SnapshotRequest(words: words))
+    case .graph: .graph(try GraphRequest(words: words))
+    case .all, .list, .compare, .help: nil
+    }
   }
 
   /// The option that an argument is, with its value, which is the next argument unless it follows an equals sign.

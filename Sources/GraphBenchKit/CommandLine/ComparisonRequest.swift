@@ -29,7 +29,8 @@ package struct ComparisonRequest: Equatable, Sendable {
       true
     case .rounds, .full, .iterations, .warmUpIterations, .minimumTime, .maximumTime, .quick:
       forBuilds
-    case .columns, .timeUnit, .exportJSON, .exportCSV, .exportMarkdown, .exportHTML, .saveBaseline, .baseline:
+    case .columns, .timeUnit, .exportJSON, .exportCSV, .exportMarkdown, .exportHTML, .exportSVG, .saveBaseline,
+      .baseline:
       false
     case .allowDebugBuild: true
     }
@@ -45,7 +46,7 @@ package struct ComparisonRequest: Equatable, Sendable {
     if let other = given.first(where: { !Self.takes($0.name, forBuilds: isOfBuilds) }) {
       throw .inapplicableOption(other.name, command: Self.command + (isOfBuilds ? " --build" : ""))
     }
-    if options.format == .csv || options.format == .html {
+    if options.format == .csv || options.format == .html || options.format == .svg {
       throw .unknownWord(.format, value: options.format.rawValue, valid: ["text", "markdown", "json"])
     }
     if isOfBuilds {

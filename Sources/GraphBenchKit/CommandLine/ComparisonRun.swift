@@ -61,7 +61,7 @@ import Foundation
     let report = ComparisonReport(comparison, title: title, isQuiet: options.isQuiet)
     let style = TextStyle(options.color, isTerminal: context.isOutputTerminal, environment: context.environment)
     switch options.format {
-    case .text, .csv, .html: try context.standardOutput(report.text(width: context.tableWidth, style: style))
+    case .text, .csv, .html, .svg: try context.standardOutput(report.text(width: context.tableWidth, style: style))
     case .markdown: try context.standardOutput(report.markdown())
     case .json: try context.standardOutput(try report.json())
     }

@@ -17,6 +17,7 @@
     switch command {
     case .all: return page(usage: "all [OPTIONS]", summary: command.summary, options: measuringOptions)
     case .list: return page(usage: "list [OPTIONS]", summary: command.summary, options: listingOptions)
+    case .explain: return page(usage: ExplanationRequest.usage, summary: command.summary, options: [])
     case .snapshot: return page(usage: SnapshotRequest.usage, summary: command.summary, options: [])
     case .compare:
       let options = OptionName.allCases.filter { ComparisonRequest.takes($0, forBuilds: true) }

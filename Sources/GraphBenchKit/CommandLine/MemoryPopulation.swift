@@ -29,7 +29,7 @@ package enum MemoryPopulation: String, CaseIterable, Sendable {
   package static var nodes: [MemoryPopulation] { allCases.filter { $0 != .row } }
 
   /// How many cells each node reads.
-  var inputs: Int {
+  package var inputs: Int {
     switch self {
     case .cell, .computed0, .row: 0
     case .computed1, .computed1Direct, .effect1: 1
@@ -38,7 +38,7 @@ package enum MemoryPopulation: String, CaseIterable, Sendable {
   }
 
   /// How many rules or effects ran when every node has been brought up to date once.
-  var evaluationsPerNode: Int {
+  package var evaluationsPerNode: Int {
     switch self {
     case .cell: 0
     case .computed0, .computed1, .computed1Direct, .computed4, .effect1, .effect4, .row: 1

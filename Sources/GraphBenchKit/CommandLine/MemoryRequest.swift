@@ -4,13 +4,13 @@
 /// no help, list or suggestion names it.
 package struct MemoryRequest: Equatable, Sendable {
   /// The command, which a kind of population and a number of nodes follow.
-  static let command = "measure-population"
+  package static let command = "measure-population"
 
   /// What kind of nodes.
-  let population: MemoryPopulation
+  package let population: MemoryPopulation
 
   /// How many.
-  let count: Int
+  package let count: Int
 
   /// Asks for so many nodes of a kind.
   package init(population: MemoryPopulation, count: Int) {
@@ -21,7 +21,7 @@ package struct MemoryRequest: Equatable, Sendable {
   /// Reads the words behind the command.
   ///
   /// - Throws: `badMemoryRequest` for anything but a kind of population and a number from 1 to the largest size.
-  init(words: some Collection<String>) throws(UsageError) {
+  package init(words: some Collection<String>) throws(UsageError) {
     let words = Array(words)
     guard words.count == 2, let population = MemoryPopulation(rawValue: words[0]), let count = Int(words[1]),
       (1...CommandLineParser.largestSize).contains(count)

@@ -45,6 +45,9 @@ package enum OptionName: String, CaseIterable, Sendable {
   /// A file for the page.
   case exportHTML = "export-html"
 
+  /// A file for the picture.
+  case exportSVG = "export-svg"
+
   /// The columns of tables.
   case columns
 
@@ -104,7 +107,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case .noiseThreshold: "PERCENT"
     case .minimumTime, .maximumTime: "S"
     case .format: words(OutputFormat.self)
-    case .exportJSON, .exportCSV, .exportMarkdown, .exportHTML: "PATH"
+    case .exportJSON, .exportCSV, .exportMarkdown, .exportHTML, .exportSVG: "PATH"
     case .timeUnit: words(TimeUnit.self)
     case .color: words(ColorChoice.self)
     case .exact, .full, .quick, .noProgress, .quiet, .allowDebugBuild, .version, .help, .failOnRegression,
@@ -131,6 +134,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case .exportCSV: "Write one line a row to a file as well."
     case .exportMarkdown: "Write the tables to a file as well."
     case .exportHTML: "Write a page for a browser to a file as well."
+    case .exportSVG: "Write a picture with a bar for each row to a file as well."
     case .columns: "Show these columns of the tables beside scenario and size."
     case .timeUnit: "The unit of the times in tables."
     case .saveBaseline: "Keep the results under a name, in the folder '.graphbench'."
@@ -160,7 +164,8 @@ package enum OptionName: String, CaseIterable, Sendable {
     switch self {
     case .filter, .skip, .exact, .sizes, .format, .version, .help: true
     case .full, .iterations, .warmUpIterations, .minimumTime, .maximumTime, .quick, .exportJSON, .exportCSV,
-      .exportMarkdown, .exportHTML, .columns, .timeUnit, .saveBaseline, .baseline, .noiseThreshold, .failOnRegression,
+      .exportMarkdown, .exportHTML, .exportSVG, .columns, .timeUnit, .saveBaseline, .baseline, .noiseThreshold,
+      .failOnRegression,
       .allowMismatch, .build, .rounds, .noProgress, .quiet, .color, .allowDebugBuild:
       false
     }

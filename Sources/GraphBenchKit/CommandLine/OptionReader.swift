@@ -26,6 +26,7 @@ struct OptionReader {
     case .exportCSV: export(.csv, into: &options)
     case .exportMarkdown: export(.markdown, into: &options)
     case .exportHTML: export(.html, into: &options)
+    case .exportSVG: export(.svg, into: &options)
     case .columns: options.columns = try columns()
     case .timeUnit: options.timeUnit = try word()
     case .saveBaseline: options.savedBaseline = try baseline()

@@ -53,7 +53,10 @@ import Foundation
   }
 
   /// The outside of this process.
-  static var process: RunContext {
+  ///
+  /// - Parameter sources: The repository of the sources that the program was built from.
+  /// - Returns: The standard streams, the clock and the description of this machine.
+  package static func process(sources: Checkout? = .ofThisPackage) -> RunContext {
     RunContext(
       standardOutput: writeToStandardOutput,
       // Where standard error is closed there is nobody to tell about it.
@@ -63,7 +66,7 @@ import Foundation
       terminalColumns: TerminalSize.columns(of: FileHandle.standardOutput.fileDescriptor),
       isInterrupted: { Interruption.shared.isRequested },
       environment: ProcessInfo.processInfo.environment, clock: MonotonicClock(), build: .current,
-      machine: { MachineProbe.describe(build: .current) })
+      machine: { MachineProbe.describe(build: .current, sources: sources) })
   }
 
   /// Where results are kept under names.

@@ -34,6 +34,23 @@ package enum GraphFormat: String, ScenarioFormat {
   package static var standard: GraphFormat { .dot }
 }
 
+/// The formats in which an update can be explained.
+package enum ExplanationFormat: String, ScenarioFormat {
+  /// A line for each write, evaluation and body.
+  case text
+  /// For programs: the steps of an engine's workload, the recording of views.
+  case json
+  /// The recording of views as a page for a browser.
+  case html
+
+  package static var command: String { FixedCommand.explain.rawValue }
+
+  package static var standard: ExplanationFormat { .text }
+}
+
+/// The request of `GraphBench explain`: what ran in one update of one scenario, and why.
+package typealias ExplanationRequest = ScenarioRequest<ExplanationFormat>
+
 /// The request of `GraphBench snapshot`: one scenario before and after one update.
 package typealias SnapshotRequest = ScenarioRequest<SnapshotFormat>
 

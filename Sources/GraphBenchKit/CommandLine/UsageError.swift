@@ -63,6 +63,9 @@ package enum UsageError: Error, Equatable, Sendable {
   /// A graph was asked for of a scenario that keeps none.
   case scenarioWithoutGraph(String)
 
+  /// An explanation was asked for of a scenario whose update makes everything anew.
+  case scenarioWithoutUpdate(String)
+
   /// A debug build was asked to time.
   case debugBuild
 
@@ -109,9 +112,9 @@ package enum UsageError: Error, Equatable, Sendable {
     case .unknownScenario(let name, let valid):
       "there is no scenario \(quoted(name)); \(suggestion(for: name, among: valid, help: "list"))"
     case .scenarioWithoutScreen(let name):
-      "the scenario \(quoted(name)) has no screen; give one of the layout suite"
+      "the scenario \(quoted(name)) has no screen that stays; give one that updates views, such as 'layout/geometryReader/fontSize'"
     case .scenarioWithoutGraph(let name):
-      "the scenario \(quoted(name)) keeps no graph of its own; give one of the engine suite, such as 'engine/diamond'"
+      "the scenario \(quoted(name)) keeps no graph; give one that updates views or a graph, such as 'engine/diamond'"
     case .missingOperands(let command):
       "'\(command)' needs results or programs: '\(command) BASE [NEW]', or '\(command) --build A B'"
     case .missingOption(let needed, let option):
@@ -119,6 +122,9 @@ package enum UsageError: Error, Equatable, Sendable {
     case .incomparable(let differences):
       "these results differ in \(differences.joined(separator: ", ")), so their times say nothing about the code; "
         + "give '\(OptionName.allowMismatch.spelling)' to compare them all the same"
+    case .scenarioWithoutUpdate(let name):
+      "the scenario \(quoted(name)) makes everything anew in each update, so there is no cause to explain; "
+        + "give one that updates what is there, such as 'layout/geometryReader/fontSize'"
     case .debugBuild:
       "this is a debug build, whose times say nothing about a release build; "
         + "run 'swift run -c release GraphBench', or give '--allow-debug-build' to time all the same"

@@ -66,7 +66,7 @@ private final class KillTimer: Sendable {
   private let phase = Mutex(Phase.running)
 
   /// Starts the timer of a process that runs.
-  init(_ process: Int32, after seconds: Double) {
+  package init(_ process: Int32, after seconds: Double) {
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
       self?.phase.withLock { phase in
         // Not after `stop()`: the number may belong to another process by then.
@@ -80,7 +80,7 @@ private final class KillTimer: Sendable {
   /// Keeps the timer from killing.
   ///
   /// - Returns: Whether it has not killed before.
-  func stop() -> Bool {
+  package func stop() -> Bool {
     phase.withLock { phase in
       if phase == .running { phase = .stopped }
       return phase == .stopped

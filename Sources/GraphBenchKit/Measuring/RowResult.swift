@@ -1,16 +1,16 @@
 /// What came of one row: a scenario at one size.
 package struct RowResult: Equatable, Sendable {
   /// The scenario's name and size.
-  let id: ScenarioID
+  package let id: ScenarioID
 
   /// The rows it stands with in the table.
-  let group: RowGroup
+  package let group: RowGroup
 
   /// The figures, or why there are none.
-  let outcome: RowOutcome
+  package let outcome: RowOutcome
 
   /// The figures of a row that was verified and timed.
-  var measurement: Measurement? {
+  package var measurement: Measurement? {
     switch outcome {
     case .measured(let measurement): measurement
     case .weighed, .failed: nil
@@ -18,7 +18,7 @@ package struct RowResult: Equatable, Sendable {
   }
 
   /// The figures of a row that was verified and weighed.
-  var memory: MemoryMeasurement? {
+  package var memory: MemoryMeasurement? {
     switch outcome {
     case .weighed(let memory): memory
     case .measured, .failed: nil
@@ -98,25 +98,25 @@ package struct Measurement: Equatable, Sendable {
   }
 
   /// The minimum over the limit's minimum; `nil` without a limit, or with one that took no measurable time.
-  var limitRatio: Double? {
+  package var limitRatio: Double? {
     guard let limit, limit.minimum > 0 else { return nil }
     return time.minimum / limit.minimum
   }
 
   /// The minimum over the pooled limit's minimum; `nil` without one, or with one that took no measurable time.
-  var pooledLimitRatio: Double? {
+  package var pooledLimitRatio: Double? {
     guard let pooledLimit, pooledLimit.minimum > 0 else { return nil }
     return time.minimum / pooledLimit.minimum
   }
 
   /// The shortest time over the number of evaluations, in nanoseconds; `nil` where none are counted.
-  var nanosecondsPerEvaluation: Double? {
+  package var nanosecondsPerEvaluation: Double? {
     guard let evaluations = counts[.evaluations], evaluations > 0 else { return nil }
     return time.minimum / Double(evaluations)
   }
 
   /// The shortest time over the number of pieces, in nanoseconds; `nil` where nothing is counted in pieces.
-  var nanosecondsPerPiece: Double? {
+  package var nanosecondsPerPiece: Double? {
     guard let pieces, pieces > 0 else { return nil }
     return time.minimum / Double(pieces)
   }
@@ -125,10 +125,10 @@ package struct Measurement: Equatable, Sendable {
 /// Why a row has no figures: what was expected, what came instead, and a sentence for the reader.
 package struct RowFailure: Error, Equatable, Sendable {
   /// The counts that were expected; empty where the failure is not about counts.
-  var expected: Counts = [:]
+  package var expected: Counts = [:]
 
   /// The counts that came; empty where the failure is not about counts.
-  var got: Counts = [:]
+  package var got: Counts = [:]
 
   /// What is wrong, with expected and got, on one line.
   package let problem: String
@@ -143,7 +143,7 @@ package struct RowFailure: Error, Equatable, Sendable {
   /// Makes sure of a number.
   ///
   /// - Throws: What was expected and what came, where they differ.
-  static func expect(_ got: Int, _ expected: Int, _ what: String) throws(RowFailure) {
+  package static func expect(_ got: Int, _ expected: Int, _ what: String) throws(RowFailure) {
     guard got != expected else { return }
     throw RowFailure(problem: "expected \(grouped(expected)) \(what), got \(grouped(got))")
   }

@@ -36,7 +36,7 @@ package struct SampleStatistics: Equatable, Sendable {
   ///
   /// - Complexity: O(1).
   /// - Precondition: `sorted` is not empty and `fraction` lies in 0...1.
-  static func quantile(_ fraction: Double, ofSorted sorted: [Double]) -> Double {
+  package static func quantile(_ fraction: Double, ofSorted sorted: [Double]) -> Double {
     let position = fraction * Double(sorted.count - 1)
     let below = Int(position)
     let above = min(below + 1, sorted.count - 1)
@@ -44,10 +44,10 @@ package struct SampleStatistics: Equatable, Sendable {
   }
 
   /// The median absolute deviation as a fraction of the median; 0 where the median is 0.
-  var relativeSpread: Double { median > 0 ? mad / median : 0 }
+  package var relativeSpread: Double { median > 0 ? mad / median : 0 }
 
   /// The relative spread above which a row says that its time is not to be trusted.
-  static let widestRelativeSpread = 0.1
+  package static let widestRelativeSpread = 0.1
 
   /// Whether the samples differ so much that the row says so.
   package var isSpreadTooWide: Bool { relativeSpread > Self.widestRelativeSpread }

@@ -22,7 +22,7 @@
   /// Checks that the value of a limit is right after it ran a few times; its counts are not asked for.
   ///
   /// - Throws: the failure, saying that it is the limit's.
-  static func verifyLimit(
+  package static func verifyLimit(
     _ limit: any PreparedScenario, unit: TimedUnit, clock: any TimeSource
   ) throws(RowFailure) {
     for run in 1...runs(for: unit) {
@@ -34,7 +34,7 @@
   /// Checks after timing that all the runs since the last check together ran the expected counts, and the value.
   ///
   /// - Throws: the failure, with the counts of all the runs.
-  static func verifyTimed(
+  package static func verifyTimed(
     _ prepared: any PreparedScenario, expected: Counts, runs: Int
   ) throws(RowFailure) {
     try check(
@@ -45,7 +45,7 @@
   /// Checks after timing that the limit's value is still right.
   ///
   /// - Throws: the failure, saying that it is the limit's.
-  static func verifyTimedLimit(_ limit: any PreparedScenario) throws(RowFailure) {
+  package static func verifyTimedLimit(_ limit: any PreparedScenario) throws(RowFailure) {
     try checkValue(limit.verifyValue(), when: "the limit's timed updates")
   }
 

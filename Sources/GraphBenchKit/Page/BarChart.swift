@@ -11,11 +11,15 @@ package struct BarChart {
     /// The figure as text.
     let text: String
 
+    /// Whether the others are compared with it.
+    let isReference: Bool
+
     /// Makes a bar.
-    package init(name: String, figure: Double, text: String) {
+    package init(name: String, figure: Double, text: String, isReference: Bool = false) {
       self.name = name
       self.figure = figure
       self.text = text
+      self.isReference = isReference
     }
   }
 
@@ -42,28 +46,37 @@ package struct BarChart {
 
   /// The chart; empty without bars.
   package func svg() -> String {
-    guard let largest = bars.map(\.figure).max(), largest > 0 else { return "" }
-    let height = Self.lineHeight * Double(bars.count) + 6
-    let room = Self.width - Self.names - Self.figures
-    var lines = [
+    guard !bars.isEmpty else { return "" }
+    return [
       """
       <svg class="bars" viewBox="0 0 \(Int(Self.width)) \(Int(height))" role="img" \
       aria-labelledby="\(identifier)-t \(identifier)-d">
       """,
       "<title id=\"\(identifier)-t\">\(markup(title))</title>",
       "<desc id=\"\(identifier)-d\">\(markup(description))</desc>",
-    ]
+      elements(width: Self.width),
+      "</svg>",
+    ].joined(separator: "\n")
+  }
+
+  /// The height of the chart.
+  var height: Double { Self.lineHeight * Double(bars.count) + 6 }
+
+  /// The bars with their names and figures, without the picture around them.
+  func elements(width: Double) -> String {
+    let largest = max(bars.map(\.figure).max() ?? 0, .leastNormalMagnitude)
+    let room = width - Self.names - Self.figures
+    var lines: [String] = []
     for (index, bar) in bars.enumerated() {
       let y = Self.lineHeight * Double(index) + 4
       let length = max(room * bar.figure / largest, 1)
       lines.append(
         """
         <text class="axis end" x="\(place(Self.names - 8))" y="\(place(y + 9))" dy=".35em">\(markup(bar.name))</text>
-        <rect class="bar" x="\(place(Self.names))" y="\(place(y))" width="\(place(length))" height="18" rx="2"/>
+        <rect class="\(bar.isReference ? "reference" : "bar")" x="\(place(Self.names))" y="\(place(y))" width="\(place(length))" height="18" rx="2"/>
         <text class="axis" x="\(place(Self.names + length + 6))" y="\(place(y + 9))" dy=".35em">\(markup(bar.text))</text>
         """)
     }
-    lines.append("</svg>")
     return lines.joined(separator: "\n")
   }
 

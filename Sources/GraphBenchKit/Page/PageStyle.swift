@@ -22,7 +22,7 @@ enum PageStyle {
     .chart { width: 100%; max-width: 520px; height: auto; display: block; } .bars { width: 100%; max-width: 860px; }
     .axis { fill: var(--muted); font-size: 11px; } .bars .axis { font-size: 13px; } .end { text-anchor: end; }
     .middle { text-anchor: middle; } .grid { stroke: var(--rule); stroke-width: 1; fill: none; }
-    .line { fill: none; stroke: var(--c); stroke-width: 1.6; } .bar { fill: var(--accent); }
+    .line { fill: none; stroke: var(--c); stroke-width: 1.6; } .bar { fill: var(--accent); } .reference { fill: var(--s2); }
     .mark { fill: var(--c); stroke: var(--c); stroke-width: 1.4; } .hollow { fill: var(--back); }
     .s0 { --c: var(--s0); } .s1 { --c: var(--s1); } .s2 { --c: var(--s2); } .s3 { --c: var(--s3); } .s4 { --c: var(--s4); }
     .s5 { --c: var(--s5); } .s6 { --c: var(--s6); } .s7 { --c: var(--s7); } .s8 { --c: var(--s8); } .s9 { --c: var(--s9); }

@@ -25,9 +25,26 @@ package struct Checkout {
     shared = Self.line(of: own.appendingPathComponent("commondir")).map { [own] in Self.url($0, from: own) } ?? own
   }
 
-  /// The folder of the sources that this program was built from.
-  package static var ofThisProgram: Checkout? {
-    let steps = 4  // The file's name, `Reporting`, `GraphBench` and `Sources`.
+  /// Finds the repository around a file, in the nearest folder above it that is one.
+  ///
+  /// - Returns: `nil` where no folder is.
+  /// - Complexity: O(depth of the file).
+  package init?(around file: URL) {
+    var folder = file.deletingLastPathComponent().standardizedFileURL
+    while true {
+      if let found = Checkout(folder) {
+        self = found
+        return
+      }
+      let above = folder.deletingLastPathComponent().standardizedFileURL
+      guard above.path != folder.path, folder.path != "/" else { return nil }
+      folder = above
+    }
+  }
+
+  /// The repository of this package's sources, from which the program was built: no folder above the package counts.
+  package static var ofThisPackage: Checkout? {
+    let steps = 4  // The file's name, `Reporting`, `GraphBenchKit` and `Sources`.
     let root = (0..<steps).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     return Checkout(root)
   }

@@ -3,7 +3,10 @@ package enum ColumnSet: Equatable, Sendable {
   /// Counts and times of a single update, with the ratio to the reference of the row's group.
   case updates
 
-  /// The same, with the growth; the rows of a group stand below a line that says what they have in common, and are
+  /// The same, with evaluations of graphs and without a ratio: for scenarios of other packages.
+  case own
+
+  /// The counts and times, with the growth; the rows of a group stand below a line that says what they have in common, and are
   /// called by what they differ in.
   case styles
 
@@ -29,6 +32,9 @@ package enum ColumnSet: Equatable, Sendable {
   package var columns: [ResultColumn] {
     switch self {
     case .updates: [.scenario, .size] + Self.workOfViews + [.median, .minimum, .p90, .spread, .ratio]
+    case .own:
+      [.scenario, .size] + Self.workOfViews + [.count(.evaluations, "", "evaluations", dropRank: 45)]
+        + [.median, .minimum, .p90, .spread]
     case .styles: [.style, .size] + Self.workOfViews + [.median, .minimum, .p90, .spread, .ratio, .growth]
     case .workloads:
       [.scenario, .fastest, .median, .spread, .perEvaluation, .count(.evaluations, "", "evaluations", dropRank: 45)]

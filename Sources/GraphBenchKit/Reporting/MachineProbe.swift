@@ -3,10 +3,17 @@ import Foundation
 /// Finds out what the process runs on.
 package enum MachineProbe {
   /// Describes this machine.
-  package static func describe(build: BuildMode) -> MachineDescription {
+  ///
+  /// - Parameters:
+  ///   - build: How the program was built.
+  ///   - sources: The repository of the sources that it was built from.
+  /// - Returns: The description.
+  package static func describe(
+    build: BuildMode, sources: Checkout? = .ofThisPackage
+  ) -> MachineDescription {
     MachineDescription(
       processor: processor, cores: ProcessInfo.processInfo.activeProcessorCount, system: system,
-      toolchain: toolchain, commit: Checkout.ofThisProgram?.commit, build: build)
+      toolchain: toolchain, commit: sources?.commit, build: build)
   }
 
   /// The value of the first line `key : value` or `key=value` of a text, without quotation marks.

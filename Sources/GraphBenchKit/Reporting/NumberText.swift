@@ -21,7 +21,7 @@ package func counted(_ number: Int, _ one: String, _ many: String) -> String {
 }
 
 /// A number with so many decimals, with a point whatever the language of the system.
-func fixed(_ number: Double, decimals: Int) -> String {
+package func fixed(_ number: Double, decimals: Int) -> String {
   String(format: "%.\(decimals)f", number)
 }
 
@@ -50,7 +50,7 @@ package func ratioText(_ ratio: Double) -> String {
 }
 
 /// Bytes with one decimal; what rounds to nothing has no sign.
-func bytesText(_ bytes: Double) -> String {
+package func bytesText(_ bytes: Double) -> String {
   fixed(abs(bytes) < 0.05 ? 0 : bytes, decimals: 1)
 }
 
@@ -65,7 +65,7 @@ package enum CellAlignment: Sendable {
 
 extension String {
   /// The text with spaces on the far side until it is so many characters wide; unchanged where it is wider.
-  func padded(to width: Int, alignment: CellAlignment) -> String {
+  package func padded(to width: Int, alignment: CellAlignment) -> String {
     let padding = String(repeating: " ", count: max(0, width - count))
     switch alignment {
     case .leading: return self + padding
@@ -76,7 +76,7 @@ extension String {
   /// The text without its middle, which an ellipsis stands for, where it is longer than `width`.
   ///
   /// The middle is left out because the names of scenarios differ at both ends.
-  func shortened(to width: Int) -> String {
+  package func shortened(to width: Int) -> String {
     guard count > width, width > 0 else { return self }
     let kept = width - 1
     return prefix(kept - kept / 2) + "…" + suffix(kept / 2)

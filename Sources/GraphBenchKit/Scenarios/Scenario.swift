@@ -17,7 +17,7 @@ package struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendab
   }
 
   /// The path without the title of its group at its end, where that is what it ends with.
-  func pathWithoutTitle(of group: RowGroup) -> String {
+  package func pathWithoutTitle(of group: RowGroup) -> String {
     path.hasSuffix("/\(group.title)") ? String(path.dropLast(group.title.count + 1)) : path
   }
 
@@ -35,17 +35,17 @@ package struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendab
 /// Which rows of a table stand together, and which of them the others are compared with.
 package struct RowGroup: Hashable, Sendable {
   /// What the rows have in common, such as the trigger `fontSize`; a blank line separates two titles in a table.
-  let title: String
+  package let title: String
 
   /// The path of the row that the ratios of the group divide by, such as `infinityFrame/fontSize`.
   ///
   /// Rows of the same group and size that have a reference are measured interleaved. Without a reference a row is
   /// measured on its own, beside its limit where it has one.
-  let reference: String?
+  package let reference: String?
 
   /// What happens in all rows of the group, for the line above them in a table that has one; nil where their names say
   /// enough.
-  let caption: String?
+  package let caption: String?
 
   /// Makes a group.
   package init(title: String, reference: String? = nil, caption: String? = nil) {
@@ -69,7 +69,7 @@ package enum TimedUnit: Equatable, Sendable {
   case protocolRun(repetitions: Int)
 
   /// How many updates' worth of counts one reported time covers.
-  var updatesPerUnit: Int {
+  package var updatesPerUnit: Int {
     switch self {
     case .update, .protocolRun: 1
     case .block(let updates, _): updates

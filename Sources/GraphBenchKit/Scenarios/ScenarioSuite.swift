@@ -4,13 +4,13 @@
   package let name: String
 
   /// One line that says what the suite measures, for `help` and `list`.
-  let summary: String
+  package let summary: String
 
   /// The columns of the main table.
-  let columns: ColumnSet
+  package let columns: ColumnSet
 
   /// The unit of the times in the main table when `--time-unit` is not given.
-  let timeUnit: TimeUnit
+  package let timeUnit: TimeUnit
 
   /// The sizes of the main table when `--sizes` is not given; empty where its scenarios have no size.
   package let defaultSizes: [Int]
@@ -22,13 +22,13 @@
   package let findings: @MainActor (_ results: [RowResult]) -> [String]
 
   /// The sizes of the main table with `--full`; the default sizes unless given.
-  let fullSizes: [Int]?
+  package let fullSizes: [Int]?
 
   /// Whether the main table shows a row for the largest size alone where nothing else is asked for.
-  let isCondensed: Bool
+  package let isCondensed: Bool
 
   /// The tables that follow the main one.
-  let moreSections: [SuiteSection]
+  package let moreSections: [SuiteSection]
 
   /// Describes a suite.
   package init(
@@ -66,32 +66,32 @@
   package let title: String?
 
   /// One line that says what the table shows.
-  let summary: String
+  package let summary: String
 
   /// The columns of the table.
   package let columns: ColumnSet
 
   /// The unit of the times when `--time-unit` is not given.
-  let timeUnit: TimeUnit
+  package let timeUnit: TimeUnit
 
   /// The sizes when `--sizes` is not given; empty where the scenarios have no size.
-  let sizes: [Int]
+  package let sizes: [Int]
 
   /// The sizes with `--quick`; the same as without it unless given.
-  let quickSizes: [Int]
+  package let quickSizes: [Int]
 
   /// The sizes with `--full`; the same as without it unless given.
-  let fullSizes: [Int]
+  package let fullSizes: [Int]
 
   /// Whether the table shows a row for the largest size alone where nothing else is asked for; the others are measured
   /// all the same, for the growth, and are in the files for machines.
-  let isCondensed: Bool
+  package let isCondensed: Bool
 
   /// Makes the scenarios for the given sizes, in the order of the table, without building any of them.
   package let scenarios: @MainActor (_ sizes: [Int]) -> [any Measurable]
 
   /// Says in plain sentences what the measured rows show, for the lines below the table.
-  let findings: @MainActor (_ results: [RowResult]) -> [String]
+  package let findings: @MainActor (_ results: [RowResult]) -> [String]
 
   /// Describes a table.
   package init(

@@ -1,11 +1,5 @@
 import AttributeGraphUI
 
-/// A scenario that has a screen, so that its frames can be shown.
-@MainActor protocol PicturedScenario: PreparedScenario {
-  /// What is on the screen now.
-  var picture: FramePicture { get }
-}
-
 /// The frames of a scenario before and after one update.
 @MainActor package struct Snapshot {
   private let comparison: PictureComparison
@@ -16,13 +10,13 @@ import AttributeGraphUI
   /// - Throws: `UsageError` where there is no such scenario, or where it has no screen; what keeps it from being built.
   package init(_ request: SnapshotRequest, of catalog: SuiteCatalog) throws {
     let found = try catalog.scenario(named: request.scenario, size: request.size)
-    guard case .timed(let scenario) = found.method, let prepared = try scenario.prepare() as? any PicturedScenario
+    guard case .timed(let scenario) = found.method, let prepared = try scenario.prepare() as? any HostedScenario
     else {
       throw UsageError.scenarioWithoutScreen(request.scenario)
     }
-    let before = prepared.picture
+    let before = prepared.host.picture
     prepared.update()
-    comparison = PictureComparison(before: before, after: prepared.picture)
+    comparison = PictureComparison(before: before, after: prepared.host.picture)
     name = request.scenario
   }
 

@@ -7,13 +7,23 @@
   /// The suites in the order of `list` and `all`; the first is the one that runs when no command is given.
   package let suites: [ScenarioSuite]
 
-  /// The suites of the GraphBench executable; a new suite is one more line here.
-  package static let standard = SuiteCatalog(suites: [.layout, .engine, .views, .lists])
+  /// Makes the population that GraphBench starts itself for, and measures it; nil where no suite weighs nodes.
+  package let weigh: (@MainActor (MemoryRequest) throws -> String)?
+
+  /// Whether a page shows the frames of a scenario, by its name.
+  let isPictured: @MainActor (String) -> Bool
 
   /// Registers suites.
   ///
+  /// - Parameters:
+  ///   - suites: The suites.
+  ///   - isPictured: Whether a page shows the frames of a scenario, by its name.
+  ///   - weigh: Makes the population that GraphBench starts itself for, and measures it.
   /// - Precondition: the names differ from each other and from `all`, `list` and `help`.
-  package init(suites: [ScenarioSuite]) {
+  package init(
+    suites: [ScenarioSuite], isPictured: @escaping @MainActor (String) -> Bool = { _ in true },
+    weigh: (@MainActor (MemoryRequest) throws -> String)? = nil
+  ) {
     var taken = Set(FixedCommand.allCases.map(\.rawValue))
     for suite in suites {
       precondition(
@@ -21,6 +31,8 @@
         "The suite name '\(suite.name)' is taken by another suite or a command. Give the suite a name of its own.")
     }
     self.suites = suites
+    self.isPictured = isPictured
+    self.weigh = weigh
   }
 
   /// The names of the suites, in their order.

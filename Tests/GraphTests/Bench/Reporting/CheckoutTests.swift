@@ -1,5 +1,6 @@
 import Foundation
 import GraphBench
+import GraphBenchKit
 import Testing
 
 /// A folder with Git's files as a test makes them up.
@@ -118,7 +119,7 @@ private struct MadeUpFolder: ~Copyable {
   @Test func `is the one of the sources of this program, whatever the working directory`() throws {
     let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path))
-    #expect(Checkout.ofThisProgram?.commit == Checkout(root)?.commit)
+    #expect(Checkout.ofThisPackage?.commit == Checkout(root)?.commit)
     #expect(MachineProbe.describe(build: .release).commit == Checkout(root)?.commit)
   }
 }
