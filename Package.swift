@@ -29,17 +29,23 @@ let package = Package(
   products: [
     .library(name: "AttributeGraph2", targets: ["AttributeGraph2"]),
     .library(name: "AttributeGraphUI", targets: ["AttributeGraphUI"]),
+    .library(name: "AttributeGraphTesting", targets: ["AttributeGraphTesting"]),
     .library(name: "ViewMacros", targets: ["ViewMacros"]),
+    .library(name: "GraphBenchKit", targets: ["GraphBenchKit"]),
     .executable(name: "GraphBench", targets: ["GraphBench"]),
   ],
   targets: [
     .target(name: "AttributeGraph2", swiftSettings: settings),
     .target(name: "AttributeGraphUI", dependencies: ["AttributeGraph2"], swiftSettings: settings),
+    .target(
+      name: "AttributeGraphTesting", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
     .target(name: "MacroExpansion", swiftSettings: settings),
     .macro(name: "ViewMacroPlugin", dependencies: ["MacroExpansion"], swiftSettings: settings),
     .target(name: "ViewMacros", dependencies: ["AttributeGraphUI", "ViewMacroPlugin"], swiftSettings: settings),
+    .target(name: "GraphBenchKit", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
     .executableTarget(
-      name: "GraphBench", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
+      name: "GraphBench", dependencies: ["AttributeGraph2", "AttributeGraphUI", "GraphBenchKit"],
+      swiftSettings: settings),
     .executableTarget(
       name: "TodoExample", dependencies: ["AttributeGraphUI"], path: "Examples/Todo", swiftSettings: settings),
 
@@ -57,10 +63,18 @@ let package = Package(
     tests("LayoutTests", in: "Layout", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
     tests("ViewTests", in: "Views", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
     tests("MacroTests", in: "Macros", of: ["ViewMacros", "MacroExpansion", "TestSupport"]),
-    tests("BenchTests", in: "Bench", of: ["GraphBench", "TestSupport"]),
+    tests(
+      "TestingTests", in: "Testing",
+      of: ["AttributeGraph2", "AttributeGraphUI", "AttributeGraphTesting", "TestSupport"]),
+    tests(
+      "BenchTests", in: "Bench",
+      of: ["AttributeGraph2", "AttributeGraphUI", "GraphBench", "GraphBenchKit", "TestSupport"]),
     tests(
       "RepositoryTests", in: "Repository",
-      of: ["AttributeGraph2", "AttributeGraphUI", "GraphBench", "TodoExample", "TestSupport", "ViewTestSupport"]),
+      of: [
+        "AttributeGraph2", "AttributeGraphUI", "AttributeGraphTesting", "GraphBench", "GraphBenchKit", "TodoExample",
+        "TestSupport", "ViewTestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

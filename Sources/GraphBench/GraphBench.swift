@@ -1,4 +1,5 @@
 import Foundation
+import GraphBenchKit
 
 /// The benchmark runner: measures suites of scenarios and prints what an update runs and how long it takes.
 ///
@@ -11,7 +12,7 @@ import Foundation
   /// Runs with the process's arguments and exits with the status of the run.
   static func main() {
     Interruption.shared.listen()
-    let run = BenchmarkRun(catalog: .standard, context: .process)
+    let run = BenchmarkRun(catalog: .standard, context: .process())
     exit(run.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

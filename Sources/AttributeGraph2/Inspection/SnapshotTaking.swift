@@ -35,6 +35,23 @@ extension Graph {
   }
 }
 
+extension Graph {
+  /// Some nodes under other names, and the nodes that edges connect with them, as plain values.
+  ///
+  /// A framework names its nodes by what they stand for, without the cost of a name at each of them.
+  ///
+  /// - Precondition: The nodes belong to this graph.
+  /// - Complexity: As for ``snapshot()``, in the nodes that are connected.
+  package func snapshot(naming nodes: [(node: Node, name: String)]) -> GraphSnapshot {
+    for entry in nodes { state.checkBelongs(entry.node) }
+    return withExtendedLifetime(nodes) {
+      let names = Dictionary(nodes.map { ($0.node.reference, $0.name) }, uniquingKeysWith: { first, _ in first })
+      let connected = state.connected(with: nodes.map(\.node.reference), depth: .max)
+      return state.snapshot(of: connected, names: names)
+    }
+  }
+}
+
 extension GraphReference {
   /// The nodes that edges connect with some nodes, up to a number of edges.
   fileprivate func connected(with nodes: [NodeReference], depth: Int) -> [NodeReference] {
@@ -60,13 +77,13 @@ extension GraphReference {
   }
 
   /// Nodes and the edges between them as plain values.
-  fileprivate func snapshot(of nodes: [NodeReference]) -> GraphSnapshot {
+  fileprivate func snapshot(of nodes: [NodeReference], names: [NodeReference: String] = [:]) -> GraphSnapshot {
     // Held: the description of a value is the user's code, and may let nodes go.
     for node in nodes { node.owners += 1 }
     defer { for node in nodes { disown(node) } }
     do {
       let edges = edges(of: nodes)
-      let order = SnapshotOrder(facts: nodes.map { facts(about: $0) }, inputs: edges)
+      let order = SnapshotOrder(facts: nodes.map { facts(about: $0, name: names[$0]) }, inputs: edges)
       var numbers = [Int](repeating: 0, count: nodes.count)
       for (index, place) in order.places.enumerated() { numbers[place] = index + 1 }
       var outputCounts = [Int](repeating: 0, count: nodes.count)
@@ -91,9 +108,9 @@ extension GraphReference {
   }
 
   /// The part of a snapshot that describes one node.
-  private func facts(about reference: NodeReference) -> SnapshotFacts {
+  private func facts(about reference: NodeReference, name given: String?) -> SnapshotFacts {
     var facts = SnapshotFacts(
-      kind: label(of: reference).kind, name: name(of: reference), site: CreationSiteTable[site(of: reference)],
+      kind: label(of: reference).kind, name: given ?? name(of: reference), site: CreationSiteTable[site(of: reference)],
       state: snapshotState(of: reference),
       evaluations: reference.flags.contains(.isCell) ? 0 : evaluations(of: reference))
     switch heldValue(of: reference) {

@@ -81,7 +81,9 @@ public final class AppHost {
 
   /// Runs a closure as one action, shows the frame that follows, and reports what ran because of it.
   @discardableResult
-  public func perform(_ action: () -> Void) -> UpdateReport { conductor.perform(action) }
+  public func perform(file: String = #fileID, line: Int = #line, _ action: () -> Void) -> UpdateReport {
+    conductor.perform(file: file, line: line, action)
+  }
 
   /// Opens a window of the scene with an id, as a person does with a menu. The only window of a scene comes to the front.
   ///

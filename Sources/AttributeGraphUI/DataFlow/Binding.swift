@@ -140,6 +140,9 @@ final class BoundProperty<Value>: PropertyOfView, Ending {
     self.context = context
   }
 
+  /// The state to which the binding leads.
+  var boundState: NamedState? { location.namedState }
+
   /// Takes note that the binding leads somewhere, perhaps somewhere else.
   func lead(to new: BindingLocation<Value>) {
     guard location !== new else { return }

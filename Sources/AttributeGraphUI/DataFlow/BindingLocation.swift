@@ -21,8 +21,19 @@ class BindingLocation<Value> {
   /// Takes that back.
   func remove(_ property: any PropertyOfView) {}
 
+  /// The state or the object to which the place belongs; nil where nobody can tell.
+  @MainActor var namedState: NamedState? { nil }
+
   /// Whether another location leads to the same place, so that a view need not run for having been given that one.
   func isSamePlace(as other: BindingLocation<Value>) -> Bool { self === other }
+}
+
+/// The state, or the object, in which a binding reads and writes.
+struct NamedState {
+  /// The view's type and property, or the object's type.
+  let name: String
+  /// The number of the view; nil for an object.
+  var position: Int?
 }
 
 /// The place of a view's state at its position.
@@ -31,7 +42,7 @@ class BindingLocation<Value> {
 /// transaction together, and those of the next transaction in an update of their own.
 @usableFromInline
 final class StateLocation<Value>: BindingLocation<Value> {
-  private let cell: StateCell<Value>
+  fileprivate let cell: StateCell<Value>
   private let context: PropertyContext
   /// What was set last.
   private var newest: Value
@@ -88,6 +99,13 @@ final class StateLocation<Value>: BindingLocation<Value> {
 
   override var changeCount: Int { changes }
 
+  @MainActor override var namedState: NamedState? { state }
+
+  /// The view's property.
+  @MainActor var state: NamedState {
+    NamedState(name: "\(context.viewName).\(context.property)", position: context.position.identity)
+  }
+
   override func add(_ property: any PropertyOfView) { properties[ObjectIdentifier(property)] = property }
 
   override func remove(_ property: any PropertyOfView) { properties[ObjectIdentifier(property)] = nil }
@@ -98,6 +116,12 @@ final class StateLocation<Value>: BindingLocation<Value> {
   func noteSeen() -> Bool {
     defer { seenChanges = changes }
     return seenChanges != changes
+  }
+}
+
+extension StateLocation: NodeOwner {
+  var namedNodes: [(node: Node, name: String)] {
+    [(cell, state.position.map { "\(state.name) #\($0)" } ?? state.name)]
   }
 }
 
@@ -125,6 +149,8 @@ final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
 
   // The whole has changed where a part has (row S-122).
   override var changeCount: Int { root.changeCount }
+
+  @MainActor override var namedState: NamedState? { root.namedState }
 
   override func add(_ property: any PropertyOfView) { root.add(property) }
 
@@ -165,6 +191,8 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
 
   override var changeCount: Int { base.changeCount }
 
+  @MainActor override var namedState: NamedState? { base.namedState }
+
   override func add(_ property: any PropertyOfView) { base.add(property) }
 
   override func remove(_ property: any PropertyOfView) { base.remove(property) }
@@ -199,6 +227,8 @@ final class UnwrappedLocation<Value>: BindingLocation<Value> {
 
   override var changeCount: Int { base.changeCount }
 
+  @MainActor override var namedState: NamedState? { base.namedState }
+
   override func add(_ property: any PropertyOfView) { base.add(property) }
 
   override func remove(_ property: any PropertyOfView) { base.remove(property) }
@@ -227,6 +257,8 @@ final class ConvertedLocation<Base, Value>: BindingLocation<Value> {
   }
 
   override var changeCount: Int { base.changeCount }
+
+  @MainActor override var namedState: NamedState? { base.namedState }
 
   override func add(_ property: any PropertyOfView) { base.add(property) }
 

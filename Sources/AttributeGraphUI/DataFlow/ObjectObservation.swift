@@ -46,11 +46,18 @@ final class ObjectObservation: Ending {
   }
 }
 
+extension ObjectObservation: NodeOwner {
+  var namedNodes: [(node: Node, name: String)] {
+    let name = object.map { String(describing: type(of: $0)) } ?? "\(context.viewName).\(context.property)"
+    return [(cell, "object \(name)")]
+  }
+}
+
 extension ObjectObservation: ObjectReader {
   var isLasting: Bool { true }
   var runtime: HostRuntime { context.runtime }
 
-  func objectsChanged() {
+  func objectsChanged(_ property: ObservedProperty?) {
     let runtime = self.runtime
     if runtime.isUpdating {
       runtime.report(.publishingDuringUpdate(view: context.viewName, property: context.property))
@@ -87,6 +94,8 @@ final class ObservedLocation<Object: ObservableObject, Value>: BindingLocation<V
     }
     set { object[keyPath: keyPath] = newValue }
   }
+
+  @MainActor override var namedState: NamedState? { NamedState(name: String(describing: Object.self)) }
 
   override var changeCount: Int { observation.map { onMainActor($0) { $0.changeCount } } ?? 0 }
 

@@ -1,28 +1,31 @@
-import Observation
+@_spi(SwiftUI) import Observation
 import Synchronization
 
 /// Where `@Observable` objects leave word that something is about to change which a body has read; from any thread.
 final class ObservationDoorstep: Sendable {
-  private let waiting = Mutex<[Int]>([])
+  /// A reading, and the property that changed, where that is known.
+  typealias Word = (reading: Int, property: ObservedProperty?)
+
+  private let waiting = Mutex<[Word]>([])
   private let hasWord = Atomic(false)
 
   /// Whether no word was left.
   var isEmpty: Bool { !hasWord.load(ordering: .acquiring) }
 
   /// Leaves word for the reading of a number.
-  func leaveWord(for number: Int) {
+  func leaveWord(for number: Int, of property: ObservedProperty? = nil) {
     waiting.withLock {
-      $0.append(number)
+      $0.append((number, property))
       hasWord.store(true, ordering: .releasing)
     }
   }
 
   /// Takes what was left.
-  func take() -> [Int] {
-    waiting.withLock { numbers in
+  func take() -> [Word] {
+    waiting.withLock { words in
       hasWord.store(false, ordering: .releasing)
-      defer { numbers = [] }
-      return numbers
+      defer { words = [] }
+      return words
     }
   }
 }
@@ -34,8 +37,8 @@ protocol ObjectReader: AnyObject {
   var isLasting: Bool { get }
   /// What the host shares to which it belongs.
   var runtime: HostRuntime { get }
-  /// Something that was read has changed.
-  func objectsChanged()
+  /// Something that was read has changed: the property, where it is known.
+  func objectsChanged(_ property: ObservedProperty?)
 }
 
 extension ObjectReader {
@@ -70,12 +73,28 @@ final class ObservationBook {
     let current = makeNumber()
     var witness = Witness()
     let doorstep = self.doorstep
+    #if canImport(Darwin)
+    // Which property has changed is for the system's own libraries to know.
     let value = withObservationTracking(body) { [witness, weak self] in
       withExtendedLifetime(witness) {
         guard MainQueue.isCurrent else { return doorstep.leaveWord(for: current) }
-        MainActor.assumeIsolated { self?.noteChange(of: current) }
+        MainActor.assumeIsolated { self?.noteChange(in: current, of: nil) }
       }
     }
+    #else
+    let value = withObservationTracking(
+      body,
+      willSet: { [witness, weak self] tracking in
+        withExtendedLifetime(witness) {
+          // As with `onChange`, the first change ends the reading.
+          tracking.cancel()
+          guard MainQueue.isCurrent else {
+            return doorstep.leaveWord(for: current, of: tracking.changed.map(ObservedProperty.init(describing:)))
+          }
+          MainActor.assumeIsolated { self?.noteChange(in: current, of: tracking.changed.map(ObservedProperty.at)) }
+        }
+      })
+    #endif
     // Observation keeps the closure, and with it the witness, only where something was read.
     guard !isKnownUniquelyReferenced(&witness) else { return (value, 0) }
     readers[current] = reader
@@ -104,7 +123,7 @@ final class ObservationBook {
   func notice(for reader: some ObjectReader, as number: Int) -> () -> Void {
     { [weak reader, doorstep] in
       if MainQueue.isCurrent {
-        MainActor.assumeIsolated { reader?.objectsChanged() }
+        MainActor.assumeIsolated { reader?.objectsChanged(nil) }
       } else {
         doorstep.leaveWord(for: number)
       }
@@ -121,20 +140,23 @@ final class ObservationBook {
   /// - Complexity: O(readings that are told of).
   func deliver() {
     guard !doorstep.isEmpty else { return }
-    for number in doorstep.take() { tell(number) }
+    for word in doorstep.take() { tell(word.reading, word.property) }
   }
 
   /// Takes note, where the host belongs, that something is about to change which was read.
-  private func noteChange(of number: Int) {
+  private func noteChange(in number: Int, of property: ObservedProperty?) {
     // A body that changes what it reads must not have its update go on for ever: rounds of a frame are bounded.
-    guard let runtime = readers[number]?.runtime, !runtime.isUpdating else { return doorstep.leaveWord(for: number) }
-    runtime.writes.add({ [weak self] in self?.tell(number) }, in: .current)
+    guard let runtime = readers[number]?.runtime, !runtime.isUpdating else {
+      return doorstep.leaveWord(for: number, of: property)
+    }
+    if let property { runtime.recorder?.noteWrite(to: property) }
+    runtime.writes.add({ [weak self] in self?.tell(number, property) }, in: .current)
   }
 
   /// Tells the reader of a reading, unless the reading was forgotten.
-  private func tell(_ number: Int) {
+  private func tell(_ number: Int, _ property: ObservedProperty?) {
     guard let reader = readers[number] else { return }
     if !reader.isLasting { readers[number] = nil }
-    reader.objectsChanged()
+    reader.objectsChanged(property)
   }
 }

@@ -22,7 +22,7 @@ final class ObservedReading: ObjectReader, Ending {
     return value
   }
 
-  func objectsChanged() { effect?.invalidate() }
+  func objectsChanged(_ property: ObservedProperty?) { effect?.invalidate() }
 
   func end() { runtime.observations.forget(number) }
 }

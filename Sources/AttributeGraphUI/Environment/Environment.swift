@@ -96,13 +96,17 @@ extension Environment: ConnectedProperty {
 final class EnvironmentPlace<Value> {
   let entry: EnvironmentEntry<Value>
   let seen: SeenChanges
-  private let keyPath: AnyKeyPath
+  private let keyPath: KeyPath<EnvironmentValues, Value>
 
-  init(_ entry: EnvironmentEntry<Value>, for keyPath: AnyKeyPath) {
+  init(_ entry: EnvironmentEntry<Value>, for keyPath: KeyPath<EnvironmentValues, Value>) {
     self.entry = entry
     self.keyPath = keyPath
     seen = SeenChanges(entry.changeCount)
   }
+
+  /// The name of the key, or of the type of the object, that the property reads.
+  var keyName: String { EnvironmentValues.keyName(of: keyPath) }
+
   /// The place that is known, if it is one of a key path.
   static func known(at place: AnyObject?, for keyPath: AnyKeyPath) -> EnvironmentPlace? {
     guard let known = place as? EnvironmentPlace, known.keyPath == keyPath else { return nil }

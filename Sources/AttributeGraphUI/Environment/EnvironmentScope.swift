@@ -109,6 +109,9 @@ final class EnvironmentEntry<Value>: LayoutInput {
     return cell.value
   }
 
+  /// The node behind the value, if a body has read it.
+  var node: Node? { cell }
+
   /// Takes a new value over, unless it is the same.
   func update(to new: Value) {
     if let isSame, isSame(current, new) { return }

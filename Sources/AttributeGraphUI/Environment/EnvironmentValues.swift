@@ -29,11 +29,16 @@ public struct EnvironmentValues {
     }
   }
 
-  /// A value that is being set by a key path.
+  /// A value that is being set by a key path, or nothing while the key of a key path is looked for.
   private final class Incoming {
     private var value: Any?
+    /// The key, or the type of object, that was asked for first.
+    private(set) var asked: Any.Type?
 
-    init(_ value: Any) { self.value = value }
+    init(_ value: Any?) { self.value = value }
+
+    /// Notes what is asked for.
+    func note(_ type: Any.Type) { if asked == nil { asked = type } }
 
     /// Gives the value, once, where a value of its type is asked for.
     func take<Value>(as type: Value.Type) -> Value? {
@@ -52,6 +57,7 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       if let entry = entries[ObjectIdentifier(key)], let value = entry.value as? Key.Value { return value }
+      incoming?.note(key)
       return incoming?.take(as: Key.Value.self) ?? Key.defaultValue
     }
     set { entries[ObjectIdentifier(key)] = Entry(newValue) }
@@ -67,9 +73,24 @@ public struct EnvironmentValues {
     incoming = nil
   }
 
+  /// The name of the key behind a key path, or of the type of the object, without what `@Entry` puts before it.
+  ///
+  /// Key paths of computed properties have no names. The default of the key is made, if it was not yet.
+  static func keyName<Value>(of keyPath: KeyPath<EnvironmentValues, Value>) -> String {
+    let probe = Incoming(nil)
+    var values = EnvironmentValues()
+    values.incoming = probe
+    _ = values[keyPath: keyPath]
+    let name = probe.asked.map { String(describing: $0) } ?? "a \(Value.self)"
+    return name.hasPrefix("__Key_") ? String(name.dropFirst("__Key_".count)) : name
+  }
+
   /// The object of a type that a view around provides.
   subscript<Object: AnyObject>(object key: ObjectKey<Object>) -> Object? {
-    get { entries[ObjectIdentifier(ObjectKey<Object>.self)]?.value as? Object }
+    get {
+      incoming?.note(Object.self)
+      return entries[ObjectIdentifier(ObjectKey<Object>.self)]?.value as? Object
+    }
     set {
       entries[ObjectIdentifier(ObjectKey<Object>.self)] = newValue.map { Entry(object: $0) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Misuse that a host has survived: it was refused or bounded, and is reported here.
-public struct Issue: Hashable, Sendable, CustomStringConvertible {
+public struct Issue: Codable, Hashable, Sendable, CustomStringConvertible {
   /// What happened, as SwiftUI says it where SwiftUI says it.
   public let message: String
   /// The type of the view that did it.

@@ -4,12 +4,23 @@ import AttributeGraph2
 extension ViewHost {
   /// Runs a closure as one action, shows the frame that follows, and reports exactly what ran because of it.
   ///
-  /// State that the closure sets is set in one transaction.
+  /// State that the closure sets is set in one transaction. A recording (``record()``) names the file and line of the
+  /// call as the place from which it was set.
   @discardableResult
-  public func perform(_ action: () -> Void) -> UpdateReport {
+  public func perform(file: String = #fileID, line: Int = #line, _ action: () -> Void) -> UpdateReport {
+    perform(as: "perform", file, line, action)
+  }
+
+  /// Runs a closure as one action with a name for recordings.
+  @discardableResult
+  func perform(
+    as name: @autoclosure () -> String, _ file: String? = nil, _ line: Int? = nil, _ action: () -> Void
+  ) -> UpdateReport {
     report {
-      runtime.graph.transaction(action)
-      flush()
+      acting(name(), file, line) {
+        runtime.graph.transaction(action)
+        flush()
+      }
     }
   }
 
@@ -42,7 +53,7 @@ extension ViewHost {
   /// - Returns: What ran because of it.
   @discardableResult
   public func resize(to size: CGSize, safeAreaInsets: EdgeInsets) -> UpdateReport {
-    perform { rootNode.room.update(to: .host(size, safeArea: safeAreaInsets)) }
+    perform(as: "resize") { rootNode.room.update(to: .host(size, safeArea: safeAreaInsets)) }
   }
 }
 
@@ -65,8 +76,9 @@ extension WorkCounts {
   /// The counts that are not 0, in words.
   var summary: String {
     [
-      (bodies, "bodies"), (geometryClosures, "geometry closures"), (sizeQueries, "size queries"),
-      (placements, "placements"), (displayItemsChanged, "display items changed"),
-    ].filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      (bodies, "body", "bodies"), (geometryClosures, "geometry closure", "geometry closures"),
+      (sizeQueries, "size query", "size queries"), (placements, "placement", "placements"),
+      (displayItemsChanged, "display item changed", "display items changed"),
+    ].filter { $0.0 != 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: ", ")
   }
 }

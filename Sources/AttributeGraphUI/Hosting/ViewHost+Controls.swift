@@ -7,8 +7,8 @@ extension ViewHost {
   /// - Throws: `HostError.noControl` where there is none; it names those that there are.
   /// - Returns: What ran because of it.
   @discardableResult
-  public func tap(_ title: String) throws(HostError) -> UpdateReport {
-    try tap(.text(title))
+  public func tap(_ title: String, file: String = #fileID, line: Int = #line) throws(HostError) -> UpdateReport {
+    try tap(.text(title), file: file, line: line)
   }
 
   /// Taps a control, or a view with a gesture, so many times in a row: a gesture for two taps hears two, not one.
@@ -16,7 +16,9 @@ extension ViewHost {
   /// - Throws: `HostError` where there is none; it names those that there are.
   /// - Returns: What ran because of it.
   @discardableResult
-  public func tap(_ target: ControlTarget, times: Int = 1) throws(HostError) -> UpdateReport {
+  public func tap(
+    _ target: ControlTarget, times: Int = 1, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
     let (found, action) = try find(target) { action -> (() -> Void)? in
       switch action {
       case .tap(count: times, let perform): perform
@@ -25,7 +27,7 @@ extension ViewHost {
       case .tap, .longPress, .link, .toggle, .edit, .slide, .step, .scroll, .pick: nil
       }
     }
-    return act(on: found, action)
+    return act(on: found, as: "tap", file, line, action)
   }
 
   /// Switches a toggle on that is off, or off that is on.
@@ -33,9 +35,11 @@ extension ViewHost {
   /// - Throws: `HostError` where there is no such toggle; it names those that there are.
   /// - Returns: What ran because of it.
   @discardableResult
-  public func toggle(_ target: ControlTarget) throws(HostError) -> UpdateReport {
+  public func toggle(
+    _ target: ControlTarget, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
     let (found, isOn) = try findToggle(target)
-    return act(on: found) { isOn.set(!isOn.get()) }
+    return act(on: found, as: "toggle", file, line) { isOn.set(!isOn.get()) }
   }
 
   /// Writes at the end of what a text field holds.
@@ -45,9 +49,11 @@ extension ViewHost {
   /// - Throws: `HostError` where there is no such field; it names those that there are.
   /// - Returns: What ran because of it.
   @discardableResult
-  public func type(_ text: String, into target: ControlTarget) throws(HostError) -> UpdateReport {
+  public func type(
+    _ text: String, into target: ControlTarget, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
     let (found, editing) = try findField(target)
-    return act(on: found) { editing.write(editing.text + text) }
+    return act(on: found, as: "type into", file, line) { editing.write(editing.text + text) }
   }
 
   /// Takes out what a text field holds, and writes something else.
@@ -55,9 +61,11 @@ extension ViewHost {
   /// - Throws: `HostError` where there is no such field; it names those that there are.
   /// - Returns: What ran because of it.
   @discardableResult
-  public func replaceText(in target: ControlTarget, with text: String) throws(HostError) -> UpdateReport {
+  public func replaceText(
+    in target: ControlTarget, with text: String, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
     let (found, editing) = try findField(target)
-    return act(on: found) { editing.write(text) }
+    return act(on: found, as: "replace the text in", file, line) { editing.write(text) }
   }
 
   /// Finishes writing in a text field, as with the return key.
@@ -65,9 +73,11 @@ extension ViewHost {
   /// - Throws: `HostError` where there is no such field; it names those that there are.
   /// - Returns: What ran because of it.
   @discardableResult
-  public func submit(_ target: ControlTarget) throws(HostError) -> UpdateReport {
+  public func submit(
+    _ target: ControlTarget, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
     let (found, editing) = try findField(target)
-    return act(on: found) { editing.submit() }
+    return act(on: found, as: "submit", file, line) { editing.submit() }
   }
 
   /// Moves the thumb of a slider to a number: to the nearest place where it can be.
@@ -75,9 +85,11 @@ extension ViewHost {
   /// - Throws: `HostError` where there is no such slider; it names those that there are.
   /// - Returns: What ran because of it.
   @discardableResult
-  public func slide(_ target: ControlTarget, to value: Double) throws(HostError) -> UpdateReport {
+  public func slide(
+    _ target: ControlTarget, to value: Double, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
     let (found, motion) = try findSlider(target)
-    return act(on: found) { motion.move(value) }
+    return act(on: found, as: "slide", file, line) { motion.move(value) }
   }
 
   /// Goes a step up.
@@ -85,11 +97,13 @@ extension ViewHost {
   /// - Throws: `HostError` where there is no such stepper; it names those that there are.
   /// - Returns: What ran because of it.
   @discardableResult
-  public func increment(_ target: ControlTarget) throws(HostError) -> UpdateReport {
+  public func increment(
+    _ target: ControlTarget, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
     let (found, up) = try find(target, kind: "stepper") { action in
       if case .step(let up, _) = action { up } else { nil }
     }
-    return act(on: found) { up()?() }
+    return act(on: found, as: "increment", file, line) { up()?() }
   }
 
   /// Goes a step down.
@@ -97,11 +111,13 @@ extension ViewHost {
   /// - Throws: `HostError` where there is no such stepper; it names those that there are.
   /// - Returns: What ran because of it.
   @discardableResult
-  public func decrement(_ target: ControlTarget) throws(HostError) -> UpdateReport {
+  public func decrement(
+    _ target: ControlTarget, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
     let (found, down) = try find(target, kind: "stepper") { action in
       if case .step(_, let down) = action { down } else { nil }
     }
-    return act(on: found) { down()?() }
+    return act(on: found, as: "decrement", file, line) { down()?() }
   }
 
   /// Chooses the option of a picker that has a text.
@@ -109,13 +125,15 @@ extension ViewHost {
   /// - Throws: `HostError` where there is no such picker, or no such option; it names those that there are.
   /// - Returns: What ran because of it.
   @discardableResult
-  public func pick(_ option: String, in target: ControlTarget) throws(HostError) -> UpdateReport {
+  public func pick(
+    _ option: String, in target: ControlTarget, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
     let (found, pick) = try findPicker(target)
     let options = found.position.options
     guard let chosen = options.first(where: { $0.position.texts.contains(option) }) else {
       throw .noOption(option, picker: found.name, available: options.map(\.name))
     }
-    return act(on: found) { _ = pick(chosen.tag) }
+    return act(on: found, as: "pick in", file, line) { _ = pick(chosen.tag) }
   }
 
   /// Chooses the option of a picker that has a tag.
@@ -123,18 +141,31 @@ extension ViewHost {
   /// - Throws: `HostError` where there is no such picker, or no such option; it names those that there are.
   /// - Returns: What ran because of it.
   @discardableResult
-  public func pick<Tag: Hashable>(tag: Tag, in target: ControlTarget) throws(HostError) -> UpdateReport {
+  public func pick<Tag: Hashable>(
+    tag: Tag, in target: ControlTarget, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
     let (found, pick) = try findPicker(target)
     let options = found.position.options
     guard let chosen = options.first(where: { $0.tag.tagged(Tag.self) == tag }) else {
       throw .noOption("\(tag)", picker: found.name, available: options.map(\.name))
     }
-    return act(on: found) { _ = pick(chosen.tag) }
+    return act(on: found, as: "pick in", file, line) { _ = pick(chosen.tag) }
   }
 
   /// Does what a control says, unless it is disabled.
-  func act(on found: FoundControl, _ action: () -> Void) -> UpdateReport {
-    found.control.isEnabled ? perform(action) : report {}
+  ///
+  /// - Parameters:
+  ///   - found: The control.
+  ///   - verb: What a recording calls the action, before the name of the control.
+  ///   - file: The module and file of the call; nil where it is not known.
+  ///   - line: The line of the call.
+  ///   - action: What the control says.
+  /// - Returns: What ran because of it.
+  func act(
+    on found: FoundControl, as verb: String = "use", _ file: String? = nil, _ line: Int? = nil, _ action: () -> Void
+  ) -> UpdateReport {
+    guard found.control.isEnabled else { return report {} }
+    return perform(as: "\(verb) '\(found.name)'", file, line, action)
   }
 }
 

@@ -7,7 +7,7 @@ extension ViewHost {
   @discardableResult
   public func focus(_ target: ControlTarget) throws(HostError) -> UpdateReport {
     let (found, editing) = try findField(target)
-    return act(on: found) { editing.begin() }
+    return act(on: found, as: "focus") { editing.begin() }
   }
 
   /// Takes the cursor out of the field in which it is, as with a keyboard that is put away.
@@ -15,7 +15,7 @@ extension ViewHost {
   /// - Returns: What ran because of it.
   @discardableResult
   public func endEditing() -> UpdateReport {
-    perform { runtime.editing?.leave() }
+    perform(as: "end editing") { runtime.editing?.leave() }
   }
 
   /// Whether the cursor is in a text field.

@@ -13,7 +13,7 @@ extension ViewHost {
       if case .link(let follow) = action { follow } else { nil }
     }
     guard found.control.isEnabled else { throw .disabled(found.name, kind: "link") }
-    return act(on: found, follow)
+    return act(on: found, as: "follow") { follow() }
   }
 
   /// Goes back to the page before.
@@ -24,7 +24,7 @@ extension ViewHost {
   public func goBack(in target: ControlTarget? = nil) throws(HostError) -> UpdateReport {
     let pages = try findPages(target)
     guard let top = pages.top, !top.isRoot else { throw .noWayBack }
-    return perform { top.leave() }
+    return perform(as: "go back") { top.leave() }
   }
 
   /// How many pages are over each other, the root among them.

@@ -24,7 +24,7 @@ extension ViewHost {
   @discardableResult
   public func dismiss() throws(HostError) -> UpdateReport {
     guard let last = presented.last else { throw .nothingShown(kind: "presentation") }
-    return perform { last.dismissal.dismiss() }
+    return perform(as: "dismiss") { last.dismissal.dismiss() }
   }
 
   /// Opens something: every view on the screen or aside with an `onOpenURL` action is told of it.
@@ -32,7 +32,7 @@ extension ViewHost {
   /// - Returns: What ran because of it.
   @discardableResult
   public func open(_ url: URL) -> UpdateReport {
-    perform { runtime.urls.deliver(url) }
+    perform(as: "open a URL") { runtime.urls.deliver(url) }
   }
 
   /// What views have opened with `openURL` and did not handle themselves, in order.

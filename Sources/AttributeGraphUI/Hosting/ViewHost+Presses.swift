@@ -7,7 +7,7 @@ extension ViewHost {
   @discardableResult
   public func press(_ target: ControlTarget) throws(HostError) -> UpdateReport {
     let (found, _) = try findTap(target)
-    return act(on: found) { found.control.press?.isDown = true }
+    return act(on: found, as: "press") { found.control.press?.isDown = true }
   }
 
   /// Takes the finger off a button, which runs its action.
@@ -17,8 +17,8 @@ extension ViewHost {
   @discardableResult
   public func release(_ target: ControlTarget) throws(HostError) -> UpdateReport {
     let (found, perform) = try findTap(target)
-    guard found.control.isEnabled else { return self.perform { found.control.press?.isDown = false } }
-    return act(on: found) {
+    guard found.control.isEnabled else { return self.perform(as: "release") { found.control.press?.isDown = false } }
+    return act(on: found, as: "release") {
       found.control.press?.isDown = false
       perform()
     }
@@ -36,7 +36,7 @@ extension ViewHost {
     let (found, press) = try find(target, kind: "long press gesture") { action in
       if case .longPress(let press) = action { press } else { nil }
     }
-    return act(on: found) {
+    return act(on: found, as: "press") {
       press.pressingChanged(true)
       if duration >= press.minimumDuration { press.perform() }
       press.pressingChanged(false)

@@ -43,7 +43,7 @@ extension ViewHost {
       !offset.x.isNaN && !offset.y.isNaN,
       "A host was asked to scroll to a point that is none, \(offset). Give it two numbers.")
     let scroll = try findScrollNode(target)
-    return perform { if scroll.isScrollEnabled() { scroll.scroll(to: offset) } }
+    return perform(as: "scroll") { if scroll.isScrollEnabled() { scroll.scroll(to: offset) } }
   }
 
   /// Scrolls until the view with an id is seen, as `ScrollViewProxy.scrollTo(_:anchor:)` does; where nothing inside has
@@ -56,7 +56,7 @@ extension ViewHost {
     _ target: ControlTarget? = nil, toID id: ID, anchor: UnitPoint? = nil
   ) throws(HostError) -> UpdateReport {
     let scroll = try findScrollNode(target)
-    return perform {
+    return perform(as: "scroll") {
       if scroll.isScrollEnabled() { scroll.scroll(to: ScrollTarget(id: AnyHashable(id), anchor: anchor)) }
     }
   }
@@ -78,7 +78,7 @@ extension ViewHost {
   private func scroll(_ scroll: ScrollNode, to offset: CGFloat) -> UpdateReport {
     var point = scroll.contentOffset
     point[scroll.mainAxis] = offset
-    return perform { if scroll.isScrollEnabled() { scroll.scroll(to: point) } }
+    return perform(as: "scroll") { if scroll.isScrollEnabled() { scroll.scroll(to: point) } }
   }
 
   private func findScrollNode(_ target: ControlTarget?) throws(HostError) -> ScrollNode {

@@ -53,7 +53,7 @@ extension ViewHost {
     guard let tab = tabs.enumerated().first(where: { isWanted($0, $1) })?.element else {
       throw .noTab(name, available: tabs.map(\.name))
     }
-    return perform { pages.select(tab) }
+    return perform(as: "select a tab") { pages.select(tab) }
   }
 
   private func findTabs(_ target: ControlTarget?) throws(HostError) -> TabPages {

@@ -11,13 +11,15 @@ extension ViewHost {
   @discardableResult
   public func advance(by duration: Duration) -> UpdateReport {
     report {
-      let end = clock.now.advanced(by: duration)
-      while let next = clock.nextDeadline, next <= end {
-        clock.advance(to: next)
+      acting("advance by \(duration)", nil, nil) {
+        let end = clock.now.advanced(by: duration)
+        while let next = clock.nextDeadline, next <= end {
+          clock.advance(to: next)
+          flush()
+        }
+        clock.advance(to: end)
         flush()
       }
-      clock.advance(to: end)
-      flush()
     }
   }
 

@@ -194,10 +194,12 @@ public final class ViewHost {
   private func runFrame() {
     isFlushing = true
     runtime.isInFrame = true
+    runtime.recorder?.beginFrame()
     defer {
       isFlushing = false
       runtime.isInFrame = false
       runtime.actions.endFrame()
+      runtime.recorder?.endFrame()
     }
     // What actions of changes and preferences do is bounded action by action, so a long way without a loop ends well.
     var (rounds, insertingRounds) = (0, 0)
@@ -272,18 +274,26 @@ public final class ViewHost {
     let identities = Set(inserted.map(\.identity))
     for outermost in inserted.reversed() where !outermost.isInside(anyOf: identities) {
       for position in outermost.positionsInLifecycleOrder() {
-        if let appear = position.appear() { runtime.graph.transaction(appear) }
+        if let appear = position.appear() { runAction("onAppear of \(position.typeName)", appear) }
       }
     }
     let receded = runtime.receded
     runtime.receded = []
     for outermost in ViewPosition.lifecycleOrder(of: receded + runtime.removed) {
       for position in outermost.positionsInLifecycleOrder() {
-        if let disappear = position.disappear() { runtime.graph.transaction(disappear) }
+        if let disappear = position.disappear() { runAction("onDisappear of \(position.typeName)", disappear) }
       }
     }
-    for completion in runtime.animations.takeDue() { runtime.graph.transaction(completion) }
-    runtime.actions.run(reporting: runtime.report) { action in runtime.graph.transaction(action) }
+    for completion in runtime.animations.takeDue() { runAction("completion of an animation", completion) }
+    runtime.actions.run(reporting: runtime.report) { owner, action in
+      runAction("\(owner.label) of \(owner.position.typeName)", action)
+    }
+  }
+
+  /// Runs an action of a frame in a transaction; a recording names it as the writer of what it writes.
+  private func runAction(_ name: @autoclosure () -> String, _ action: () -> Void) {
+    guard let recorder = runtime.recorder else { return runtime.graph.transaction(action) }
+    recorder.acting(name()) { runtime.graph.transaction(action) }
   }
 
   /// Shows what changed, and ends what was removed.

@@ -1,5 +1,5 @@
 /// Why a body ran.
-public struct BodyCause: Hashable, Sendable, CustomStringConvertible {
+public struct BodyCause: Codable, Hashable, Sendable, CustomStringConvertible {
   /// Whether the view was inserted just now.
   public internal(set) var isFirst: Bool
   /// The stored properties that came with a different value from the parent.
@@ -8,19 +8,25 @@ public struct BodyCause: Hashable, Sendable, CustomStringConvertible {
   public internal(set) var properties: [String] = []
   /// Whether a property of an `@Observable` object changed that the body had read.
   public internal(set) var hasObservedChange = false
+  /// The properties of `@Observable` objects that changed; empty where the system does not name them.
+  public internal(set) var observed: [ObservedProperty] = []
 
-  /// What changed, in the words of `Self._printChanges()`: `@self` is the view's value, `@identity` its position.
+  /// What changed, in the words of `Self._printChanges()`: `@self` is the view's value, `@identity` its position, and
+  /// `@dependencies` are properties of observed objects, which stand behind it in parentheses where they are known.
   public var description: String {
     if isFirst { return (["@self", "@identity"] + properties.map { "_\($0)" }).joined(separator: ", ") + " changed." }
     var parts = inputs.isEmpty ? [] : ["@self"]
     parts += properties.map { "_\($0)" }
-    if hasObservedChange { parts.append("@dependencies") }
+    if hasObservedChange {
+      let names = observed.map(\.description).joined(separator: ", ")
+      parts.append(names.isEmpty ? "@dependencies" : "@dependencies (\(names))")
+    }
     return parts.isEmpty ? "unchanged." : parts.joined(separator: ", ") + " changed."
   }
 }
 
 /// A body that ran: where, and why.
-public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
+public struct BodyRun: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The name of the view's type.
   public let view: String
   /// The number of the view's position.

@@ -65,7 +65,7 @@ extension Reception: ObjectReader {
   var runtime: HostRuntime { position.runtime }
 
   /// Hands on what has come: at once, or after the layout of the frame that is being made.
-  func objectsChanged() {
+  func objectsChanged(_ property: ObservedProperty?) {
     let runtime = self.runtime
     for value in inbox.exchange([]) where !position.isDetached {
       if runtime.isInFrame {

@@ -70,7 +70,8 @@ extension FramePicture.Item {
 
   /// A line of text, as wide as it was measured, whatever font the viewer has.
   private func textElement(_ line: TextLine, font: Font, _ gradient: String?) -> String {
-    let (x, y) = (display.frame.minX + line.x, display.frame.minY + line.baseline)
+    // A viewer that knows no `textLength` and has another font draws the line too long or too short, but in its middle.
+    let (x, y) = (display.frame.minX + line.x + line.width / 2, display.frame.minY + line.baseline)
     var attributes =
       "class=\"ink\" x=\"\(PictureText.length(x))\" y=\"\(PictureText.length(y))\" "
       + "font-size=\"\(PictureText.length(font.usablePointSize))\""

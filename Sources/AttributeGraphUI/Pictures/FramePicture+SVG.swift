@@ -12,7 +12,7 @@ extension FramePicture {
   /// - Parameter title: What the picture is of, for those who have it read to them.
   /// - Returns: A document of its own.
   public func svg(title: String = "A frame") -> String {
-    PictureDocument(title: title, screens: [(picture: self, caption: nil)], marks: { _ in .none }, legend: nil).svg
+    PictureDocument(title: title, screens: [(picture: self, caption: nil)], marks: { _ in .none }, legend: []).svg
   }
 
   /// A screen with everything on it, its corner at the origin.
@@ -45,8 +45,21 @@ extension PictureComparison {
   public func svg(title: String = "Before and after") -> String {
     PictureDocument(
       title: title, screens: [(picture: before, caption: "before"), (picture: after, caption: "after")],
-      marks: change(of:), legend: "solid: moved, resized or new  ·  dotted: redrawn  ·  dashed: removed"
+      marks: change(of:), legend: legend
     ).svg
+  }
+
+  /// The kinds of outlines that the pictures have, each with its meaning.
+  private var legend: [PictureLegend.Entry] {
+    let changes = Set(before.items.map { change(of: $0.id) } + after.items.map { change(of: $0.id) })
+    let meanings: [(Change, String)] = [
+      (.moved, "moved or resized"), (.redrawn, "drawn anew"), (.inserted, "new"), (.removed, "gone"),
+    ]
+    let entries = meanings.filter { changes.contains($0.0) }.map {
+      PictureLegend.Entry(outline: "\($0.0)", meaning: $0.1)
+    }
+    let hasNames = !(before.names.isEmpty && after.names.isEmpty)
+    return entries + (hasNames ? [PictureLegend.Entry(outline: "name", meaning: "a view with a name")] : [])
   }
 }
 
@@ -55,7 +68,7 @@ private struct PictureDocument {
   let title: String
   let screens: [(picture: FramePicture, caption: String?)]
   let marks: (Int) -> PictureComparison.Change
-  let legend: String?
+  let legend: [PictureLegend.Entry]
 
   var svg: String {
     let margin = FramePicture.margin
@@ -72,11 +85,10 @@ private struct PictureDocument {
     }
     let screenHeight = screens.map { drawn($0.picture.size.height) }.max() ?? 0
     var height = top + screenHeight + margin
-    if let legend {
-      groups.append(
-        "<text class=\"legend\" x=\"\(PictureText.length(margin))\" y=\"\(PictureText.length(height - 4))\">"
-          + "\(legend.xmlEscaped)</text>")
-      height += FramePicture.captionHeight - 6
+    if !legend.isEmpty {
+      let row = PictureLegend(entries: legend, x: margin, y: height - 4, width: x - margin)
+      groups += row.elements
+      height += row.height
     }
     let box = "\(PictureText.length(x)) \(PictureText.length(height))"
     let lines =

@@ -43,8 +43,14 @@ public struct FramePicture: Sendable {
 
 extension FramePicture.Item {
   /// The item as a line.
-  var text: String {
-    var line = "\(display.content.kindName) '\(display.content.summary)' \(PictureText.rect(display.frame))"
+  var text: String { "\(contentText) \(PictureText.rect(display.frame))\(looksText)" }
+
+  /// The kind of the item and the text, colour or value that it shows.
+  var contentText: String { "\(display.content.kindName) '\(display.content.summary)'" }
+
+  /// Lines, transforms and effects, each behind a space.
+  var looksText: String {
+    var line = ""
     if lines.count > 1 { line += " \(lines.count) lines" }
     if display.opacity != 1 { line += " opacity \(PictureText.length(CGFloat(display.opacity)))" }
     if display.transform != .identity {

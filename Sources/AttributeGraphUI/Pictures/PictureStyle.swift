@@ -10,14 +10,14 @@ enum PictureStyle {
   static let sheet = """
     <style>
     \(rules(.light))
-    .caption { font: 600 12px Helvetica, Arial, sans-serif; }
-    .legend { font: 11px Helvetica, Arial, sans-serif; }
-    .ink { font-family: Helvetica, Arial, sans-serif; }
+    .caption { font: 600 12px Helvetica, Arial, "Liberation Sans", sans-serif; }
+    .legend { font: 11px Helvetica, Arial, "Liberation Sans", sans-serif; }
+    .ink { font-family: Helvetica, Arial, "Liberation Sans", sans-serif; text-anchor: middle; }
     .hint { font: 9px Helvetica, Arial, sans-serif; text-anchor: middle; }
     .name { stroke-width: 1; stroke-dasharray: 3 2; }
     .tag { font: 600 9px Helvetica, Arial, sans-serif; paint-order: stroke; stroke-width: 3px; stroke-linejoin: round; }
     .moved, .redrawn, .inserted { stroke-width: 2; }
-    .redrawn { stroke-dasharray: 1 3; stroke-linecap: round; }
+    .redrawn { stroke-dasharray: 1 4; stroke-linecap: round; }
     .removed { stroke-width: 1; stroke-dasharray: 6 4; }
     @media (prefers-color-scheme: dark) {
     \(rules(.dark))

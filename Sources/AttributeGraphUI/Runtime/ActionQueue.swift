@@ -48,8 +48,8 @@ final class ActionQueue {
     if isTracing { trace.append(name()) }
   }
 
-  /// Runs the actions that wait, in order; what they make due waits for the next round.
-  func run(reporting report: (Issue) -> Void, _ perform: (() -> Void) -> Void) {
+  /// Has the actions performed that wait, in order; what they make due waits for the next round.
+  func run(reporting report: (Issue) -> Void, _ perform: (ActionOwner, () -> Void) -> Void) {
     let due = waiting
     waiting = []
     for action in due where !action.owner.position.isDetached {
@@ -59,7 +59,7 @@ final class ActionQueue {
       case .runs(let number):
         if number >= 3 { isTracing = true }
         if isTracing { trace.append(owner.label) }
-        perform { withTransaction(action.transaction, action.run) }
+        perform(owner) { withTransaction(action.transaction, action.run) }
       case .isFirstTooMany:
         report(.actionDoesNotSettle(owner.label, view: owner.position.typeName, loop: loop(through: owner.label)))
       case .isTooMany:

@@ -20,6 +20,8 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   private var changedInputs: [String] = []
   /// Whether an observed object has changed since then.
   private var hasObservedChange = false
+  /// The properties of observed objects that have, as far as they are known.
+  private var observedChanges: [ObservedProperty] = []
   /// Whether the body has run, or could not.
   private var hasBegun = false
   /// Whether what the body consists of was made.
@@ -87,10 +89,15 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     let runtime = self.runtime
     var cause = BodyCause(isFirst: !hasBegun)
     hasBegun = true
-    (cause.inputs, cause.hasObservedChange) = (changedInputs, hasObservedChange)
-    (changedInputs, hasObservedChange) = ([], false)
+    (cause.inputs, cause.hasObservedChange, cause.observed) = (changedInputs, hasObservedChange, observedChanges)
+    (changedInputs, hasObservedChange, observedChanges) = ([], false, [])
+    let isRecorded = runtime.recorder != nil
+    var origins: [HostRecording.Origin] = []
     let connected =
-      properties?.connect(content, at: position, in: environment) { cause.properties.append($0) } ?? content
+      properties?.connect(content, at: position, in: environment) { name, place in
+        cause.properties.append(name)
+        if isRecorded { origins.append(HostRecording.Origin(of: name, at: place)) }
+      } ?? content
     // An object that the body relies on is missing: the host has reported it, and the body would trap.
     guard !runtime.isPropertyMissing else {
       runtime.isPropertyMissing = false
@@ -98,6 +105,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     }
     position.countBody()
     runtime.noteBody(at: position, cause)
+    runtime.recorder?.noteBody(at: position, cause, origins)
     let body: Maker.Body
     (body, reading) = runtime.observations.track(replacing: reading, for: self) {
       runtime.evaluate(at: position) { maker.body(of: connected) }
@@ -154,9 +162,17 @@ extension BodyPosition: BodyRunner {
   func invalidate() { effect?.invalidate() }
 }
 
+extension BodyPosition: NodeOwner {
+  var namedNodes: [(node: Node, name: String)] {
+    let body = effect.map { [(node: $0 as Node, name: "body of \(position.typeName) #\(position.identity)")] } ?? []
+    return body + (properties?.namedNodes ?? [])
+  }
+}
+
 extension BodyPosition: ObjectReader {
-  func objectsChanged() {
+  func objectsChanged(_ property: ObservedProperty?) {
     hasObservedChange = true
+    if let property, !observedChanges.contains(property) { observedChanges.append(property) }
     effect?.invalidate()
   }
 }

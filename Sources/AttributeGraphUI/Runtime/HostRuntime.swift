@@ -68,6 +68,10 @@ final class HostRuntime {
   var storedPlaces: [any StoredPlace] = []
   /// The bodies that ran, while somebody wants to know.
   var bodyRuns: [BodyRun]?
+  /// The recording that is being made, if one is.
+  var recorder: HostRecorder?
+  /// The log of the task that made the host, if it has one.
+  private let log = BodyLogScope.log
 
   /// The position whose body is being evaluated, of whichever host.
   static private(set) var runningBody: ViewPosition?
@@ -166,6 +170,7 @@ final class HostRuntime {
 
   /// Takes note of a write of state, which bodies see from the next update on.
   func write(to property: PropertyContext, _ apply: @escaping () -> Void) {
+    recorder?.noteWrite(to: property)
     writes.add(apply, in: .current)
     actions.noteWrite { "\(property.viewName).\(property.property)" }
   }
@@ -203,9 +208,11 @@ final class HostRuntime {
     // The first run of most bodies is their last, and why it ran is plain.
     if !cause.isFirst { position.lastCause = cause }
     Self.runningCause = cause
-    if bodyRuns != nil {
-      bodyRuns?.append(BodyRun(view: position.typeName, position: position.identity, cause: cause))
-    }
+    guard bodyRuns != nil || log != nil || BodyLog.current != nil else { return }
+    let run = BodyRun(view: position.typeName, position: position.identity, cause: cause)
+    bodyRuns?.append(run)
+    log?.note(position.type, run)
+    if let current = BodyLog.current, current !== log { current.note(position.type, run) }
   }
 
   /// Whether something waits for the next frame.

@@ -1,5 +1,5 @@
 /// How often each kind of work ran.
-public struct WorkCounts: Hashable, Sendable {
+public struct WorkCounts: Codable, Hashable, Sendable {
   /// Bodies of views that were evaluated.
   public var bodies = 0
   /// Closures that were evaluated because they are given a geometry: contents of geometry readers, and what

@@ -128,6 +128,13 @@ final class ViewPosition {
     if firstOwned == nil { firstOwned = ending } else { makeRarities().owned.append(ending) }
   }
 
+  /// The nodes of the graph that the position owns, each with what it stands for.
+  var namedNodes: [(node: Node, name: String)] {
+    let owned = (firstOwned.map { [$0] } ?? []) + (rarities?.owned ?? [])
+    let effects = (rarities?.effects ?? []).map { (node: $0 as Node, name: "effect of \(typeName) #\(identity)") }
+    return owned.compactMap { $0 as? any NodeOwner }.flatMap(\.namedNodes) + effects
+  }
+
   /// Has the body of the view that stands here run, if it has one and is still there.
   func invalidateBody() { (firstOwned as? any BodyRunner)?.invalidate() }
 

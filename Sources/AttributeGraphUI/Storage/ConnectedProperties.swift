@@ -17,11 +17,12 @@ struct ConnectedProperties {
 
   /// A copy of a view whose properties are connected to a position, always the same one.
   ///
-  /// The closure is told the name of each property that stands for something else than at the last call.
+  /// The closure is called with the name and the place of each property that stands for something else than at the last
+  /// call.
   ///
   /// - Complexity: O(connected properties).
   mutating func connect<Value>(
-    _ view: Value, at position: ViewPosition, in environment: EnvironmentScope, noteChange: (String) -> Void
+    _ view: Value, at position: ViewPosition, in environment: EnvironmentScope, noteChange: (String, AnyObject?) -> Void
   ) -> Value {
     var view = view
     // SAFETY: each connector's offset is that of a stored property of `Value`, found by reflection of the type.
@@ -30,11 +31,16 @@ struct ConnectedProperties {
         let connector = connectors[index]
         let context = PropertyContext(position: position, environment: environment, property: connector.name)
         if unsafe connector.connect(UnsafeMutableRawPointer(pointer), &places[index], context) {
-          noteChange(connector.name)
+          noteChange(connector.name, places[index])
         }
       }
     }
     return view
+  }
+
+  /// The nodes of the graph behind the properties, each with what it stands for.
+  var namedNodes: [(node: Node, name: String)] {
+    places.compactMap { $0 as? any NodeOwner }.flatMap(\.namedNodes)
   }
 
   /// Lets go of the places, and ends those that can.

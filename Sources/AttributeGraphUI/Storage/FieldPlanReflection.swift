@@ -54,6 +54,22 @@ func reflectedFields(of type: Any.Type) -> [ReflectedField]? {
   return isComplete ? fields : nil
 }
 
+/// The stored fields that a class declares, without those of its superclass, as far as they can be found out.
+///
+/// - Precondition: `type` is not an existential type.
+func reflectedFields(ofClass type: Any.Type) -> [ReflectedField] {
+  guard type is AnyObject.Type else { return [] }
+  var fields: [ReflectedField] = []
+  // SAFETY: the name is a C string that lives as long as the callback, and is copied in it. The option with the raw value
+  // 1 is `classType`; its named constant is a mutable global variable, which Swift 6 does not let us read.
+  _ = unsafe _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, type, kind in
+    unsafe fields.append(
+      ReflectedField(name: String(cString: name), offset: offset, type: type, kind: FieldKind(kind)))
+    return true
+  }
+  return fields
+}
+
 /// The kind of a type itself, found as that of a field of this type.
 func fieldKind(of type: Any.Type) -> FieldKind {
   struct Holder<Value> {

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import GraphBenchKit
 
 /// Tells what a host did since it was asked last.
 struct WorkMeter {

@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// The flat buffer that holds the values of a workload by hand, and the lists of places that its closures read.
 ///
 /// It hands its places out one after the other. A place is as good as the buffer lives; what uses places keeps it.

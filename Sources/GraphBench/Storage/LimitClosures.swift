@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// Closures that are boxed and run once, one after the other, and freed together: what effects cost at least.
 @safe package final class LimitClosures {
   /// A closure. The buffer holds it inside of a structure, because a closure that is an element itself is boxed again

@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// Memory of slots of one size, in which freed slots are used again: the least that making and freeing values costs an
 /// engine that manages its own memory.
 ///

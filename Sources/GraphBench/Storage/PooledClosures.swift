@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// Closures in slots of a pool, each of which is run once through its slot and freed by itself: what effects cost at
 /// least where the engine manages its own memory.
 ///

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// A chain of computed attributes on one cell, on the stack that the program was given.
 package struct ChainScenario: Scenario {

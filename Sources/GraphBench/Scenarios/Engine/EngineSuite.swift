@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 extension ScenarioSuite {
   /// The engine beside the least that the same work can cost.
   package static var engine: ScenarioSuite {

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// A workload that is one row: its names, its protocol, and how it is built on the engine and by hand.
 ///
@@ -62,7 +63,7 @@ package struct WorkloadScenario: Scenario {
 }
 
 /// A workload on the engine: the graph counts what ran, the workload checks its values.
-@MainActor package protocol EngineWorkload: DrawnScenario {
+@MainActor package protocol EngineWorkload: GraphScenario {
   /// How many evaluations of the graph were taken into account.
   var evaluationsTaken: Int { get set }
 

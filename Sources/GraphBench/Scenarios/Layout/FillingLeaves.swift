@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Foundation
+import GraphBenchKit
 
 /// The leaf in a fixed frame.
 struct FixedFrameLeaf: StyledLeaf {

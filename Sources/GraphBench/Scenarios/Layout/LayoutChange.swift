@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import GraphBenchKit
 
 /// What happens to a stack of leaves; the raw value is a part of the scenario's name.
 package enum LayoutChange: String, CaseIterable {

@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Foundation
+import GraphBenchKit
 
 /// One change to so many leaves.
 package struct LayoutChangeScenario: Scenario {
@@ -25,9 +26,9 @@ package struct LayoutChangeScenario: Scenario {
 
 /// Mounted leaves that change again and again.
 @MainActor
-private final class PreparedChange: PreparedScenario {
+private final class PreparedChange: HostedScenario {
   private let scenario: LayoutChangeScenario
-  private let host: ViewHost
+  let host: ViewHost
   private let levers = Levers()
   private var meter = WorkMeter()
   private var width: CGFloat = 100

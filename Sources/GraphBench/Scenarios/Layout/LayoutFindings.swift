@@ -1,4 +1,4 @@
-import Foundation
+import GraphBenchKit
 
 /// What the rows of the layout suite show, in plain sentences made of their own figures.
 enum LayoutFindings {

@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// What one update has to run, exactly: the claim that a row verifies before its time is believed.
 ///
 /// An update is one of two that alternate, so each view has answered the proposals of both before, and remembers: what

@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Foundation
+import GraphBenchKit
 
 /// One style, one trigger, so many leaves.
 package struct LayoutScenario: Scenario {
@@ -50,9 +51,9 @@ package struct LayoutScenario: Scenario {
 
 /// A mounted tree and the levers to update it.
 @MainActor
-private final class PreparedLayout: PicturedScenario {
+private final class PreparedLayout: HostedScenario {
   private let scenario: LayoutScenario
-  private let host: ViewHost
+  let host: ViewHost
   private let levers = Levers()
   private var meter = WorkMeter()
   /// Whether an odd number of updates was made; every second one takes back what the one before it did.
@@ -115,8 +116,6 @@ private final class PreparedLayout: PicturedScenario {
     levers.restore()
     host.flush()
   }
-
-  var picture: FramePicture { host.picture }
 
   func takeCounts() -> Counts { meter.take(upTo: host.totalCounts).all }
 

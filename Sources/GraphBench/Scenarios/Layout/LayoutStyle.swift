@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import GraphBenchKit
 
 /// How a leaf comes to its size: what the suite compares.
 ///

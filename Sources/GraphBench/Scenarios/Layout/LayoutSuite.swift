@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 extension ScenarioSuite {
   /// What an infinity frame and a geometry reader cost, for each way to make a tree update.
   package static var layout: ScenarioSuite {

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import GraphBenchKit
 
 /// The source's parent: a title whose font size is a state, and leaves below it.
 struct FontSizeParent<Leaf: StyledLeaf>: View {

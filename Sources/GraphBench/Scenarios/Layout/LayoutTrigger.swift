@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Foundation
+import GraphBenchKit
 
 /// What makes the tree update.
 package enum LayoutTrigger: String, CaseIterable {

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import GraphBenchKit
 
 // Leaves that measure themselves after layout and keep what they measured as a state, which their bodies use: each
 // change of a size makes a second round of bodies and layout.

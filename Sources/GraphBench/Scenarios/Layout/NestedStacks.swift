@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Foundation
+import GraphBenchKit
 
 /// So many stacks in each other, rows and columns in turn, each of which divides its space among fixed and flexible
 /// children; the screen gets another size with each update.

@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// What one update has to run, exactly, by the same rules as for the styles: an update is one of two that alternate, each
 /// view remembers what it has answered, and colours and readers answer directly.
 extension ReadingScenario {

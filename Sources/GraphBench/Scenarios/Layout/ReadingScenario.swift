@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Foundation
+import GraphBenchKit
 
 /// One task that needs geometry, done in one way for so many leaves.
 package struct ReadingScenario: Scenario {
@@ -26,9 +27,9 @@ package struct ReadingScenario: Scenario {
 
 /// Mounted leaves that read their geometry.
 @MainActor
-private final class PreparedReading: PicturedScenario {
+private final class PreparedReading: HostedScenario {
   private let scenario: ReadingScenario
-  private let host: ViewHost
+  let host: ViewHost
   private var meter = WorkMeter()
   private var isOdd = false
   private var problem: String?
@@ -54,8 +55,6 @@ private final class PreparedReading: PicturedScenario {
       host.resize(to: scenario.hostSize(isWide: isOdd))
     }
   }
-
-  var picture: FramePicture { host.picture }
 
   func takeCounts() -> Counts { meter.take(upTo: host.totalCounts).all }
 
@@ -99,12 +98,12 @@ extension ReadingScenario {
   /// A screen that is as high as its leaves, of one of two widths; for what is scrolled one that can be held in a hand.
   fileprivate func hostSize(isWide: Bool) -> CGSize {
     let height = task == .placeOnScreen ? 700 : ReadingLengths.leaf * CGFloat(count)
-    return CGSize(width: isWide && task != .placeOnScreen ? 400 : 390, height: height)
+    return CGSize(width: isWide && task != .placeOnScreen ? 520 : 390, height: height)
   }
 }
 
 extension DisplayContent {
   fileprivate var isLeaf: Bool {
-    if case .text("Leaf", _) = self { true } else { false }
+    if case .text(let string, _) = self { string.hasPrefix("Leaf ") } else { false }
   }
 }

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import GraphBenchKit
 
 /// What cannot be had from an infinity frame, because a leaf shows something that follows from where it is or how large:
 /// the cases in which reading geometry is the right tool, each beside whatever else can do the same.

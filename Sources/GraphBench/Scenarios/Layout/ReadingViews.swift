@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Foundation
+import GraphBenchKit
 
 /// The leaves of a task below each other, each done in the same way.
 struct ReadingTable: View {
@@ -25,7 +26,7 @@ struct ReadingTable: View {
     case .shareOfWidth: rows { index in BarLeaf(way: way, share: ReadingLengths.share(of: index)) }
     case .placeOnScreen:
       ScrollView {
-        if way == .onGeometryChange { rows { _ in ToldPlaceLeaf() } } else { rows { _ in ReadPlaceLeaf() } }
+        if way == .onGeometryChange { rows { ToldPlaceLeaf(number: $0) } } else { rows { ReadPlaceLeaf(number: $0) } }
         Text("End").frame(height: 4_000)
       }
     }
@@ -123,18 +124,21 @@ struct ShareLayout: Layout {
 
 /// A leaf that fades out towards the upper edge of the screen, from which it reads its distance.
 struct ReadPlaceLeaf: View {
+  let number: Int
+
   var body: some View {
-    GeometryReader { Text("Leaf").opacity(ReadingLengths.opacity(at: $0.frame(in: .global).minY)) }
+    GeometryReader { Text("Leaf \(number)").opacity(ReadingLengths.opacity(at: $0.frame(in: .global).minY)) }
       .frame(height: ReadingLengths.leaf)
   }
 }
 
 /// A leaf that fades out towards the upper edge of the screen, and is told how much.
 struct ToldPlaceLeaf: View {
+  let number: Int
   @State private var opacity = 0.0
 
   var body: some View {
-    Text("Leaf").opacity(opacity).frame(height: ReadingLengths.leaf)
+    Text("Leaf \(number)").opacity(opacity).frame(height: ReadingLengths.leaf)
       .onGeometryChange(for: Double.self) {
         ReadingLengths.opacity(at: $0.frame(in: .global).minY)
       } action: {

@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Foundation
+import GraphBenchKit
 
 /// One trigger, so many rows in a list of which twenty are in sight.
 package struct ListsScenario: Scenario {
@@ -25,11 +26,11 @@ package struct ListsScenario: Scenario {
 
 /// A list that is mounted, and updated again and again.
 @MainActor
-private final class PreparedList: PreparedScenario {
+private final class PreparedList: HostedScenario {
   private let scenario: ListsScenario
   private let items: [RowItem]
   private let levers = ListLevers()
-  private var host: ViewHost
+  private(set) var host: ViewHost
   private var meter = WorkMeter()
   /// What ran in hosts that have gone.
   private var before = WorkCounts()

@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 extension ScenarioSuite {
   /// What a list costs of which twenty rows are in sight, with the bodies that run.
   package static var lists: ScenarioSuite {

@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// What happens to a list; the raw value is the scenario's name.
 package enum ListsTrigger: String, CaseIterable {
   /// The first frame: as many rows as there is room for.

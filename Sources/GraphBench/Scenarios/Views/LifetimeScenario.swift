@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import GraphBenchKit
 
 /// A table that comes and goes in a host that stays: nothing of it may be left when it has gone.
 ///

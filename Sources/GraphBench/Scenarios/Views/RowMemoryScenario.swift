@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// What a mounted row of a table takes.
 package struct RowMemoryScenario: WeighedScenario {
   /// How many rows are mounted.

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import GraphBenchKit
 
 /// Mounts a table in this process, and measures what its rows take.
 ///

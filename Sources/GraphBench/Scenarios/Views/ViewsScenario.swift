@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import GraphBenchKit
 
 /// One trigger, so many rows.
 package struct ViewsScenario: Scenario {
@@ -32,9 +33,9 @@ package struct ViewsScenario: Scenario {
 
 /// A mounted table that is updated again and again.
 @MainActor
-private final class PreparedTable: PreparedScenario {
+private final class PreparedTable: HostedScenario {
   private let scenario: ViewsScenario
-  private let host: ViewHost
+  let host: ViewHost
   private let levers = RowLevers()
   private let items: [RowItem]
   private var meter = WorkMeter()

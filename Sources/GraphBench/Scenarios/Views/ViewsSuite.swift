@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 extension ScenarioSuite {
   /// What rows of views cost, first and when something changes.
   package static var views: ScenarioSuite {

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import GraphBenchKit
 
 /// The trees of the views suite: so many rows of two texts and a space between them.
 @MainActor

@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// What happens to the rows; the raw value is the scenario's name.
 package enum ViewsTrigger: String, CaseIterable {
   /// The first frame of all rows.

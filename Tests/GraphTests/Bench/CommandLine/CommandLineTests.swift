@@ -1,4 +1,5 @@
 import GraphBench
+import GraphBenchKit
 import Testing
 
 private let parser = CommandLineParser(suites: ["layout", "engine"])

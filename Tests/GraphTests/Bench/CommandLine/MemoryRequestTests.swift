@@ -1,5 +1,6 @@
 import Foundation
 import GraphBench
+import GraphBenchKit
 import Testing
 
 private let parser = CommandLineParser(suites: ["engine"])

@@ -1,5 +1,6 @@
 import Foundation
 import GraphBench
+import GraphBenchKit
 
 /// Results whose comparison is easy to compute by hand.
 enum ComparisonFixture {

@@ -1,4 +1,5 @@
 import GraphBench
+import GraphBenchKit
 import Testing
 
 @Suite struct `Expected and actual counts` {

@@ -1,4 +1,5 @@
 import GraphBench
+import GraphBenchKit
 import Testing
 
 @MainActor private func plan(_ options: MeasuringOptions = MeasuringOptions(), rows: Int = 1) -> SamplingPlan {

@@ -1,5 +1,6 @@
 import Foundation
 import GraphBench
+import GraphBenchKit
 import Testing
 
 /// A folder with Git's files as a test makes them up.
@@ -114,11 +115,21 @@ private struct MadeUpFolder: ~Copyable {
     #expect(Checkout(folder.url.appendingPathComponent("part")) == nil)
   }
 
+  @Test func `around a file is that of the nearest folder above it`() throws {
+    let folder = try MadeUpFolder()
+    try folder.write("\(first)\n", to: ".git/HEAD")
+    try folder.write("text\n", to: "part/deep/file")
+    let file = folder.url.appendingPathComponent("part/deep/file")
+    #expect(Checkout(around: file)?.commit == first)
+    try folder.write("\(second)\n", to: "part/.git/HEAD")
+    #expect(Checkout(around: file)?.commit == second)
+  }
+
   /// The tests were built from the same folder, in which this file says whether there is a repository.
   @Test func `is the one of the sources of this program, whatever the working directory`() throws {
     let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path))
-    #expect(Checkout.ofThisProgram?.commit == Checkout(root)?.commit)
+    #expect(Checkout.ofThisPackage?.commit == Checkout(root)?.commit)
     #expect(MachineProbe.describe(build: .release).commit == Checkout(root)?.commit)
   }
 }

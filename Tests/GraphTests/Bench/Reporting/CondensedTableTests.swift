@@ -1,5 +1,6 @@
 import Foundation
 import GraphBench
+import GraphBenchKit
 import Testing
 
 /// Tables that show of each scenario its largest size alone, below a line that says what the rows of a group share.

@@ -1,5 +1,6 @@
 import Foundation
 import GraphBench
+import GraphBenchKit
 import Testing
 
 @Suite struct `The JSON report` {

@@ -1,4 +1,5 @@
 import GraphBench
+import GraphBenchKit
 
 /// A report whose figures are easy to compute by hand.
 enum ReportFixture {

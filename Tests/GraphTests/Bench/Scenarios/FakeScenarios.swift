@@ -1,4 +1,5 @@
 import GraphBench
+import GraphBenchKit
 
 /// A clock that every reading moves by one tick and that fake updates move by what they cost.
 final class ManualClock: TimeSource {
@@ -173,12 +174,17 @@ struct Obstacle: Error, CustomStringConvertible {
     let engine = ScenarioSuite(
       name: "engine", summary: "Fake workloads.", columns: .workloads, timeUnit: .ms, defaultSizes: [],
       scenarios: { _ in scenarios })
-    let context = RunContext(
+    let catalog = SuiteCatalog(suites: [layout, engine], weigh: SuiteCatalog.standard.weigh)
+    return BenchmarkRun(catalog: catalog, context: context(clock)).run(arguments)
+  }
+
+  /// The surroundings of the run, with a clock.
+  func context(_ clock: any TimeSource) -> RunContext {
+    RunContext(
       standardOutput: { self.output += $0 }, standardError: { self.errors += $0 }, isOutputTerminal: isTerminal,
       isErrorTerminal: isTerminal, terminalColumns: terminalColumns,
       isInterrupted: { self.journal.updates >= self.updatesBeforeInterruption }, environment: environment, clock: clock,
       build: build,
       machine: { FakeMachine.description })
-    return BenchmarkRun(catalog: SuiteCatalog(suites: [layout, engine]), context: context).run(arguments)
   }
 }

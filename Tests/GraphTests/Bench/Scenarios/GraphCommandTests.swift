@@ -1,5 +1,6 @@
 import Foundation
 import GraphBench
+import GraphBenchKit
 import Testing
 
 /// The commands that draw a graph and list scenarios for programs.
@@ -21,13 +22,21 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [String: Any])
   }
 
+  @Test func `the graph of views has their states and bodies, by name`() throws {
+    let json = try GraphDrawing(try request("layout/infinityFrame/fontSize"), of: .standard).rendered(as: .json)
+    #expect(json.contains("\"FontSizeParent<InfinityFrameLeaf>.isLarge #"))
+    #expect(json.contains("\"body of FontSizeParent<InfinityFrameLeaf> #"))
+    let dot = try GraphDrawing(try request("views/environment"), of: .standard).rendered(as: .dot)
+    #expect(dot.contains("label=\"environment "))
+  }
+
   @Test func `a graph that cannot be drawn is refused with what to do`() throws {
     let missing = #expect(throws: UsageError.self) { try request() }
     #expect(missing?.message.contains("graph SCENARIO [--sizes N] [--format dot|mermaid|json]") == true)
     let none = #expect(throws: UsageError.self) {
-      try GraphDrawing(try request("layout/infinityFrame/fontSize"), of: .standard)
+      try GraphDrawing(try request("views/firstRender"), of: .standard)
     }
-    #expect(none?.message.contains("keeps no graph of its own") == true)
+    #expect(none?.message.contains("keeps no graph") == true)
     #expect(throws: UsageError.self) { try GraphDrawing(try request("engine/diamnd"), of: .standard) }
     #expect(throws: UsageError.self) { try request("engine/diamond", "--format", "svg") }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GraphBench
+import GraphBenchKit
 import Testing
 
 /// A population that is not made: its readings are what a test says they are.

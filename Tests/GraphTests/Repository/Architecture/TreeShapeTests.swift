@@ -44,11 +44,14 @@ import Testing
   }
 
   @Test func `the folders with the benchmark runner's tests are those of its sources`() throws {
-    let (sources, tests) = ("Sources/GraphBench", "Tests/GraphTests/Bench")
-    let known = Set(SourceTree.folders(of: try SourceTree.swiftFiles(below: sources), below: "Sources"))
+    let (sources, tests) = (["Sources/GraphBench", "Sources/GraphBenchKit"], "Tests/GraphTests/Bench")
+    let known = Set(
+      try sources.flatMap { SourceTree.folders(of: try SourceTree.swiftFiles(below: $0), below: "Sources") })
     let folders = SourceTree.folders(of: try SourceTree.swiftFiles(below: tests), below: "Tests")
-    let findings = folders.filter { $0.hasPrefix(tests) && !known.contains(sources + $0.dropFirst(tests.count)) }.map {
-      SourceTree.Finding(path: $0, line: 1, text: "no folder of \(sources) has this name")
+    let findings = folders.filter { folder in
+      folder.hasPrefix(tests) && !sources.contains { known.contains($0 + folder.dropFirst(tests.count)) }
+    }.map {
+      SourceTree.Finding(path: $0, line: 1, text: "no folder of \(sources.joined(separator: " or ")) has this name")
     }
     #expect(
       findings.isEmpty, "\(SourceTree.report(findings, advice: "Move the tests to the folder of what they test."))")

@@ -1,5 +1,6 @@
 import Foundation
 import GraphBench
+import GraphBenchKit
 import Testing
 
 /// The page on geometry readers and infinity frames says what the suite expects.

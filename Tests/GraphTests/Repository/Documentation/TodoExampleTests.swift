@@ -1,5 +1,7 @@
+import AttributeGraphTesting
 import Testing
-import TodoExample
+
+@testable import TodoExample
 
 /// The example app, driven through its host.
 @MainActor
@@ -24,5 +26,15 @@ import TodoExample
         "on the screen: 3 to do | Add | Filter | All | Open | Done | Write tests | Sleep well | Read | Mark what is done | Large",
       ])
     #expect(tour.host.issues == [])
+  }
+
+  @Test(.recomputes(of: TodoApp.self, atMost: 1))
+  func `larger letters concern the rows and nothing else`() throws {
+    let host = TodoTour().host
+    try expectRecomputes(of: TodoRow.self, 3) {
+      try expectRecomputes(of: TodoHeader.self, 0) {
+        try expectRecomputes(of: TodoList.self, 0) { try host.toggle("Large") }
+      }
+    }
   }
 }

@@ -50,10 +50,10 @@ import ViewTestSupport
     let report = try host.tap("12")
     #expect(
       report.description == """
-        Button<Text>: 1 size queries, 1 placements
-        Text: 1 size queries, 1 display items changed
-        Tiny: 1 bodies
-        _PaddingLayout: 1 size queries
+        Button<Text>: 1 size query, 1 placement
+        Text: 1 size query, 1 display item changed
+        Tiny: 1 body
+        _PaddingLayout: 1 size query
         """)
     #expect(report.total.bodies == 1)
   }

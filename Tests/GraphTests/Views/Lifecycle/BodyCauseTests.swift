@@ -33,7 +33,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `the description names what changed, as SwiftUI prints it`() throws {
+  @Test func `the description names what changed in SwiftUI's words, and the observed property`() throws {
     let model = Model()
     var host: ViewHost?
     #expect(
@@ -41,7 +41,7 @@ import ViewTestSupport
         == ["Child: @self, @identity, _count, _scheme changed."])
     #expect(try printedLines { try host?.tap("title") } == ["Child: @self changed."])
     #expect(try printedLines { try host?.tap("count") } == ["Child: _count changed."])
-    #expect(printedLines { host?.perform { model.n = 1 } } == ["Child: @dependencies changed."])
+    #expect(printedLines { host?.perform { model.n = 1 } } == ["Child: @dependencies (Model.n) changed."])
     #expect(
       printedLines { host?.perform { host?.setEnvironment(\.colorScheme, to: .dark) } } == ["Child: _scheme changed."])
   }

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// A graph of layers, which is updated once.
 private struct CellxGraph {
@@ -43,7 +44,7 @@ private struct CellxGraph {
 /// The layers on the engine.
 @MainActor
 package final class CellxGraphs: EngineWorkload {
-  package let graph = Graph()
+  package let graph = InspectedGraph.make()
   package let checks = WorkloadChecks()
   package var evaluationsTaken = 0
   private let layers: Int

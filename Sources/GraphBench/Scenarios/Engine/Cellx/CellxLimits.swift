@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// The layers by hand.
 private struct CellxLimit {
   private let cells: LimitRow<Int>

@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 extension WorkloadScenario {
   /// The two workloads with layers of four attributes and an effect on each of them.
   ///

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// A layered workload on the engine, in a subgraph: what it is built of belongs to it and is read through handles, which
 /// an array gives out without counting references.

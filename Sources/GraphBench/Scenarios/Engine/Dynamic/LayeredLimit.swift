@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// A layered workload by hand, all of its attributes static: no run from the second on drops an input.
 package struct LayeredLimit<Value: LayeredValue> {
   private let sources: LimitRow<Value>

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 extension WorkloadScenario {
   /// The six workloads of the group *dynamic*, whose graphs have rows.
@@ -18,7 +19,7 @@ extension WorkloadScenario {
 /// A layered workload that is run and checked.
 @MainActor
 private final class LayeredGraphWorkload: EngineWorkload {
-  let graph = Graph()
+  let graph = InspectedGraph.make()
   let checks = WorkloadChecks()
   var evaluationsTaken = 0
   private let run: () -> Void

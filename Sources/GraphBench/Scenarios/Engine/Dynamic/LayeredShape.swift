@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// A workload of the group *dynamic*: rows of attributes, each of which reads some of the row before.
 package struct LayeredShape {
   /// The title of the workload, which tells its figures.

@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// A number that layered workloads compute with.
 package protocol LayeredValue: AdditiveArithmetic, LimitNumber {
   /// The number of a whole number.

@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// The random numbers of the workloads with layers: the generator *sfc32*, always started from the same state.
 ///
 /// The state is what *xmur3a* makes of the word `seed`, so that the numbers are those of the original workloads.

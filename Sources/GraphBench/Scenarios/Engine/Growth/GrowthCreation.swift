@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 // The making of many nodes, three times over: a generic loop would look up types at every step, which would be timed.
 //

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// A rule that reads many cells, made for every run: its first evaluation or its release.
 @MainActor final class GrowthFanIn: RecordedProtocol {

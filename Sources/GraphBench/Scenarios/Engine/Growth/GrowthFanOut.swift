@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// A cell that many effects read: every update writes it, and all of them run.
 @MainActor final class GrowthFanOutFlush: RecordedScenario {

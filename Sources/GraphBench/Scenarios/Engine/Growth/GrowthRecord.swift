@@ -1,9 +1,10 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// The graph of a scenario, how much of its work counts, and what was wrong.
 @MainActor final class GrowthRecord {
   /// The graph that the scenario works on.
-  let graph = Graph()
+  let graph = InspectedGraph.make()
 
   private var counted = 0
   private var problem: String?
@@ -40,12 +41,15 @@ import AttributeGraph2
 }
 
 /// A prepared scenario that keeps its graph in a record.
-@MainActor protocol RecordedScenario: PreparedScenario {
+@MainActor protocol RecordedScenario: GraphScenario {
   /// The graph, the counts and the problem.
   var record: GrowthRecord { get }
 }
 
 extension RecordedScenario {
+  /// The graph of the record.
+  package var graph: Graph { record.graph }
+
   /// The evaluations that count.
   func takeCounts() -> Counts { record.takeCounts() }
 

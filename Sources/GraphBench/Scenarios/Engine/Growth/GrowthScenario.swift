@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// Work on so many nodes or edges, whose cost has to grow in proportion to their number.
 package struct GrowthScenario: Scenario {
   /// What is done; the raw value is a part of the scenario's name.

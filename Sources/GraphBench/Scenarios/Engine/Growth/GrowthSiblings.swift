@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// Subgraphs below one parent: what one of them takes must not depend on how many siblings it has.
 package struct GrowthSiblings: Scenario {

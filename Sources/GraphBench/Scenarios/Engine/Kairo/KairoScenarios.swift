@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 extension WorkloadScenario {
   /// The nine workloads of the group that benchmarks of reactive libraries call *kairo*.
   ///

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// The arithmetic of the workload *molBench*.
 private enum Mol {
@@ -62,7 +63,7 @@ final class MolGraph: EngineWorkload {
   /// What one `iter` runs: C, D, F and G twice, E once, two of the three effects twice.
   static let evaluations = 4 * 2 + 1 + 2 * 2
 
-  let graph = Graph()
+  let graph = InspectedGraph.make()
   let checks = WorkloadChecks()
   var evaluationsTaken = 0
   private let nodes: MolNodes

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// The figures of the workload *mux*.
 private enum Mux {
@@ -42,7 +43,7 @@ final class MuxGraph: EngineWorkload {
   /// attribute behind those and one effect.
   static let evaluations = (2 * Mux.written - 2) * (1 + Mux.width + 1 + 1)
 
-  let graph = Graph()
+  let graph = InspectedGraph.make()
   let checks = WorkloadChecks()
   var evaluationsTaken = 0
   private let nodes: MuxNodes

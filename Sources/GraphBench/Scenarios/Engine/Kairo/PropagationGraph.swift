@@ -1,9 +1,10 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// A workload with one cell and one end, on the engine.
 @MainActor
 final class PropagationGraph: EngineWorkload {
-  let graph = Graph()
+  let graph = InspectedGraph.make()
   let checks = WorkloadChecks()
   var evaluationsTaken = 0
   private let plan: PropagationShape.Plan

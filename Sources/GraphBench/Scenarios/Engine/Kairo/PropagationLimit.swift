@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// A workload with one cell and one end, by hand.
 @MainActor
 final class PropagationLimit: LimitWorkload {

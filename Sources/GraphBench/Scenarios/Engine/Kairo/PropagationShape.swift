@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// The workloads that write to one cell and look at one end, round after round.
 enum PropagationShape: String, CaseIterable {
   /// A chain whose second rule always gives the same value, so that what stands behind it never runs.

@@ -1,4 +1,5 @@
 import Foundation
+import GraphBenchKit
 
 /// What a process that was asked for a population tells the one that asked: a reading, or what was wrong.
 package struct MemoryAnswer: Codable, Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import GraphBenchKit
 
 /// Starts GraphBench itself to make a population of nodes in a fresh process.
 package struct MemoryLauncher: Sendable {

@@ -1,5 +1,6 @@
 import AttributeGraph2
 import Foundation
+import GraphBenchKit
 
 /// Makes a population of nodes in this process, and measures what it takes.
 ///

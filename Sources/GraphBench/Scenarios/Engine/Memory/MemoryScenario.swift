@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// What a node of a kind takes, or an edge.
 package struct MemoryScenario: WeighedScenario {
   /// What is weighed.

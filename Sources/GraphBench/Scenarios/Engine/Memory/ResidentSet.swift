@@ -1,4 +1,5 @@
 import Foundation
+import GraphBenchKit
 
 /// The memory of this process that is in use and not swapped out.
 package enum ResidentSet {

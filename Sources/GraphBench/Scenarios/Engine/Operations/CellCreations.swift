@@ -1,9 +1,10 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// Makes cells, and times that alone; their memory is warm, because earlier ones have given it back.
 @MainActor
 package final class CellCreations: EngineWorkload {
-  package let graph = Graph()
+  package let graph = InspectedGraph.make()
   package let checks = WorkloadChecks()
   package var evaluationsTaken = 0
   private let count: Int

@@ -1,9 +1,10 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// Reads a computed attribute that is up to date, outside of any rule.
 @MainActor
 package final class CleanReads: EngineWorkload {
-  package let graph = Graph()
+  package let graph = InspectedGraph.make()
   package let checks = WorkloadChecks()
   package var evaluationsTaken = 0
   private let count: Int

@@ -1,9 +1,10 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// Sets a cell to the value that it has, outside of any transaction; an effect would hear of a change.
 @MainActor
 package final class EqualSets: EngineWorkload {
-  package let graph = Graph()
+  package let graph = InspectedGraph.make()
   package let checks = WorkloadChecks()
   package var evaluationsTaken = 0
   private let count: Int

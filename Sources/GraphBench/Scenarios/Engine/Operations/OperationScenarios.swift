@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 extension SuiteSection {
   /// What a single read, write or creation costs: many of them make one time.
   static var operations: SuiteSection {

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// A cell as the bodies of effects read it: an object or a handle.
 protocol SBenchSource {

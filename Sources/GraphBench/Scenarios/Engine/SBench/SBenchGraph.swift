@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// The parts on the engine, whose cells and effects are objects in arrays, as a program holds what it has to keep.
 @MainActor
@@ -8,7 +9,7 @@ package final class SBenchGraph: SBenchHost {
     var value = 0
   }
 
-  private let graph = Graph()
+  private let graph = InspectedGraph.make()
   private let checks: WorkloadChecks
   private let sink = Sink()
   private var sources: [StateCell<Int>] = []

@@ -1,10 +1,11 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// The parts that make cells and effects, on the engine, through handles of a subgraph: no node is an object, and all
 /// of them end with their subgraph.
 @MainActor
 package final class SBenchHandles: SBenchHost {
-  private let graph = Graph()
+  private let graph = InspectedGraph.make()
   private let checks: WorkloadChecks
   private var sources: [CellHandle<Int>] = []
   /// Owns the sources, and those that take their places.

@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// The parts by hand: cells are boxes of a value where cells are made, and places of a buffer where they are read;
 /// effects are closures that are boxed, run once, and freed; writes run the closures that they affect.
 @MainActor

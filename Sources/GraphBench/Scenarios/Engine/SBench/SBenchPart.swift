@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// A part of a workload of the group *S-bench*: so many sources, so many effects or writes.
 package struct SBenchPart: Sendable {
   /// What is made, and what is done with it.

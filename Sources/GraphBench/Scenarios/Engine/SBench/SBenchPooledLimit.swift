@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// The parts that make cells and effects, by hand, in memory that is pooled: each cell and each closure takes a slot of
 /// its own and gives it back, sources as well.
 ///

@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 extension WorkloadScenario {
   /// The three workloads that make cells, make effects, and write to a cell.
   ///

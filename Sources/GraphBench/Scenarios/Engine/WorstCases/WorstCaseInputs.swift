@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// A rule with many inputs, one of which is read at another place at each evaluation.
 @MainActor final class WorstCaseMovingInput: RecordedScenario {

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// A cell whose outputs all come and go together.
 @MainActor final class WorstCaseTogglingOutputs: RecordedScenario {

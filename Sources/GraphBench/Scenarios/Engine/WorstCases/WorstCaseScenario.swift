@@ -1,3 +1,5 @@
+import GraphBenchKit
+
 /// Work that an engine may do badly, at several sizes: none of it may grow faster than its size.
 package struct WorstCaseScenario: Scenario {
   /// What is done; the raw value is a part of the scenario's name.

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import GraphBenchKit
 
 /// A transaction with many writes of which one matters.
 @MainActor final class WorstCaseTransaction: RecordedScenario {

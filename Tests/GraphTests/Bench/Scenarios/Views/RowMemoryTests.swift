@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import GraphBench
+import GraphBenchKit
 import Testing
 
 @MainActor @Suite struct `Weighing rows of views` {

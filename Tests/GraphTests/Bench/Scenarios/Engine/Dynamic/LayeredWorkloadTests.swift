@@ -1,5 +1,6 @@
 import AttributeGraph2
 import GraphBench
+import GraphBenchKit
 import Testing
 
 @Suite struct `The random numbers of the workloads` {

@@ -1,5 +1,6 @@
 import Foundation
 import GraphBench
+import GraphBenchKit
 import Testing
 
 @MainActor @Suite struct `Weighing populations` {

@@ -1,0 +1,13 @@
+import GraphBenchKit
+
+extension SuiteCatalog {
+  /// The suites of the GraphBench executable; a new suite is one more name here.
+  ///
+  /// A page shows the frames of the two styles that the project began with.
+  package static let standard = SuiteCatalog(
+    suites: [.layout, .engine, .views, .lists],
+    isPictured: { name in
+      [LayoutStyle.infinityFrame, .geometryReader].contains { name.hasPrefix("layout/\($0.rawValue)/") }
+    },
+    weigh: { try MemoryProbe($0).answer() })
+}

@@ -1,0 +1,91 @@
+/// The request of `GraphBench compare`.
+package struct ComparisonRequest: Equatable, Sendable {
+  /// The sides of the comparison.
+  package enum Subject: Equatable, Sendable {
+    /// Two files or baselines; without a new one, what the base's command measures now.
+    case results(base: String, new: String?)
+
+    /// Two built programs, measured in turns.
+    case builds(base: String, new: String, suite: String)
+  }
+
+  /// The word on the command line.
+  static let command = FixedCommand.compare.rawValue
+
+  /// How it is called.
+  static let usage = "\(command) BASE [NEW] [OPTIONS]\n       GraphBench \(command) --build A B [SUITE] [OPTIONS]"
+
+  /// The sides of the comparison.
+  package let subject: Subject
+
+  /// Everything else.
+  package let options: Options
+
+  /// The options that it takes.
+  static func takes(_ option: OptionName, forBuilds: Bool) -> Bool {
+    switch option {
+    case .filter, .skip, .exact, .sizes, .format, .noProgress, .quiet, .color, .noiseThreshold, .failOnRegression,
+      .allowMismatch, .build, .help, .version:
+      true
+    case .rounds, .full, .iterations, .warmUpIterations, .minimumTime, .maximumTime, .quick:
+      forBuilds
+    case .columns, .timeUnit, .exportJSON, .exportCSV, .exportMarkdown, .exportHTML, .exportSVG, .saveBaseline,
+      .baseline:
+      false
+    case .allowDebugBuild: true
+    }
+  }
+
+  /// Reads the words behind the command, and the options.
+  ///
+  /// - Throws: a word too many or too few, an option that does not apply, a format that a comparison does not have.
+  init(
+    words: [String], given: [(name: OptionName, value: String)], options: Options, suites: [String]
+  ) throws(UsageError) {
+    let isOfBuilds = given.contains { $0.name == .build }
+    if let other = given.first(where: { !Self.takes($0.name, forBuilds: isOfBuilds) }) {
+      throw .inapplicableOption(other.name, command: Self.command + (isOfBuilds ? " --build" : ""))
+    }
+    if options.format == .csv || options.format == .html || options.format == .svg {
+      throw .unknownWord(.format, value: options.format.rawValue, valid: ["text", "markdown", "json"])
+    }
+    if isOfBuilds {
+      guard words.count >= 2 else { throw .missingOperands(Self.command) }
+      if words.count > 3 { throw .unexpectedArgument(words[3], command: Self.command) }
+      guard let suite = words.count == 3 ? words[2] : suites.first else { throw .noSuites }
+      let known = suites + [FixedCommand.all.rawValue]
+      guard known.contains(suite) else { throw .unknownCommand(suite, valid: known) }
+      subject = .builds(base: words[0], new: words[1], suite: suite)
+    } else {
+      guard let base = words.first else { throw .missingOperands(Self.command) }
+      if words.count > 2 { throw .unexpectedArgument(words[2], command: Self.command) }
+      subject = .results(base: base, new: words.count == 2 ? words[1] : nil)
+    }
+    self.options = options
+  }
+
+  /// Makes a request.
+  package init(subject: Subject, options: Options) {
+    self.subject = subject
+    self.options = options
+  }
+
+  /// The arguments with which both programs are run.
+  static func arguments(suite: String, options: Options) -> [String] {
+    let (selection, measuring) = (options.selection, options.measuring)
+    var words = [suite, "--format", "json", "--no-progress"]
+    words += selection.filters.flatMap { ["--filter", $0] } + selection.skips.flatMap { ["--skip", $0] }
+    if selection.isExact { words.append("--exact") }
+    if let sizes = selection.sizes { words += ["--sizes", sizes.map(String.init).joined(separator: ",")] }
+    if selection.isFull { words.append("--full") }
+    if let number = measuring.iterations { words += ["--iterations", "\(number)"] }
+    if let number = measuring.warmUpIterations { words += ["--warmup-iterations", "\(number)"] }
+    if let time = measuring.minimumTime { words += ["--min-time", "\(time)"] }
+    if let time = measuring.maximumTime { words += ["--max-time", "\(time)"] }
+    // Rounds take the place of samples, so each is short unless something else is asked for.
+    let isGiven = measuring.iterations != nil || measuring.minimumTime != nil || measuring.maximumTime != nil
+    if measuring.isQuick || !isGiven { words.append("--quick") }
+    if options.allowsDebugBuild { words.append("--allow-debug-build") }
+    return words
+  }
+}

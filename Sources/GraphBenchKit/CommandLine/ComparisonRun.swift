@@ -1,0 +1,71 @@
+import Foundation
+
+/// Carries out `GraphBench compare`, and the comparison behind a run with `--baseline`.
+@MainActor struct ComparisonRun {
+  /// The outside of the run.
+  let context: RunContext
+
+  /// The threshold where none is given, as a part of the time: for results that were not measured in turns.
+  static let thresholdOfResults = 0.05
+
+  /// The threshold where none is given, as a part of the time: for builds that are measured in turns.
+  static let thresholdOfBuilds = 0.02
+
+  /// The number of rounds where none is given.
+  static let rounds = 50
+
+  /// Compares two results, prints the comparison, and says what the process exits with.
+  ///
+  /// - Throws: results that may not be compared; output that cannot be written.
+  func compare(
+    _ base: JSONReport, _ new: JSONReport, title: String, options: Options
+  ) throws -> ExitStatus {
+    try Comparability.check(base, new, allowsMismatch: options.allowsMismatch)
+    let threshold = options.noiseThreshold ?? Self.thresholdOfResults
+    return try finish(Comparison(base: base, new: new, threshold: threshold), title: title, options: options)
+  }
+
+  /// Measures two programs in turns and compares them.
+  ///
+  /// - Throws: what keeps a program from being measured; results that may not be compared; output that cannot be
+  ///   written.
+  func compareBuilds(_ base: String, _ new: String, suite: String, options: Options) throws -> ExitStatus {
+    let arguments = ComparisonRequest.arguments(suite: suite, options: options)
+    let showsBar = context.isErrorTerminal && !options.hidesProgress && !options.isQuiet
+    let bar =
+      showsBar
+      ? ProgressBar(width: context.terminalWidth, clock: context.clock, write: context.standardError) : nil
+    let rounds = BuildRounds(base: base, new: new, arguments: arguments, rounds: options.rounds ?? Self.rounds)
+    let results: [(base: JSONReport, new: JSONReport)]
+    do {
+      results = try rounds.measure(isInterrupted: context.isInterrupted) { bar?.show(name: $0, fraction: $1) }
+    } catch {
+      bar?.clear()
+      throw error
+    }
+    bar?.clear()
+    guard let first = results.first else {
+      context.standardError("GraphBench: interrupted; no round was finished until then\n")
+      return .interrupted
+    }
+    try Comparability.check(first.base, first.new, allowsMismatch: options.allowsMismatch)
+    let comparison = Comparison(rounds: results, threshold: options.noiseThreshold ?? Self.thresholdOfBuilds)
+    let status = try finish(comparison, title: "\(base) (base) and \(new) (new), in turns", options: options)
+    guard context.isInterrupted() else { return status }
+    let number = counted(results.count, "round was", "rounds were")
+    context.standardError("GraphBench: interrupted; \(number) finished until then\n")
+    return .interrupted
+  }
+
+  private func finish(_ comparison: Comparison, title: String, options: Options) throws -> ExitStatus {
+    let report = ComparisonReport(comparison, title: title, isQuiet: options.isQuiet)
+    let style = TextStyle(options.color, isTerminal: context.isOutputTerminal, environment: context.environment)
+    switch options.format {
+    case .text, .csv, .html, .svg: try context.standardOutput(report.text(width: context.tableWidth, style: style))
+    case .markdown: try context.standardOutput(report.markdown())
+    case .json: try context.standardOutput(try report.json())
+    }
+    if !comparison.rows(.wrong).isEmpty { return .wrongResult }
+    return options.failsOnRegression && comparison.isRegression ? .regression : .done
+  }
+}

@@ -1,0 +1,113 @@
+/// What `help`, `list` and `--version` print.
+@MainActor struct HelpText {
+  /// The suites that are explained and listed.
+  let catalog: SuiteCatalog
+
+  /// The version of the tool, as the JSON has it too.
+  nonisolated static let version = "0.1.0"
+
+  /// The line that `--version` prints.
+  static let versionLine = "GraphBench \(version)\n"
+
+  /// Explains a command, or all of GraphBench for `nil`.
+  func help(about topic: String?) -> String {
+    guard let topic else { return overview }
+    if let suite = catalog.suite(named: topic) { return help(about: suite) }
+    guard let command = FixedCommand(rawValue: topic) else { return overview }
+    switch command {
+    case .all: return page(usage: "all [OPTIONS]", summary: command.summary, options: measuringOptions)
+    case .list: return page(usage: "list [OPTIONS]", summary: command.summary, options: listingOptions)
+    case .explain: return page(usage: ExplanationRequest.usage, summary: command.summary, options: [])
+    case .snapshot: return page(usage: SnapshotRequest.usage, summary: command.summary, options: [])
+    case .compare:
+      let options = OptionName.allCases.filter { ComparisonRequest.takes($0, forBuilds: true) }
+      return page(usage: ComparisonRequest.usage, summary: Self.comparison, options: options)
+    case .graph: return page(usage: GraphRequest.usage, summary: command.summary, options: [])
+    case .help: return page(usage: "help [COMMAND]", summary: command.summary, options: [])
+    }
+  }
+
+  /// The names of the chosen scenarios, each with its sizes.
+  func list(_ selection: ScenarioSelection) -> String {
+    var lines: [String] = []
+    for chosen in selection.chosen {
+      if !lines.isEmpty { lines.append("") }
+      lines.append("\(chosen.name): \(chosen.section.summary)")
+      var names: [String] = []
+      var sizes: [String: [String]] = [:]
+      for id in chosen.scenarios.map(\.id) {
+        if !names.contains(id.description) { names.append(id.description) }
+        if let size = id.size { sizes[id.description, default: []].append(grouped(size)) }
+      }
+      lines += twoColumns(names.map { ($0, (sizes[$0] ?? []).joined(separator: "  ")) })
+    }
+    return text(lines)
+  }
+
+  private var overview: String {
+    let commands =
+      catalog.suites.map { ($0.name, $0.summary) } + FixedCommand.allCases.map { ($0.rawValue, $0.summary) }
+    let standard = catalog.names.first.map { ["Without a command, '\($0)' runs."] } ?? []
+    return text(
+      ["GraphBench measures what changes to a tree of views or a graph cost, in counts and in time.", ""]
+        + ["Usage: GraphBench [COMMAND] [OPTIONS]", "", "Commands:"]
+        + twoColumns(commands) + standard
+        + ["", "Options:"] + optionLines(measuringOptions)
+        + ["", "Exit status:"] + twoColumns(ExitStatus.allCases.map { ("\($0.rawValue)", $0.summary) }))
+  }
+
+  private func help(about suite: ScenarioSuite) -> String {
+    let sections = suite.sections.map { section in
+      let title = section.title.map { "\n\(suite.name)/\($0): " } ?? ""
+      return title + section.summary + sizes(of: section)
+    }
+    return page(
+      usage: "\(suite.name) [OPTIONS]", summary: sections.joined(separator: "\n"), options: measuringOptions)
+  }
+
+  private func sizes(of section: SuiteSection) -> String {
+    if section.sizes.isEmpty { return "" }
+    func text(_ sizes: [Int]) -> String { sizes.map(grouped).joined(separator: "  ") }
+    let quick = section.quickSizes == section.sizes ? "" : "; with '--quick': \(text(section.quickSizes))"
+    let full = section.fullSizes == section.sizes ? "" : "; with '--full': \(text(section.fullSizes))"
+    let shown = section.isCondensed ? "\nThe table shows the largest; with '--full' or '--sizes' it shows all." : ""
+    let scenarios = section.scenarios(section.sizes)
+    let rows = scenarios.allSatisfy(\.isOnRequest) ? "Rows" : "Some rows"
+    let request =
+      scenarios.contains(where: \.isOnRequest)
+      ? "\n\(rows) are measured only with '--full', or with a '--filter' that matches their names." : ""
+    return "\nSizes unless '--sizes' is given: \(text(section.sizes))\(quick)\(full)\(shown)\(request)"
+  }
+
+  private func page(usage: String, summary: String, options: [OptionName]) -> String {
+    text(
+      ["Usage: GraphBench \(usage)", "", summary]
+        + (options.isEmpty ? [] : ["", "Options:"] + optionLines(options)))
+  }
+
+  private static let comparison = """
+    BASE and NEW are files that '--export-json' wrote, or names that '--save-baseline' was given. Without NEW the
+    command of BASE is measured again. A and B are built programs, which are run in turns with '--quick' unless
+    '--min-time' or '--iterations' says more; SUITE is a suite, or 'all'.
+    """
+
+  private var measuringOptions: [OptionName] { OptionName.allCases.filter(\.appliesToMeasuring) }
+
+  private var listingOptions: [OptionName] { OptionName.allCases.filter(\.appliesToList) }
+
+  private func optionLines(_ options: [OptionName]) -> [String] {
+    twoColumns(
+      options.map { option in
+        ([option.spelling, option.valueName].compactMap { $0 }.joined(separator: " "), option.summary)
+      })
+  }
+
+  private func twoColumns(_ rows: [(String, String)]) -> [String] {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { first, second in
+      second.isEmpty ? "  \(first)" : "  \(first.padded(to: width, alignment: .leading))  \(second)"
+    }
+  }
+
+  private func text(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
+}

@@ -1,0 +1,47 @@
+/// The kinds of nodes, and of what is made of nodes, whose memory is measured; the raw value is a part of the
+/// scenario's name.
+package enum MemoryPopulation: String, CaseIterable, Sendable {
+  /// State cells that hold an integer.
+  case cell
+
+  /// Computed attributes of an integer that read nothing.
+  case computed0
+
+  /// Computed attributes that read one cell each.
+  case computed1
+
+  /// Computed attributes that read one cell each, which is all that their rules capture.
+  case computed1Direct
+
+  /// Computed attributes that read four cells each.
+  case computed4
+
+  /// Effects that read one cell each.
+  case effect1
+
+  /// Effects that read four cells each.
+  case effect4
+
+  /// Rows of views: a body with a state, and in it two texts and a space.
+  case row
+
+  /// Those that are nodes of the engine.
+  package static var nodes: [MemoryPopulation] { allCases.filter { $0 != .row } }
+
+  /// How many cells each node reads.
+  package var inputs: Int {
+    switch self {
+    case .cell, .computed0, .row: 0
+    case .computed1, .computed1Direct, .effect1: 1
+    case .computed4, .effect4: 4
+    }
+  }
+
+  /// How many rules or effects ran when every node has been brought up to date once.
+  package var evaluationsPerNode: Int {
+    switch self {
+    case .cell: 0
+    case .computed0, .computed1, .computed1Direct, .computed4, .effect1, .effect4, .row: 1
+    }
+  }
+}

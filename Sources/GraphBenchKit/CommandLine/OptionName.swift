@@ -1,0 +1,177 @@
+/// An option of the command line; the raw value is how it is written, without the two hyphens.
+package enum OptionName: String, CaseIterable, Sendable {
+  /// Names that take part.
+  case filter
+
+  /// Names that do not take part.
+  case skip
+
+  /// Patterns match whole names.
+  case exact
+
+  /// The sizes instead of the suite's own.
+  case sizes
+
+  /// Every table and size of the suite.
+  case full
+
+  /// The exact number of samples of a row.
+  case iterations
+
+  /// The exact number of warm-up updates of a row.
+  case warmUpIterations = "warmup-iterations"
+
+  /// The time a row is sampled at least, in seconds.
+  case minimumTime = "min-time"
+
+  /// The time a row is sampled at most, in seconds.
+  case maximumTime = "max-time"
+
+  /// The quick preset.
+  case quick
+
+  /// The form of the results on standard output.
+  case format
+
+  /// A file for the JSON.
+  case exportJSON = "export-json"
+
+  /// A file for the CSV.
+  case exportCSV = "export-csv"
+
+  /// A file for the Markdown.
+  case exportMarkdown = "export-markdown"
+
+  /// A file for the page.
+  case exportHTML = "export-html"
+
+  /// A file for the picture.
+  case exportSVG = "export-svg"
+
+  /// The columns of tables.
+  case columns
+
+  /// The unit of the times in tables.
+  case timeUnit = "time-unit"
+
+  /// A name under which the results are kept.
+  case saveBaseline = "save-baseline"
+
+  /// The kept results that these are compared with.
+  case baseline
+
+  /// The part by which a time has to change, in percent.
+  case noiseThreshold = "noise-threshold"
+
+  /// An exit status of its own for regressions.
+  case failOnRegression = "fail-on-regression"
+
+  /// A comparison although machines or presets differ.
+  case allowMismatch = "allow-mismatch"
+
+  /// A comparison of two built programs.
+  case build
+
+  /// How often each of two programs is run.
+  case rounds
+
+  /// No progress bar.
+  case noProgress = "no-progress"
+
+  /// Nothing but the results.
+  case quiet
+
+  /// Whether text is coloured.
+  case color
+
+  /// Timing in a debug build.
+  case allowDebugBuild = "allow-debug-build"
+
+  /// The version instead of a run.
+  case version
+
+  /// An explanation instead of a run.
+  case help
+
+  /// The option as it is written, with the two hyphens.
+  package var spelling: String { "--\(rawValue)" }
+
+  /// What the value is called in the help, or `nil` for an option that takes none.
+  var valueName: String? {
+    switch self {
+    case .filter, .skip: "REGEX"
+    case .sizes: "N,N"
+    case .columns: "A,B"
+    case .iterations, .warmUpIterations, .rounds: "N"
+    case .saveBaseline, .baseline: "NAME"
+    case .noiseThreshold: "PERCENT"
+    case .minimumTime, .maximumTime: "S"
+    case .format: words(OutputFormat.self)
+    case .exportJSON, .exportCSV, .exportMarkdown, .exportHTML, .exportSVG: "PATH"
+    case .timeUnit: words(TimeUnit.self)
+    case .color: words(ColorChoice.self)
+    case .exact, .full, .quick, .noProgress, .quiet, .allowDebugBuild, .version, .help, .failOnRegression,
+      .allowMismatch, .build:
+      nil
+    }
+  }
+
+  /// One line that says what the option does.
+  var summary: String {
+    switch self {
+    case .filter: "Only scenarios whose name matches; may be given several times."
+    case .skip: "No scenario whose name matches; may be given several times."
+    case .exact: "A pattern must match a whole name, not a part of it."
+    case .sizes: "Measure these sizes instead of the suite's own."
+    case .full: "Every table and size of the suite, each row by itself."
+    case .iterations: "Take exactly N samples of every row."
+    case .warmUpIterations: "Warm every row up with exactly N updates."
+    case .minimumTime: "Sample every row for S seconds at least."
+    case .maximumTime: "Stop sampling a row after S seconds."
+    case .quick: "A first look: fewer samples."
+    case .format: "What is printed on standard output."
+    case .exportJSON: "Write the results with all samples to a file as well."
+    case .exportCSV: "Write one line a row to a file as well."
+    case .exportMarkdown: "Write the tables to a file as well."
+    case .exportHTML: "Write a page for a browser to a file as well."
+    case .exportSVG: "Write a picture with a bar for each row to a file as well."
+    case .columns: "Show these columns of the tables beside scenario and size."
+    case .timeUnit: "The unit of the times in tables."
+    case .saveBaseline: "Keep the results under a name, in the folder '.graphbench'."
+    case .baseline: "Compare the results with those kept under a name."
+    case .noiseThreshold: "Call times better or worse beyond so many percent (5; 2 with '--build')."
+    case .failOnRegression: "Exit with 2 where a comparison finds something worse."
+    case .allowMismatch: "Compare although the machines or the presets differ."
+    case .build: "Measure two built programs in turns, A B A B."
+    case .rounds: "Run each of the two programs N times (50)."
+    case .noProgress: "No progress bar."
+    case .quiet: "Print the results only: no machine, findings or progress bar."
+    case .color: "Colour the text; auto means on a terminal."
+    case .allowDebugBuild: "Time although this build is not optimised."
+    case .version: "Print the version."
+    case .help: "Explain GraphBench, or the command it is given with."
+    }
+  }
+
+  /// Whether commands that measure take the option.
+  var appliesToMeasuring: Bool { self != .build && self != .rounds }
+
+  /// Whether the option says something about a comparison, so that a run without one does not take it.
+  var isAboutComparison: Bool { self == .noiseThreshold || self == .failOnRegression || self == .allowMismatch }
+
+  /// Whether `list` takes the option, as every command that measures does.
+  var appliesToList: Bool {
+    switch self {
+    case .filter, .skip, .exact, .sizes, .format, .version, .help: true
+    case .full, .iterations, .warmUpIterations, .minimumTime, .maximumTime, .quick, .exportJSON, .exportCSV,
+      .exportMarkdown, .exportHTML, .exportSVG, .columns, .timeUnit, .saveBaseline, .baseline, .noiseThreshold,
+      .failOnRegression,
+      .allowMismatch, .build, .rounds, .noProgress, .quiet, .color, .allowDebugBuild:
+      false
+    }
+  }
+
+  private func words<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type) -> String {
+    type.allCases.map(\.rawValue).joined(separator: "|")
+  }
+}

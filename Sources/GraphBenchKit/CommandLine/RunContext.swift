@@ -1,0 +1,100 @@
+import Foundation
+
+/// Everything outside the process that a run has to do with, so that tests can give it another outside.
+@MainActor package struct RunContext {
+  /// Takes the results.
+  var standardOutput: (String) throws(OutputError) -> Void
+
+  /// Takes the progress bar and diagnostics.
+  var standardError: (String) -> Void
+
+  /// Whether standard output is a terminal.
+  var isOutputTerminal: Bool
+
+  /// Whether standard error is a terminal.
+  var isErrorTerminal: Bool
+
+  /// The number of characters in a line of the terminal; `nil` where standard output is none.
+  var terminalColumns: Int?
+
+  /// Whether Ctrl-C was pressed.
+  var isInterrupted: () -> Bool
+
+  /// The environment variables.
+  var environment: [String: String]
+
+  /// Where times come from.
+  var clock: any TimeSource
+
+  /// How the executable was built.
+  var build: BuildMode
+
+  /// Describes the machine, which takes a moment.
+  var machine: () -> MachineDescription
+
+  /// Makes a run context.
+  package init(
+    standardOutput: @escaping (String) throws(OutputError) -> Void, standardError: @escaping (String) -> Void,
+    isOutputTerminal: Bool, isErrorTerminal: Bool, terminalColumns: Int? = nil,
+    isInterrupted: @escaping () -> Bool = { false },
+    environment: [String: String], clock: any TimeSource, build: BuildMode,
+    machine: @escaping () -> MachineDescription
+  ) {
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.terminalColumns = terminalColumns
+    self.isInterrupted = isInterrupted
+    self.environment = environment
+    self.clock = clock
+    self.build = build
+    self.machine = machine
+  }
+
+  /// The outside of this process.
+  ///
+  /// - Parameter sources: The repository of the sources that the program was built from.
+  /// - Returns: The standard streams, the clock and the description of this machine.
+  package static func process(sources: Checkout? = .ofThisPackage) -> RunContext {
+    RunContext(
+      standardOutput: writeToStandardOutput,
+      // Where standard error is closed there is nobody to tell about it.
+      standardError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+      isOutputTerminal: isatty(FileHandle.standardOutput.fileDescriptor) == 1,
+      isErrorTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1,
+      terminalColumns: TerminalSize.columns(of: FileHandle.standardOutput.fileDescriptor),
+      isInterrupted: { Interruption.shared.isRequested },
+      environment: ProcessInfo.processInfo.environment, clock: MonotonicClock(), build: .current,
+      machine: { MachineProbe.describe(build: .current, sources: sources) })
+  }
+
+  /// Where results are kept under names.
+  var baselines: BaselineFolder { BaselineFolder(environment: environment) }
+
+  /// The number of characters in a line of the terminal that the progress bar is drawn on.
+  var terminalWidth: Int {
+    guard let columns = environment["COLUMNS"].flatMap({ Int($0) }) ?? terminalColumns, columns > 20 else {
+      return TextReport.smallestWidth
+    }
+    return columns
+  }
+
+  /// The number of characters that a line of a table has at most: what `COLUMNS` says, or the terminal, but 80 at least;
+  /// 120 where neither says anything.
+  var tableWidth: Int {
+    guard let columns = environment["COLUMNS"].flatMap({ Int($0) }) ?? terminalColumns, columns > 0 else {
+      return TextReport.standardWidth
+    }
+    return max(columns, TextReport.smallestWidth)
+  }
+
+  private static func writeToStandardOutput(_ text: String) throws(OutputError) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw OutputError(
+        target: "standard output", reason: "it is full or closed; redirect it to where there is space")
+    }
+  }
+}

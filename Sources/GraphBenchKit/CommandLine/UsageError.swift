@@ -1,0 +1,156 @@
+/// What is wrong with a command line; every message is one line that says what to do.
+package enum UsageError: Error, Equatable, Sendable {
+  /// No suite is registered, so there is nothing to measure.
+  case noSuites
+
+  /// The first word is not a command.
+  case unknownCommand(String, valid: [String])
+
+  /// A word follows the command where none belongs.
+  case unexpectedArgument(String, command: String)
+
+  /// An option that does not exist.
+  case unknownOption(String)
+
+  /// An option that the command does not take.
+  case inapplicableOption(OptionName, command: String)
+
+  /// An option without the value it needs.
+  case missingValue(OptionName)
+
+  /// A value for an option that takes none.
+  case unexpectedValue(OptionName, value: String)
+
+  /// A value that is not one of the option's words.
+  case unknownWord(OptionName, value: String, valid: [String])
+
+  /// A value that is not a number of the right kind and range.
+  case badNumber(OptionName, value: String, needed: String)
+
+  /// A pattern that is not a regular expression.
+  case badPattern(OptionName, value: String)
+
+  /// The minimum time is above the maximum time.
+  case minimumAboveMaximum(minimum: Double, maximum: Double)
+
+  /// Two exports would go to one file.
+  case sameExportPath(String)
+
+  /// Sizes were given for a suite that has none.
+  case suiteWithoutSizes(String)
+
+  /// The patterns leave no scenario.
+  case nothingSelected(patterns: [String], nearest: String?)
+
+  /// A command that shows a scenario was given none.
+  case missingScenario(usage: String)
+
+  /// A snapshot was asked for of a scenario that does not exist.
+  case unknownScenario(String, valid: [String])
+
+  /// A snapshot was asked for of a scenario that shows nothing.
+  case scenarioWithoutScreen(String)
+
+  /// A comparison without the results or programs to compare.
+  case missingOperands(String)
+
+  /// An option that says something about another one, which was not given.
+  case missingOption(OptionName, for: OptionName)
+
+  /// Results that must not be compared, with the facts that differ.
+  case incomparable([String])
+
+  /// A graph was asked for of a scenario that keeps none.
+  case scenarioWithoutGraph(String)
+
+  /// An explanation was asked for of a scenario whose update makes everything anew.
+  case scenarioWithoutUpdate(String)
+
+  /// A debug build was asked to time.
+  case debugBuild
+
+  /// The command that GraphBench starts itself with was given words that it does not take.
+  case badMemoryRequest([String])
+
+  /// The message without the name of the tool, on one line whatever was typed.
+  package var message: String {
+    switch self {
+    case .noSuites:
+      "this build has no suites; register one in SuiteCatalog.standard"
+    case .unknownCommand(let word, let valid):
+      "unknown command \(quoted(word)); \(suggestion(for: word, among: valid, help: "help"))"
+    case .unexpectedArgument(let word, let command):
+      "unexpected argument \(quoted(word)) after \(quoted(command)); give one command, or 'all' for every suite"
+    case .unknownOption(let option):
+      "unknown option \(quoted(option)); "
+        + suggestion(for: option, among: OptionName.allCases.map(\.spelling), help: "help")
+    case .inapplicableOption(let option, let command):
+      "the option '\(option.spelling)' does not apply to '\(command)'; leave it out"
+    case .missingValue(let option):
+      "the option '\(option.spelling)' needs a value: '\(option.spelling) \(option.valueName ?? "")'"
+    case .unexpectedValue(let option, let value):
+      "the option '\(option.spelling)' takes no value, but \(quoted(value)) was given; leave it out"
+    case .unknownWord(let option, let value, let valid):
+      "\(quoted(value)) is no value for '\(option.spelling)'; " + nearest(to: value, among: valid)
+        + "the values are \(valid.joined(separator: ", "))"
+    case .badNumber(let option, let value, let needed):
+      "\(quoted(value)) is no value for '\(option.spelling)'; give \(needed)"
+    case .badPattern(let option, let value):
+      "\(quoted(value)) is no regular expression; give '\(option.spelling)' one such as 'fontSize$'"
+    case .minimumAboveMaximum(let minimum, let maximum):
+      "the minimum time of \(minimum) s is above the maximum time of \(maximum) s; "
+        + "lower '--min-time' or raise '--max-time'"
+    case .sameExportPath(let path):
+      "two exports go to \(quoted(path)); give each a path of its own"
+    case .suiteWithoutSizes(let suite):
+      "the scenarios of '\(suite)' have no sizes; leave '--sizes' out"
+    case .nothingSelected(let patterns, let nearest):
+      "no scenario matches \(patterns.map(quoted).joined(separator: " ")); "
+        + (nearest.map { "did you mean \(quoted($0))? " } ?? "") + "'GraphBench list' prints all names"
+    case .missingScenario(let usage):
+      "this needs a scenario: '\(usage)'; 'GraphBench list' prints their names"
+    case .unknownScenario(let name, let valid):
+      "there is no scenario \(quoted(name)); \(suggestion(for: name, among: valid, help: "list"))"
+    case .scenarioWithoutScreen(let name):
+      "the scenario \(quoted(name)) has no screen that stays; give one that updates views, such as 'layout/geometryReader/fontSize'"
+    case .scenarioWithoutGraph(let name):
+      "the scenario \(quoted(name)) keeps no graph; give one that updates views or a graph, such as 'engine/diamond'"
+    case .missingOperands(let command):
+      "'\(command)' needs results or programs: '\(command) BASE [NEW]', or '\(command) --build A B'"
+    case .missingOption(let needed, let option):
+      "the option '\(option.spelling)' is about a comparison; give '\(needed.spelling) \(needed.valueName ?? "")', too"
+    case .incomparable(let differences):
+      "these results differ in \(differences.joined(separator: ", ")), so their times say nothing about the code; "
+        + "give '\(OptionName.allowMismatch.spelling)' to compare them all the same"
+    case .scenarioWithoutUpdate(let name):
+      "the scenario \(quoted(name)) makes everything anew in each update, so there is no cause to explain; "
+        + "give one that updates what is there, such as 'layout/geometryReader/fontSize'"
+    case .debugBuild:
+      "this is a debug build, whose times say nothing about a release build; "
+        + "run 'swift run -c release GraphBench', or give '--allow-debug-build' to time all the same"
+    case .badMemoryRequest(let words):
+      "\(words.map(quoted).joined(separator: " ")) is no population for '\(MemoryRequest.command)', with which "
+        + "GraphBench starts itself; run 'GraphBench engine --filter memory' instead"
+    }
+  }
+
+  private func suggestion(for word: String, among valid: [String], help: String) -> String {
+    if let near = nearestWord(to: word, among: valid) { return "did you mean '\(near)'?" }
+    return "'GraphBench \(help)' prints them all"
+  }
+
+  private func nearest(to word: String, among valid: [String]) -> String {
+    nearestWord(to: word, among: valid).map { "did you mean '\($0)'? " } ?? ""
+  }
+}
+
+/// The text in quotation marks, with line breaks and control characters written as escapes, so that a message stays
+/// on its line.
+func quoted(_ text: String) -> String {
+  var escaped = ""
+  for scalar in text.unicodeScalars {
+    let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028
+    escaped += isControl ? scalar.escaped(asASCII: true) : String(scalar)
+  }
+  return "'\(escaped)'"
+}

@@ -1,0 +1,87 @@
+/// What a row's samples say: in nanoseconds per timed unit, or in bytes per node where memory is measured.
+package struct SampleStatistics: Equatable, Sendable {
+  /// The samples in the order they were taken.
+  package let samples: [Double]
+
+  /// The middle sample, or the mean of the middle two.
+  package let median: Double
+
+  /// The shortest or smallest sample.
+  package let minimum: Double
+
+  /// The time that nine tenths of the samples do not exceed: `quantile(0.9)`.
+  package let p90: Double
+
+  /// The median absolute deviation: the median of the samples' distances from their median, not scaled.
+  package let mad: Double
+
+  /// Computes the statistics.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of samples.
+  /// - Precondition: there is at least one sample.
+  package init(samples: [Double]) {
+    precondition(!samples.isEmpty, "There are no samples to describe. Take at least one.")
+    let sorted = samples.sorted()
+    let median = Self.quantile(0.5, ofSorted: sorted)
+    self.samples = samples
+    self.median = median
+    minimum = sorted[0]
+    p90 = Self.quantile(0.9, ofSorted: sorted)
+    mad = Self.quantile(0.5, ofSorted: sorted.map { abs($0 - median) }.sorted())
+  }
+
+  /// The value at a fraction of the way through sorted samples, interpolated linearly between the two beside it.
+  ///
+  /// The position is `fraction · (n − 1)`, counted from 0: the definition that R calls type 7 and most tools use.
+  ///
+  /// - Complexity: O(1).
+  /// - Precondition: `sorted` is not empty and `fraction` lies in 0...1.
+  package static func quantile(_ fraction: Double, ofSorted sorted: [Double]) -> Double {
+    let position = fraction * Double(sorted.count - 1)
+    let below = Int(position)
+    let above = min(below + 1, sorted.count - 1)
+    return sorted[below] + (sorted[above] - sorted[below]) * (position - Double(below))
+  }
+
+  /// The median absolute deviation as a fraction of the median; 0 where the median is 0.
+  package var relativeSpread: Double { median > 0 ? mad / median : 0 }
+
+  /// The relative spread above which a row says that its time is not to be trusted.
+  package static let widestRelativeSpread = 0.1
+
+  /// Whether the samples differ so much that the row says so.
+  package var isSpreadTooWide: Bool { relativeSpread > Self.widestRelativeSpread }
+
+  /// The interval in which the median lies, in all likelihood.
+  ///
+  /// It reaches twice the standard error of a median to both sides, which for samples from a bell curve is
+  /// √(π/2) · 1.4826 · MAD / √n, but not below the minimum. Both ends are then moved outwards by 1 %, because the
+  /// processor's speed and the places of code and data in memory change a time by that much from one run to the next.
+  package var medianInterval: ClosedRange<Double> {
+    let standardError = (Double.pi / 2).squareRoot() * 1.4826 * mad / Double(samples.count).squareRoot()
+    return max(median - 2 * standardError, minimum) * 0.99...(median + 2 * standardError) * 1.01
+  }
+}
+
+/// How many times as long one row takes as another, with the interval in which the ratio lies.
+package struct RatioInterval: Equatable, Sendable {
+  /// Median over median.
+  package let value: Double
+
+  /// The lower end of the row's interval over the upper end of the reference's.
+  package let low: Double
+
+  /// The upper end of the row's interval over the lower end of the reference's.
+  package let high: Double
+
+  /// Divides the times of a row by those of its reference; `nil` where the reference took no measurable time.
+  package init?(of row: SampleStatistics, over reference: SampleStatistics) {
+    guard reference.minimum > 0 else { return nil }
+    value = row.median / reference.median
+    low = row.medianInterval.lowerBound / reference.medianInterval.upperBound
+    high = row.medianInterval.upperBound / reference.medianInterval.lowerBound
+  }
+
+  /// Whether neither row can be called the faster one, because the interval holds 1.
+  package var isTie: Bool { low <= 1 && 1 <= high }
+}

@@ -1,0 +1,85 @@
+/// Checks of a scenario's counts and value, before its time is taken and after.
+@MainActor package enum Verification {
+  /// Runs a freshly prepared scenario a few times and checks the counts of every run and the value after it.
+  ///
+  /// - Returns: the counts of the last run.
+  /// - Throws: the failure, naming the run that went wrong.
+  package static func verifyFresh(
+    _ prepared: any PreparedScenario, of scenario: any Scenario, clock: any TimeSource
+  ) throws(RowFailure) -> Counts {
+    // Building may have run bodies or closures of its own, which are no part of an update.
+    _ = prepared.takeCounts()
+    let unit = scenario.timedUnit
+    var got: Counts = [:]
+    for run in 1...runs(for: unit) {
+      runOnce(prepared, unit: unit, clock: clock)
+      got = prepared.takeCounts()
+      try check(got, against: scenario.expectedCounts, value: prepared.verifyValue(), when: "update \(run)")
+    }
+    return got
+  }
+
+  /// Checks that the value of a limit is right after it ran a few times; its counts are not asked for.
+  ///
+  /// - Throws: the failure, saying that it is the limit's.
+  package static func verifyLimit(
+    _ limit: any PreparedScenario, unit: TimedUnit, clock: any TimeSource
+  ) throws(RowFailure) {
+    for run in 1...runs(for: unit) {
+      runOnce(limit, unit: unit, clock: clock)
+      try checkValue(limit.verifyValue(), when: "the limit's update \(run)")
+    }
+  }
+
+  /// Checks after timing that all the runs since the last check together ran the expected counts, and the value.
+  ///
+  /// - Throws: the failure, with the counts of all the runs.
+  package static func verifyTimed(
+    _ prepared: any PreparedScenario, expected: Counts, runs: Int
+  ) throws(RowFailure) {
+    try check(
+      prepared.takeCounts(), against: expected.multiplied(by: runs), value: prepared.verifyValue(),
+      when: counted(runs, "timed update", "timed updates"))
+  }
+
+  /// Checks after timing that the limit's value is still right.
+  ///
+  /// - Throws: the failure, saying that it is the limit's.
+  package static func verifyTimedLimit(_ limit: any PreparedScenario) throws(RowFailure) {
+    try checkValue(limit.verifyValue(), when: "the limit's timed updates")
+  }
+
+  /// How many runs are checked before timing: three updates, or as many blocks' updates and protocol runs as leave
+  /// the warm-up what its protocols ask for.
+  private static func runs(for unit: TimedUnit) -> Int {
+    switch unit {
+    case .update: 3
+    case .block: 2
+    case .protocolRun: 1
+    }
+  }
+
+  private static func runOnce(_ prepared: any PreparedScenario, unit: TimedUnit, clock: any TimeSource) {
+    switch unit {
+    case .update, .block:
+      prepared.update()
+    case .protocolRun:
+      var stopwatch = Stopwatch(clock: clock)
+      prepared.runProtocol(&stopwatch)
+    }
+  }
+
+  private static func check(
+    _ got: Counts, against expected: Counts, value problem: String?, when: String
+  ) throws(RowFailure) {
+    var problems = expected.differences(from: got)
+    if let problem { problems.append("value \(problem)") }
+    guard !problems.isEmpty else { return }
+    throw RowFailure(expected: expected, got: got, problem: "\(when): \(problems.joined(separator: "; "))")
+  }
+
+  private static func checkValue(_ problem: String?, when: String) throws(RowFailure) {
+    guard let problem else { return }
+    throw RowFailure(problem: "\(when): value \(problem)")
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The scenarios of a package, under a name that is also the command that measures them.
+@MainActor
+public struct BenchmarkSuite {
+  /// The suite as the runner knows it.
+  package let suite: ScenarioSuite
+
+  /// Describes a suite.
+  ///
+  /// - Parameters:
+  ///   - name: A word for the command line, such as `todo`.
+  ///   - summary: One line that says what is measured, for `help` and `list`.
+  ///   - sizes: The sizes unless `--sizes` is given, each from 1 to 1,000,000.
+  ///   - scenarios: The scenarios; their names differ.
+  /// - Precondition: The name is a word without slashes and leading hyphens, sizes are in their range, and no two
+  ///   scenarios have one name.
+  public init(name: String, summary: String, sizes: [Int], scenarios: [any BenchmarkScenario]) {
+    precondition(
+      !name.isEmpty && !name.hasPrefix("-") && !name.contains("/") && !name.contains(where: \.isWhitespace),
+      "A suite cannot be called '\(name)'. Give it a word without spaces, slashes and leading hyphens.")
+    precondition(
+      !sizes.isEmpty && sizes.allSatisfy { (1...CommandLineParser.largestSize).contains($0) },
+      "The suite '\(name)' has the sizes \(sizes). Give it at least one size, each from 1 to 1,000,000.")
+    let names = scenarios.map(\.name)
+    precondition(
+      Set(names).count == names.count,
+      "The suite '\(name)' has several scenarios of one name, among \(names). Give each a name of its own.")
+    suite = ScenarioSuite(
+      name: name, summary: summary, columns: .own, timeUnit: .us, defaultSizes: sizes,
+      scenarios: { sizes in
+        scenarios.flatMap { scenario in sizes.map { OwnScenario(suite: name, scenario: scenario, size: $0) } }
+      })
+  }
+}
+
+/// The program that measures a package's own scenarios.
+public enum GraphBenchProgram {
+  /// Runs the command line of GraphBench with the given suites, and ends the process with its exit status.
+  ///
+  /// ```swift
+  /// @main enum TodoBench {
+  ///   @MainActor static func main() { GraphBenchProgram.run([todo]) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - suites: The suites; the first runs where no command is given.
+  ///   - arguments: The words of the command line behind the name of the program.
+  ///   - file: A file of the package, by whose checkout results name their commit.
+  /// - Precondition: The names of the suites differ from each other and from the commands of GraphBench.
+  @MainActor
+  public static func run(
+    _ suites: [BenchmarkSuite], arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+    file: StaticString = #filePath
+  ) -> Never {
+    Interruption.shared.listen()
+    let catalog = SuiteCatalog(suites: suites.map(\.suite))
+    let context = RunContext.process(sources: Checkout(around: URL(fileURLWithPath: "\(file)")))
+    exit(BenchmarkRun(catalog: catalog, context: context).run(arguments).rawValue)
+  }
+}

@@ -1,0 +1,137 @@
+/// A named set of scenarios: a main table, and where there is more to show, further tables with columns of their own.
+@MainActor package struct ScenarioSuite {
+  /// The word on the command line, and the first part of the names of its scenarios.
+  package let name: String
+
+  /// One line that says what the suite measures, for `help` and `list`.
+  package let summary: String
+
+  /// The columns of the main table.
+  package let columns: ColumnSet
+
+  /// The unit of the times in the main table when `--time-unit` is not given.
+  package let timeUnit: TimeUnit
+
+  /// The sizes of the main table when `--sizes` is not given; empty where its scenarios have no size.
+  package let defaultSizes: [Int]
+
+  /// Makes the scenarios of the main table for the given sizes, in its order, without building any of them.
+  package let scenarios: @MainActor (_ sizes: [Int]) -> [any Scenario]
+
+  /// Says in plain sentences what the measured rows of the main table show, for the lines below it.
+  package let findings: @MainActor (_ results: [RowResult]) -> [String]
+
+  /// The sizes of the main table with `--full`; the default sizes unless given.
+  package let fullSizes: [Int]?
+
+  /// Whether the main table shows a row for the largest size alone where nothing else is asked for.
+  package let isCondensed: Bool
+
+  /// The tables that follow the main one.
+  package let moreSections: [SuiteSection]
+
+  /// Describes a suite.
+  package init(
+    name: String, summary: String, columns: ColumnSet, timeUnit: TimeUnit, defaultSizes: [Int],
+    scenarios: @escaping @MainActor (_ sizes: [Int]) -> [any Scenario],
+    findings: @escaping @MainActor (_ results: [RowResult]) -> [String] = { _ in [] },
+    fullSizes: [Int]? = nil, isCondensed: Bool = false, moreSections: [SuiteSection] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.columns = columns
+    self.timeUnit = timeUnit
+    self.defaultSizes = defaultSizes
+    self.scenarios = scenarios
+    self.findings = findings
+    self.fullSizes = fullSizes
+    self.isCondensed = isCondensed
+    self.moreSections = moreSections
+  }
+
+  /// All tables of the suite in their order; the main one has no title.
+  package var sections: [SuiteSection] {
+    let scenarios = self.scenarios
+    let main = SuiteSection(
+      title: nil, summary: summary, columns: columns, timeUnit: timeUnit, sizes: defaultSizes,
+      fullSizes: fullSizes, isCondensed: isCondensed, scenarios: { scenarios($0) }, findings: findings)
+    return [main] + moreSections
+  }
+}
+
+/// A table of a suite.
+@MainActor package struct SuiteSection {
+  /// What stands behind the suite's name above the table, and at the start of the paths of its scenarios; `nil` for the
+  /// main table.
+  package let title: String?
+
+  /// One line that says what the table shows.
+  package let summary: String
+
+  /// The columns of the table.
+  package let columns: ColumnSet
+
+  /// The unit of the times when `--time-unit` is not given.
+  package let timeUnit: TimeUnit
+
+  /// The sizes when `--sizes` is not given; empty where the scenarios have no size.
+  package let sizes: [Int]
+
+  /// The sizes with `--quick`; the same as without it unless given.
+  package let quickSizes: [Int]
+
+  /// The sizes with `--full`; the same as without it unless given.
+  package let fullSizes: [Int]
+
+  /// Whether the table shows a row for the largest size alone where nothing else is asked for; the others are measured
+  /// all the same, for the growth, and are in the files for machines.
+  package let isCondensed: Bool
+
+  /// Makes the scenarios for the given sizes, in the order of the table, without building any of them.
+  package let scenarios: @MainActor (_ sizes: [Int]) -> [any Measurable]
+
+  /// Says in plain sentences what the measured rows show, for the lines below the table.
+  package let findings: @MainActor (_ results: [RowResult]) -> [String]
+
+  /// Describes a table.
+  package init(
+    title: String?, summary: String, columns: ColumnSet, timeUnit: TimeUnit, sizes: [Int], quickSizes: [Int]? = nil,
+    fullSizes: [Int]? = nil, isCondensed: Bool = false,
+    scenarios: @escaping @MainActor (_ sizes: [Int]) -> [any Measurable],
+    findings: @escaping @MainActor (_ results: [RowResult]) -> [String] = { _ in [] }
+  ) {
+    self.title = title
+    self.summary = summary
+    self.columns = columns
+    self.timeUnit = timeUnit
+    self.sizes = sizes
+    self.quickSizes = quickSizes ?? sizes
+    self.fullSizes = fullSizes ?? sizes
+    self.isCondensed = isCondensed
+    self.scenarios = scenarios
+    self.findings = findings
+  }
+
+  /// The scenarios for the sizes asked for, or for those of the extent where none are.
+  package func scenarios(sizes asked: [Int]?, extent: Extent) -> [any Measurable] {
+    if sizes.isEmpty { return scenarios([]) }
+    if let asked { return scenarios(asked) }
+    return switch extent {
+    case .quick: scenarios(quickSizes)
+    case .standard: scenarios(sizes)
+    case .full: scenarios(fullSizes)
+    }
+  }
+}
+
+/// How much of a suite is measured where no sizes are given.
+package enum Extent: Sendable {
+  /// What is enough for a first look.
+  case quick
+
+  /// What is readable.
+  case standard
+
+  /// Every table and every size.
+  case full
+}

@@ -1,0 +1,31 @@
+import AttributeGraphUI
+
+/// The frames of a scenario before and after one update.
+@MainActor package struct Snapshot {
+  private let comparison: PictureComparison
+  private let name: String
+
+  /// Builds the scenario that is asked for, and updates it once.
+  ///
+  /// - Throws: `UsageError` where there is no such scenario, or where it has no screen; what keeps it from being built.
+  package init(_ request: SnapshotRequest, of catalog: SuiteCatalog) throws {
+    let found = try catalog.scenario(named: request.scenario, size: request.size)
+    guard case .timed(let scenario) = found.method, let prepared = try scenario.prepare() as? any HostedScenario
+    else {
+      throw UsageError.scenarioWithoutScreen(request.scenario)
+    }
+    let before = prepared.host.picture
+    prepared.update()
+    comparison = PictureComparison(before: before, after: prepared.host.picture)
+    name = request.scenario
+  }
+
+  /// The frames in a format.
+  package func rendered(as format: SnapshotFormat) -> String {
+    switch format {
+    case .svg: comparison.svg(title: "\(name): before and after an update")
+    case .text:
+      "before\n\(comparison.before.text)after\n\(comparison.after.text)differences\n\(comparison.text)"
+    }
+  }
+}

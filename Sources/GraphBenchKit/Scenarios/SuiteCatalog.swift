@@ -1,0 +1,61 @@
+/// The suites that the command line knows.
+///
+/// Invariants, checked when a catalogue is made:
+/// 1. No two suites have the same name.
+/// 2. No suite is named like a command that is always there.
+@MainActor package struct SuiteCatalog {
+  /// The suites in the order of `list` and `all`; the first is the one that runs when no command is given.
+  package let suites: [ScenarioSuite]
+
+  /// Makes the population that GraphBench starts itself for, and measures it; nil where no suite weighs nodes.
+  package let weigh: (@MainActor (MemoryRequest) throws -> String)?
+
+  /// Whether a page shows the frames of a scenario, by its name.
+  let isPictured: @MainActor (String) -> Bool
+
+  /// Registers suites.
+  ///
+  /// - Parameters:
+  ///   - suites: The suites.
+  ///   - isPictured: Whether a page shows the frames of a scenario, by its name.
+  ///   - weigh: Makes the population that GraphBench starts itself for, and measures it.
+  /// - Precondition: the names differ from each other and from `all`, `list` and `help`.
+  package init(
+    suites: [ScenarioSuite], isPictured: @escaping @MainActor (String) -> Bool = { _ in true },
+    weigh: (@MainActor (MemoryRequest) throws -> String)? = nil
+  ) {
+    var taken = Set(FixedCommand.allCases.map(\.rawValue))
+    for suite in suites {
+      precondition(
+        taken.insert(suite.name).inserted,
+        "The suite name '\(suite.name)' is taken by another suite or a command. Give the suite a name of its own.")
+    }
+    self.suites = suites
+    self.isPictured = isPictured
+    self.weigh = weigh
+  }
+
+  /// The names of the suites, in their order.
+  package var names: [String] { suites.map(\.name) }
+
+  /// The suite with the given name.
+  ///
+  /// - Complexity: O(*n*) in the number of suites.
+  package func suite(named name: String) -> ScenarioSuite? {
+    suites.first { $0.name == name }
+  }
+
+  /// The scenario with a name, at a size or at its smallest.
+  ///
+  /// - Throws: `unknownScenario` with all names.
+  /// - Complexity: O(*n*) in the number of scenarios.
+  func scenario(named name: String, size: Int?) throws(UsageError) -> any Measurable {
+    let sizes = size.map { [$0] }
+    var scenarios: [any Measurable] = []
+    for section in suites.flatMap(\.sections) { scenarios += section.scenarios(sizes: sizes, extent: .full) }
+    guard let found = scenarios.first(where: { $0.id.description == name }) else {
+      throw .unknownScenario(name, valid: scenarios.map(\.id.description))
+    }
+    return found
+  }
+}

@@ -1,0 +1,102 @@
+import AttributeGraphTesting
+import AttributeGraphUI
+import Testing
+
+/// Budgets of recomputations: what they count, and what their failures say.
+@MainActor
+@Suite struct `Budgets of recomputations` {
+  struct Parent: View {
+    @State private var number = 0
+    var body: some View {
+      Button("add") { number += 1 }
+      Row(number: number)
+      if number > 1 { Late() }
+    }
+  }
+
+  struct Row: View {
+    let number: Int
+    var body: some View { Text("row \(number)") }
+  }
+
+  struct Late: View {
+    var body: some View { Text("late") }
+  }
+
+  /// The texts of the failures that a closure reports.
+  private func failures<Value>(_ work: () throws -> Value) throws -> [String] {
+    let texts = ReportedTexts()
+    try withKnownIssue {
+      _ = try work()
+    } matching: {
+      texts.take($0)
+    }
+    return texts.all
+  }
+
+  @Test func `the right number passes, of a type and of all together`() throws {
+    let host = ViewHost { Parent() }
+    try expectRecomputes(of: Row.self, 1) { try host.tap("add") }
+    try expectRecomputes(of: Late.self, 0) { try host.tap("add") }
+    try expectRecomputes(of: Row.self, 1...2) { try host.tap("add") }
+    #expect(try expectRecomputes(atMost: 2) { try host.tap("add") }.total.bodies == 2)
+  }
+
+  @Test func `a wrong number fails with every body that ran, and why`() throws {
+    let host = ViewHost { Parent() }
+    let texts = try failures { try expectRecomputes(of: Row.self, 0) { try host.tap("add") } }
+    let text = try #require(texts.first)
+    #expect(texts.count == 1)
+    #expect(text.hasPrefix("Expected 0 recomputations of Row, got 1. In order, this ran:\n  Parent #"))
+    #expect(text.contains(": property 'number'\n  Row #") && text.hasSuffix(": input 'number'"))
+    let all = try failures { try expectRecomputes(atMost: 1) { try host.tap("add") } }
+    #expect(all.first?.hasPrefix("Expected at most 1 recomputations, got 2.") == true)
+    #expect(all.first?.contains("Late #") == true && all.first?.contains(": first run") == true)
+  }
+
+  @Test func `where nothing ran the failure says so`() throws {
+    let host = ViewHost { Parent() }
+    let texts = try failures { expectRecomputes(of: Row.self, 1) { host.perform {} } }
+    #expect(texts == ["Expected 1 recomputations of Row, got 0. Nothing ran."])
+  }
+
+  @Test func `a closure inside another one counts for both`() throws {
+    let host = ViewHost { Parent() }
+    try expectRecomputes(of: Row.self, 2) {
+      try expectRecomputes(of: Row.self, 1) { try host.tap("add") }
+      try host.tap("add")
+    }
+  }
+
+  @Test(.recomputes(atMost: 4), .recomputes(of: Row.self, atMost: 2))
+  func `a test within its budget passes`() throws {
+    let host = ViewHost { Parent() }
+    try host.tap("add")
+    try host.tap("add")
+  }
+
+  @Test func `a test above its budget fails with what ran in the hosts that it made`() async throws {
+    let other = ViewHost { Parent() }
+    let test = try #require(Test.current)
+    let reported = ReportedTexts()
+    try await withKnownIssue {
+      try await RecomputationTrait.recomputes(of: Row.self, atMost: 0).provideScope(for: test, testCase: nil) {
+        try await MainActor.run {
+          let host = ViewHost { Parent() }
+          try host.tap("add")
+          try other.tap("add")
+        }
+      }
+    } matching: {
+      reported.take($0)
+    }
+    let texts = reported.all
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("Expected at most 0 recomputations of Row, got 1.") == true)
+  }
+
+  @Test func `a negative budget ends the program`() async {
+    await #expect(processExitsWith: .failure) { _ = RecomputationTrait.recomputes(atMost: -1) }
+    await #expect(processExitsWith: .failure) { _ = RecomputationTrait.recomputes(of: Int.self, atMost: -1) }
+  }
+}
