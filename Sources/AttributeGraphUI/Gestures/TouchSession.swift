@@ -148,7 +148,7 @@ extension Control {
     case .toggle(let isOn): Self.tap(count: 1, press: press) { isOn.set(!isOn.get()) }
     case .edit(let editing): Self.tap(count: 1, press: press) { editing.begin() }
     case .longPress(let press): GestureAttachment(LongPressControlRecognizer(press))
-    case .slide, .step, .scroll, .pick: nil
+    case .slide, .step, .scroll, .value, .pick: nil
     }
   }
 

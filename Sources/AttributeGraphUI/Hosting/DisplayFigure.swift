@@ -36,6 +36,8 @@ public struct DisplayEffect: Hashable, Sendable {
     case drawingGroup(isOpaque: Bool, ColorRenderingMode)
     /// What is drawn is seen in perspective.
     case projection(DisplayProjection)
+    /// What is drawn is a grey spot.
+    case redacted
   }
 
   /// The number of the effect, which tells apart two that do the same; it stays while the view does.
@@ -69,7 +71,7 @@ extension DisplayEffect.Kind {
     case .projection(let projection):
       .projection(
         DisplayProjection(transform.inverted).followed(by: projection).followed(by: DisplayProjection(transform)))
-    case .color, .blend, .group, .drawingGroup: self
+    case .color, .blend, .group, .drawingGroup, .redacted: self
     }
   }
 }

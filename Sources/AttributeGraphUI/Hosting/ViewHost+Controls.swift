@@ -23,7 +23,7 @@ extension ViewHost {
       case .link(let follow) where times == 1: follow
       case .toggle(let isOn) where times == 1: { isOn.set(!isOn.get()) }
       case .gesture(let attachment) where attachment.recognizer.accepts(.tap(count: times)): {}
-      case .tap, .longPress, .link, .toggle, .edit, .slide, .step, .scroll, .gesture, .pick: nil
+      case .tap, .longPress, .link, .toggle, .edit, .slide, .step, .scroll, .gesture, .value, .pick: nil
       }
     }
     guard !found.position.hasGestures else {

@@ -54,7 +54,7 @@ extension ViewHost {
     try find(target, kind: "button") { action in
       switch action {
       case .tap(count: 1, let perform), .link(let perform): perform
-      case .tap, .longPress, .toggle, .edit, .slide, .step, .scroll, .gesture, .pick: nil
+      case .tap, .longPress, .toggle, .edit, .slide, .step, .scroll, .gesture, .value, .pick: nil
       }
     }
   }

@@ -85,6 +85,7 @@ extension DisplayEffect {
     case .blend(let mode): "blended by \(mode.rawValue)"
     case .group, .drawingGroup: "drawn as a whole"
     case .projection: "in perspective"
+    case .redacted: "redacted"
     case .mask(let items): "masked by \(items.map { "'\($0.content.summary)'" }.joined(separator: ", "))"
     }
   }

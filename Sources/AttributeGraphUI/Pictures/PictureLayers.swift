@@ -94,6 +94,7 @@ struct PictureLayers {
           + "<feComposite in2=\"hole\" operator=\"out\"/><feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"rim\"/>"
           + "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"rim\"/></feMerge>"
         return [filter(name, region, steps)]
+      case .redacted: return [filter(name, region, "<feFlood flood-color=\"gray\" flood-opacity=\"0.3\"/>")]
       case .color(let color): return [filter(name, region, color.svgStep)]
       case .blend, .group, .drawingGroup, .projection: return []
       case .mask(let items):
@@ -116,7 +117,7 @@ struct PictureLayers {
     guard case .effect(let effect) = layer else { return "clip-path=\"url(#\(name))\"" }
     return switch effect.kind {
     case .clip: "clip-path=\"url(#\(name))\""
-    case .shadow, .innerShadow, .blur, .color: "filter=\"url(#\(name))\""
+    case .shadow, .innerShadow, .blur, .color, .redacted: "filter=\"url(#\(name))\""
     case .mask: "mask=\"url(#\(name))\""
     case .blend(let mode): mode.cssName.map { "style=\"mix-blend-mode: \($0)\"" } ?? "class=\"\(mode.rawValue)\""
     case .group, .drawingGroup: "style=\"isolation: isolate\""
@@ -129,7 +130,7 @@ struct PictureLayers {
   private static func reach(of layer: Layer) -> CGFloat {
     guard case .effect(let effect) = layer else { return 0 }
     return switch effect.kind {
-    case .clip, .mask, .innerShadow, .color, .blend, .group, .drawingGroup, .projection: 0
+    case .clip, .mask, .innerShadow, .color, .blend, .group, .drawingGroup, .projection, .redacted: 0
     // Three standard deviations of a blur are all that can be seen of it.
     case .shadow(_, let radius, let x, let y): 3 * radius + max(abs(x), abs(y))
     case .blur(let radius, _): 3 * radius

@@ -48,6 +48,8 @@ enum ControlAction {
   case scroll(ScrollNode)
   /// Move fingers on it, which its gesture recognises.
   case gesture(GestureAttachment)
+  /// Choose a value with it: a `ValueChoice`.
+  case value(AnyObject)
   /// Choose one of its options by its tag; false where the tag is none of a value that can be chosen.
   case pick((AnyHashable) -> Bool)
 }
@@ -91,6 +93,10 @@ final class PositionFacts {
   var contentShape: ContentShapeNode?
   /// Whether a finger meets the view, for one that says so.
   var allowsHitTesting: (() -> Bool)?
+  /// The keys that use the control inside.
+  var shortcut: (() -> KeyboardShortcut?)?
+  /// The text of the badge of the view.
+  var badge: (() -> String?)?
   /// Tells the rectangle, in the host's coordinates, of what has an id here; nil for an id of something else.
   var frameOfID: ((AnyHashable) -> CGRect?)?
 }

@@ -8,6 +8,8 @@ struct DrawingEffects: Equatable {
   private(set) var clip: CGRect?
   /// How opaque it is, beside the opacity of the views around.
   var opacity = 1.0
+  /// What is said of its redaction.
+  var redaction = Redaction()
   /// What else is done, before the rectangle counts.
   private(set) var others: [DisplayEffect] = []
 

@@ -91,6 +91,9 @@ class LeafNode: LayoutNode {
       let own = paintEffects
       var effects: DrawingEffects?
       if hasEffects || !own.isEmpty { effects = effectsAround(after: own) }
+      if effects?.redaction.isHidden == true, content.isRedactable {
+        effects?.add(.redacted, number: -position.identity, on: pixels)
+      }
       effects?.round(to: pixels)
       let opacity = (opacity?.value ?? 1) * (effects?.opacity ?? 1)
       let new = Drawing(content: content, opacity: opacity, foreground: foreground, figure: figure, effects: effects)
