@@ -1,7 +1,7 @@
 import Foundation
 
 /// A gradient that goes round a point, the way of a clock; the angle 0 is on the right.
-nonisolated public struct AngularGradient: GradientStyle {
+nonisolated public struct AngularGradient: GradientStyle, Hashable {
   /// The colours.
   public var gradient: Gradient
   /// The point around which it goes, in the rectangle that is filled.

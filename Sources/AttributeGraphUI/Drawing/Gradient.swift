@@ -40,7 +40,7 @@ extension Gradient: CustomStringConvertible {
 }
 
 /// A gradient that goes straight from one point to another.
-nonisolated public struct LinearGradient: GradientStyle {
+nonisolated public struct LinearGradient: GradientStyle, Hashable {
   /// The colours.
   public var gradient: Gradient
   /// Where it begins and where it ends, in the rectangle that is filled.
@@ -68,7 +68,7 @@ nonisolated public struct LinearGradient: GradientStyle {
 }
 
 /// A gradient that goes from a circle to a larger one around the same point.
-nonisolated public struct RadialGradient: GradientStyle {
+nonisolated public struct RadialGradient: GradientStyle, Hashable {
   /// The colours.
   public var gradient: Gradient
   /// The middle, in the rectangle that is filled.
@@ -99,7 +99,7 @@ nonisolated public struct RadialGradient: GradientStyle {
 }
 
 /// A gradient of a colour with itself, from a little lighter at the top to the colour at the bottom.
-nonisolated public struct AnyGradient: GradientStyle {
+nonisolated public struct AnyGradient: GradientStyle, Hashable {
   /// The colours.
   public var gradient: Gradient
 

@@ -24,6 +24,20 @@ public struct DisplayEffect: Hashable, Sendable {
     case blur(radius: CGFloat, isOpaque: Bool)
     /// What is drawn is as opaque as something else is at the same place, which is not on the screen itself.
     case mask([DisplayItem])
+    /// What is drawn has a shadow inside of its outline.
+    case innerShadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+    /// The colours of what is drawn are others.
+    case color(ColorFilter)
+    /// What is drawn is mixed with what is behind.
+    case blend(BlendMode)
+    /// What is drawn is put together before anything else is done to it.
+    case group
+    /// What is drawn is put together in a picture.
+    case drawingGroup(isOpaque: Bool, ColorRenderingMode)
+    /// What is drawn is seen in perspective.
+    case projection(DisplayProjection)
+    /// What is drawn is a grey spot.
+    case redacted
   }
 
   /// The number of the effect, which tells apart two that do the same; it stays while the view does.
@@ -49,6 +63,15 @@ extension DisplayEffect.Kind {
         y: transform.b * x + transform.d * y)
     case .blur(let radius, let isOpaque): .blur(radius: radius * transform.scale, isOpaque: isOpaque)
     case .mask(let items): .mask(items.map { $0.followed(by: transform) })
+    case .innerShadow(let color, let radius, let x, let y):
+      .innerShadow(
+        color, radius: radius * transform.scale, x: transform.a * x + transform.c * y,
+        y: transform.b * x + transform.d * y)
+    // The transform is done to the item first, so the projection takes it back before and does it again afterwards.
+    case .projection(let projection):
+      .projection(
+        DisplayProjection(transform.inverted).followed(by: projection).followed(by: DisplayProjection(transform)))
+    case .color, .blend, .group, .drawingGroup, .redacted: self
     }
   }
 }

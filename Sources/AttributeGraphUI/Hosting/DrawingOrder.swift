@@ -10,18 +10,31 @@ extension ViewPosition {
       forEachPositionInDrawingOrder { position in if let leaf = position.leaf { visit(leaf) } }
     } else {
       var leaves: [LeafNode] = []
-      appendLeaves(to: &leaves, orderedIn: containers)
+      append(to: &leaves, orderedIn: containers) { position in position.leaf.map { [$0] } ?? [] }
       for leaf in leaves { visit(leaf) }
     }
   }
 
-  private func appendLeaves(to leaves: inout [LeafNode], orderedIn containers: [ObjectIdentifier: LayoutNode]) {
-    let first = leaves.count
-    if let leaf { leaves.append(leaf) }
-    forEachChildInDrawingOrder { $0.appendLeaves(to: &leaves, orderedIn: containers) }
+  /// The nodes that a finger can meet here and inside, from back to front: leaves, and shapes set by `contentShape`.
+  ///
+  /// - Complexity: As for the leaves.
+  func hitNodesInDrawingOrder() -> [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    append(to: &nodes, orderedIn: runtime.containersOrderedByIndex) { position in
+      [position.knownFacts?.contentShape, position.leaf].compactMap { $0 }
+    }
+    return nodes
+  }
+
+  private func append<Node: LayoutNode>(
+    to nodes: inout [Node], orderedIn containers: [ObjectIdentifier: LayoutNode], _ nodesHere: (ViewPosition) -> [Node]
+  ) {
+    let first = nodes.count
+    nodes += nodesHere(self)
+    forEachChildInDrawingOrder { $0.append(to: &nodes, orderedIn: containers, nodesHere) }
     guard let container = containers[ObjectIdentifier(self)] else { return }
-    let inside = container.orderedByIndex(leaves[first...])
-    leaves.replaceSubrange(first..., with: inside)
+    let inside = container.orderedByIndex(nodes[first...])
+    nodes.replaceSubrange(first..., with: inside)
   }
 }
 
@@ -49,9 +62,9 @@ extension LayoutNode {
   /// Leaves ordered by the indices of the views of this container that they are in; equal ones as they were.
   ///
   /// What is no part of the container stays where it is.
-  fileprivate func orderedByIndex(_ leaves: ArraySlice<LeafNode>) -> [LeafNode] {
-    var ordered: [LeafNode] = []
-    var run: [(leaf: LeafNode, index: Double)] = []
+  fileprivate func orderedByIndex<Node: LayoutNode>(_ leaves: ArraySlice<Node>) -> [Node] {
+    var ordered: [Node] = []
+    var run: [(leaf: Node, index: Double)] = []
     func closeRun() {
       let sorted = run.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
       ordered += sorted.map(\.element.leaf)
@@ -70,7 +83,7 @@ extension LayoutNode {
   }
 
   /// The child of this node that a leaf is in; nil where the leaf is elsewhere.
-  private func child(around leaf: LeafNode) -> LayoutNode? {
+  private func child(around leaf: LayoutNode) -> LayoutNode? {
     var node: LayoutNode = leaf
     while let around = node.around {
       if around === self { return node }

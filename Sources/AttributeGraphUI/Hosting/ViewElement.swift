@@ -5,7 +5,7 @@ import Foundation
 public struct ViewElement: Identifiable {
   /// The number of the view's position; it stays while the view does, and is never used again.
   public nonisolated let id: Int
-  private let position: ViewPosition
+  let position: ViewPosition
 
   init(_ position: ViewPosition) {
     self.position = position

@@ -24,8 +24,12 @@ extension ViewHost {
       case .tap(count: times, let perform): perform
       case .link(let follow) where times == 1: follow
       case .toggle(let isOn) where times == 1: { isOn.set(!isOn.get()) }
-      case .tap, .longPress, .link, .toggle, .edit, .slide, .step, .scroll, .pick: nil
+      case .gesture(let attachment) where attachment.recognizer.accepts(.tap(count: times)): {}
+      case .tap, .longPress, .link, .toggle, .edit, .slide, .step, .scroll, .gesture, .value, .pick: nil
       }
+    }
+    guard !found.position.hasGestures else {
+      return gesture(on: found.position) { fingers, point in fingers.tap(at: point, times: times) }
     }
     return act(on: found, as: "tap", file, line, action)
   }

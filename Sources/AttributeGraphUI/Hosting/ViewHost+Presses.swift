@@ -33,8 +33,15 @@ extension ViewHost {
   /// - Returns: What ran because of it.
   @discardableResult
   public func longPress(_ target: ControlTarget, for duration: Double = 0.5) throws(HostError) -> UpdateReport {
-    let (found, press) = try find(target, kind: "long press gesture") { action in
-      if case .longPress(let press) = action { press } else { nil }
+    let (found, press) = try find(target, kind: "long press gesture") { action -> LongPress? in
+      switch action {
+      case .longPress(let press): press
+      case .gesture(let attachment) where attachment.recognizer.accepts(.longPress): .nothing
+      default: nil
+      }
+    }
+    guard !found.position.hasGestures else {
+      return gesture(on: found.position) { fingers, point in fingers.press(at: point, for: duration) }
     }
     return act(on: found, as: "press") {
       press.pressingChanged(true)
@@ -47,7 +54,7 @@ extension ViewHost {
     try find(target, kind: "button") { action in
       switch action {
       case .tap(count: 1, let perform), .link(let perform): perform
-      case .tap, .longPress, .toggle, .edit, .slide, .step, .scroll, .pick: nil
+      case .tap, .longPress, .toggle, .edit, .slide, .step, .scroll, .gesture, .value, .pick: nil
       }
     }
   }

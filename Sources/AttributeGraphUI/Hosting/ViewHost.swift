@@ -99,6 +99,7 @@ public final class ViewHost {
     }
     root = ViewPosition(ViewHost.self, in: nil, runtime: runtime)
     var values = Self.values(displayScale: displayScale, urls: runtime.urls)
+    values.editMode = HostEditMode(runtime.graph).binding
     change(&values)
     environment = EnvironmentScope(values, graph: runtime.graph)
     let inputs = _ViewInputs(position: root, environment: environment)
@@ -163,6 +164,7 @@ public final class ViewHost {
     var values = EnvironmentValues()
     values.urlBook = urls
     values.displayScale = displayScale
+    values.pasteboard = Pasteboard()
     return values
   }
 

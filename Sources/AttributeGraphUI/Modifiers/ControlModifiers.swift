@@ -22,7 +22,13 @@ nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: Primitive
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    _EnvironmentKeyWritingModifier._makeViewList(
+    guard inputs.environment.input(of: Style.self) == nil else {
+      return body(
+        inputs.transformingEnvironment(by: modifier) { modifier, values in
+          values.foregroundPaint = modifier.style._paint(in: values)
+        })
+    }
+    return _EnvironmentKeyWritingModifier._makeViewList(
       modifier: modifier.projection {
         _EnvironmentKeyWritingModifier(keyPath: \.foregroundPaint, value: $0.style._paint)
       }, inputs: inputs, body: body)

@@ -37,7 +37,8 @@ extension LayoutNode {
   /// The size of that node.
   func size(ofSpaceAround name: AnyHashable) -> CGSize? { space(around: name)?.geometry.size }
 
-  private func space(around name: AnyHashable) -> CoordinateSpaceNode? {
+  /// The nearest node around that has a named space; nil where none has the name.
+  func space(around name: AnyHashable) -> CoordinateSpaceNode? {
     var node = around
     while let here = node {
       if let space = here as? CoordinateSpaceNode, space.name.value == name { return space }

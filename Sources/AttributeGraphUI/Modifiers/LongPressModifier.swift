@@ -5,15 +5,21 @@ import Foundation
 struct LongPress {
   /// How long it has to be held, in seconds.
   let minimumDuration: Double
+  /// How far the finger may move, in points.
+  var maximumDistance: CGFloat = 10
   /// Runs when it was held long enough.
   let perform: () -> Void
   /// Told when a person begins and ends to hold it.
   let pressingChanged: (Bool) -> Void
+
+  /// A press that does nothing.
+  static var nothing: LongPress { LongPress(minimumDuration: 0, perform: {}, pressingChanged: { _ in }) }
 }
 
 /// Runs an action when the view, or anything in it that is no control itself, is held down.
 nonisolated public struct _LongPressGestureModifier: PrimitiveViewModifier {
   let minimumDuration: Double
+  let maximumDistance: CGFloat
   let action: () -> Void
   let pressingChanged: ((Bool) -> Void)?
 
@@ -23,7 +29,8 @@ nonisolated public struct _LongPressGestureModifier: PrimitiveViewModifier {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let press = LongPress(
-      minimumDuration: modifier.read().minimumDuration, perform: { modifier.read().action() },
+      minimumDuration: modifier.read().minimumDuration, maximumDistance: modifier.read().maximumDistance,
+      perform: { modifier.read().action() },
       pressingChanged: { modifier.read().pressingChanged?($0) })
     position.control = Control(.longPress(press), inputs: inputs)
     return body(inputs.inside(position))
@@ -31,16 +38,15 @@ nonisolated public struct _LongPressGestureModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Runs an action when the view is held down for some seconds: by `ViewHost.longPress`.
-  ///
-  /// A host's finger does not move, so how far it may is not asked.
+  /// Runs an action when the view is held down for some seconds by a finger that does not move further than a distance.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     modifier(
       _LongPressGestureModifier(
-        minimumDuration: minimumDuration, action: action, pressingChanged: onPressingChanged))
+        minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action,
+        pressingChanged: onPressingChanged))
   }
 
   /// Runs an action when the view is held down for some seconds, and tells when that begins and ends.
@@ -49,6 +55,7 @@ extension View {
     perform action: @escaping () -> Void
   ) -> some View {
     modifier(
-      _LongPressGestureModifier(minimumDuration: minimumDuration, action: action, pressingChanged: pressing))
+      _LongPressGestureModifier(
+        minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action, pressingChanged: pressing))
   }
 }

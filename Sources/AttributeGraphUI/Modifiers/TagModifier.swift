@@ -17,7 +17,7 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: Primitive
     position.facts.tag = { tag.value ?? modifier.read().tag }
     var inside = inputs.inside(position)
     if let choice = inputs.choice {
-      inside.opacity = choice.addOption(at: position, inside: inputs.opacity) { tag.value }
+      inside.opacity = choice.addOption(at: position, inputs: inputs) { tag.value }
       // A tag inside of a tagged view belongs to something else.
       inside.choice = nil
     }
@@ -57,7 +57,7 @@ extension _ViewInputs {
     guard let choice else { return self }
     var inputs = self
     // The tags of what is inside are known only when it has been made.
-    inputs.opacity = choice.addOption(at: row, inside: opacity) { [unowned row] in
+    inputs.opacity = choice.addOption(at: row, inputs: self) { [unowned row] in
       row.first { $0.knownFacts?.tag } == nil ? AnyHashable(id) : nil
     }
     return inputs

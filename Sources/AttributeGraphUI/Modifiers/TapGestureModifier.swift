@@ -19,7 +19,6 @@ extension View {
   ///
   /// - Precondition: The count is at least 1.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    precondition(count >= 1, "A gesture of \(count) taps was asked for. Ask for 1 or more.")
-    return modifier(_TapGestureModifier(count: count, action: action))
+    modifier(_TapGestureModifier(count: checkedTapCount(count), action: action))
   }
 }

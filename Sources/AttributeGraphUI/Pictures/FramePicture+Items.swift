@@ -12,10 +12,7 @@ extension FramePicture.Item {
     let paint = paint(named: "\(prefix)-\(id)-paint")
     let lines = paint.definition + shapes(rect, paint.reference)
     if display.transform != .identity {
-      let transform = display.transform
-      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-      let matrix = numbers.map { "\(($0 * 10_000).rounded() / 10_000)" }.joined(separator: " ")
-      attributes.append("transform=\"matrix(\(matrix))\"")
+      attributes.append("transform=\"\(display.transform.svgMatrix)\"")
     }
     return attributes.isEmpty ? lines : ["<g \(attributes.joined(separator: " "))>"] + lines + ["</g>"]
   }
@@ -89,6 +86,14 @@ extension FramePicture.Item {
   private func hint(_ text: String) -> String {
     let (x, y) = (PictureText.length(display.frame.midX), PictureText.length(display.frame.midY + 3))
     return "<text class=\"hint\" x=\"\(x)\" y=\"\(y)\">\(text.xmlEscaped)</text>"
+  }
+}
+
+extension DisplayTransform {
+  /// The transform as SVG writes it.
+  var svgMatrix: String {
+    let numbers = [a, b, c, d, tx, ty].map { "\(($0 * 10_000).rounded() / 10_000)" }
+    return "matrix(\(numbers.joined(separator: " ")))"
   }
 }
 

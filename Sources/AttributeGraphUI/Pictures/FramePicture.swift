@@ -86,6 +86,12 @@ extension DisplayEffect {
     case .clip: "clipped by a shape"
     case .shadow(_, let radius, _, _): "shadow \(PictureText.length(radius))"
     case .blur(let radius, _): "blur \(PictureText.length(radius))"
+    case .innerShadow(_, let radius, _, _): "inner shadow \(PictureText.length(radius))"
+    case .color(let filter): "\(filter)"
+    case .blend(let mode): "blended by \(mode.rawValue)"
+    case .group, .drawingGroup: "drawn as a whole"
+    case .projection: "in perspective"
+    case .redacted: "redacted"
     case .mask(let items): "masked by \(items.map { "'\($0.content.summary)'" }.joined(separator: ", "))"
     }
   }

@@ -54,7 +54,8 @@ struct PictureLayers {
       // What has no end otherwise, as an outline that leads nowhere, cannot be drawn.
       guard let box = region.svgAttributes(insetBy: 0) else { continue }
       lines += definition(of: layer, name: name, region: box, linesOfMasks: first.item.linesOfMasks)
-      lines.append("<g \(Self.attribute(of: layer))=\"url(#\(name))\">")
+      let middle = CGPoint(x: region.midX, y: region.midY)
+      lines.append("<g \(Self.attribute(of: layer, named: name, around: middle))>")
       lines += elements(of: group, depth: depth + 1, prefix: prefix)
       lines.append("</g>")
     }
@@ -84,6 +85,18 @@ struct PictureLayers {
         return [filter(name, region, steps)]
       case .blur(let radius, _):
         return [filter(name, region, "<feGaussianBlur stdDeviation=\"\(PictureText.length(radius))\"/>")]
+      case .innerShadow(let color, let radius, let x, let y):
+        let opacity = PictureText.length(CGFloat(color.components.opacity))
+        let steps =
+          "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(PictureText.length(radius))\"/>"
+          + "<feOffset dx=\"\(PictureText.length(x))\" dy=\"\(PictureText.length(y))\" result=\"hole\"/>"
+          + "<feFlood flood-color=\"\(color.svgColor)\" flood-opacity=\"\(opacity)\"/>"
+          + "<feComposite in2=\"hole\" operator=\"out\"/><feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"rim\"/>"
+          + "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"rim\"/></feMerge>"
+        return [filter(name, region, steps)]
+      case .redacted: return [filter(name, region, "<feFlood flood-color=\"gray\" flood-opacity=\"0.3\"/>")]
+      case .color(let color): return [filter(name, region, color.svgStep)]
+      case .blend, .group, .drawingGroup, .projection: return []
       case .mask(let items):
         let masks = items.map { item in
           FramePicture.Item(
@@ -99,13 +112,17 @@ struct PictureLayers {
     "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" \(region)>\(steps)</filter>"
   }
 
-  /// How an element refers to a layer.
-  private static func attribute(of layer: Layer) -> String {
-    guard case .effect(let effect) = layer else { return "clip-path" }
+  /// How an element refers to a layer, or is one itself.
+  private static func attribute(of layer: Layer, named name: String, around middle: CGPoint) -> String {
+    guard case .effect(let effect) = layer else { return "clip-path=\"url(#\(name))\"" }
     return switch effect.kind {
-    case .clip: "clip-path"
-    case .shadow, .blur: "filter"
-    case .mask: "mask"
+    case .clip: "clip-path=\"url(#\(name))\""
+    case .shadow, .innerShadow, .blur, .color, .redacted: "filter=\"url(#\(name))\""
+    case .mask: "mask=\"url(#\(name))\""
+    case .blend(let mode): mode.cssName.map { "style=\"mix-blend-mode: \($0)\"" } ?? "class=\"\(mode.rawValue)\""
+    case .group, .drawingGroup: "style=\"isolation: isolate\""
+    // SVG has no perspective: the whole is drawn as its middle is.
+    case .projection(let projection): "transform=\"\(projection.transform(near: middle).svgMatrix)\""
     }
   }
 
@@ -113,7 +130,7 @@ struct PictureLayers {
   private static func reach(of layer: Layer) -> CGFloat {
     guard case .effect(let effect) = layer else { return 0 }
     return switch effect.kind {
-    case .clip, .mask: 0
+    case .clip, .mask, .innerShadow, .color, .blend, .group, .drawingGroup, .projection, .redacted: 0
     // Three standard deviations of a blur are all that can be seen of it.
     case .shadow(_, let radius, let x, let y): 3 * radius + max(abs(x), abs(y))
     case .blur(let radius, _): 3 * radius

@@ -4,12 +4,23 @@ struct _ControlFace: PrimitiveView {
   let kind: ControlKind
   /// The value in words; read where it is drawn, so that a change of it draws the face again and nothing else.
   let value: () -> String
+  /// Whether it is as high as the lines of the value need.
+  var isMultiline = false
+
+  init(kind: ControlKind, isMultiline: Bool = false, value: @escaping () -> String) {
+    self.kind = kind
+    self.isMultiline = isMultiline
+    self.value = value
+  }
 
   static func _makeViewList(view: _GraphValue<_ControlFace>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(_ControlFace.self)
     let value = ValueWatch(of: view, at: position, inputs: inputs) { $0.value() }
     let node = ControlFaceNode(
-      at: position, kind: view.read().kind, value: value, font: inputs.environment.entry(for: \.font))
+      at: position, kind: view.read().kind, value: value, font: inputs.environment.entry(for: \.font),
+      // Whether there is a tint is said by the type of a modifier around, so it never changes at a position.
+      tint: inputs.environment.values.tint == nil ? nil : inputs.environment.entry(for: \.tint),
+      isMultiline: view.read().isMultiline)
     node.draw(inputs)
     return inputs.output(node)
   }
@@ -20,30 +31,45 @@ final class ControlFaceNode: LeafNode {
   private let kind: ControlKind
   private let value: ValueWatch<_ControlFace, String>
   private let font: EnvironmentEntry<Font?>
+  private let tint: EnvironmentEntry<Tint?>?
+  private let isMultiline: Bool
 
   /// Makes the leaf of a kind of control.
   init(
-    at position: ViewPosition, kind: ControlKind, value: ValueWatch<_ControlFace, String>, font: EnvironmentEntry<Font?>
+    at position: ViewPosition, kind: ControlKind, value: ValueWatch<_ControlFace, String>,
+    font: EnvironmentEntry<Font?>,
+    tint: EnvironmentEntry<Tint?>?, isMultiline: Bool
   ) {
     self.kind = kind
     self.value = value
     self.font = font
+    self.tint = tint
+    self.isMultiline = isMultiline
     super.init(at: position)
     value.add(self)
     font.add(self)
+    tint?.add(self)
   }
 
   override var isMeasuredDirectly: Bool { true }
 
+  override var foreground: DisplayPaint? { tint?.current?.paint }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    kind.size(for: proposal, lineHeight: runtime.measurer.lineHeight(of: font.current ?? .body))
+    guard !isMultiline else {
+      let width = Length.measured(proposal.replacingUnspecifiedDimensions().width)
+      let text = runtime.measurer.measure(
+        value.current.isEmpty ? "0" : value.current, font: font.current ?? .body, width: width)
+      return CGSize(width: width, height: text.size.height)
+    }
+    return kind.size(for: proposal, lineHeight: runtime.measurer.lineHeight(of: font.current ?? .body))
   }
 
   override var content: DisplayContent? { .control(kind, value: value.current) }
 
   override func inputChanged(_ input: LayoutInput) {
-    // The value does not matter to layout.
-    if input === value { noteDrawing() } else { super.inputChanged(input) }
+    // The value does not matter to layout, but for a field that grows with its lines.
+    if input === tint || (input === value && !isMultiline) { noteDrawing() } else { super.inputChanged(input) }
   }
 }
 
@@ -61,12 +87,29 @@ public enum ControlKind: String, Hashable, Sendable {
   case progressBar = "progress bar"
   /// A wheel that turns while something goes on.
   case progressWheel = "progress wheel"
+  /// A field with a dot for each character.
+  case secureField = "secure field"
+  /// A field with a text of several lines.
+  case textEditor = "text editor"
+  /// A field with a date.
+  case dateField = "date field"
+  /// A calendar with dates.
+  case calendar
+  /// Wheels with the parts of a date.
+  case dateWheel = "date wheel"
+  /// A spot of a colour.
+  case colorWell = "color well"
+  /// A bar with a value.
+  case gauge
+  /// A ring with a value.
+  case circularGauge = "circular gauge"
 }
 
 extension ControlKind {
   /// The size that answers a proposal: those of the controls of a phone.
   ///
-  /// Fields and sliders take the width that they are proposed, 10 where that is open.
+  /// Fields, bars and sliders take the width that they are proposed, 10 where that is open. The sizes of controls for
+  /// dates, and of gauges, are ours.
   func size(for proposal: ProposedViewSize, lineHeight: CGFloat) -> CGSize {
     let width = Length.measured(proposal.replacingUnspecifiedDimensions().width)
     return switch self {
@@ -76,6 +119,14 @@ extension ControlKind {
     case .stepper: CGSize(width: 94, height: 32)
     case .progressBar: CGSize(width: width, height: 4)
     case .progressWheel: CGSize(width: 20, height: 20)
+    case .secureField: CGSize(width: width, height: lineHeight)
+    case .textEditor: Length.measured(proposal.replacingUnspecifiedDimensions())
+    case .dateField: CGSize(width: 210, height: 34)
+    case .calendar: CGSize(width: 320, height: 330)
+    case .dateWheel: CGSize(width: 320, height: 216)
+    case .colorWell: CGSize(width: 28, height: 28)
+    case .gauge: CGSize(width: width, height: 6)
+    case .circularGauge: CGSize(width: 50, height: 50)
     }
   }
 }

@@ -8,6 +8,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let content: () -> Content
   private let label: Label
   @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
 
   init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label) {
     self.isExpanded = isExpanded
@@ -30,6 +31,18 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   /// A column of the label and, while it is open, the views.
   @MainActor public var body: some View {
     let isExpanded = isExpanded ?? $isOpen
+    if let style {
+      style.makeBody(
+        DisclosureGroupStyleConfiguration(
+          label: .init(view: AnyView(label)), content: .init { AnyView(content()) }, isExpanded: isExpanded)
+      )
+      .environment(\.disclosureGroupStyle, nil)
+    } else {
+      usual(isExpanded)
+    }
+  }
+
+  @MainActor private func usual(_ isExpanded: Binding<Bool>) -> some View {
     VStack(alignment: .leading) {
       Button {
         isExpanded.wrappedValue.toggle()

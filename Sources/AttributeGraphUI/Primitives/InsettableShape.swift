@@ -37,7 +37,7 @@ extension InsettableShape {
 
 extension CGRect {
   /// The rectangle with its sides moved inwards; the null rectangle where nothing is left.
-  fileprivate func inset(by amount: CGFloat) -> CGRect {
+  func inset(by amount: CGFloat) -> CGRect {
     let (width, height) = (width - 2 * amount, height - 2 * amount)
     guard width >= 0 && height >= 0 else { return .null }
     return CGRect(x: minX + amount, y: minY + amount, width: width, height: height)

@@ -33,13 +33,30 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         view.read().selection.wrappedValue = value
         return true
       }, inputs: inputs)
-    return inputs.inside(position).labeled(
-      view.projection(\.label),
-      by: view.projection { picker in
-        _PickerOptions(
-          selection: { AnyHashable(picker.selection.wrappedValue) },
-          isChosen: { $0.tagged(SelectionValue.self) == picker.selection.wrappedValue }, content: picker.content)
-      })
+    // How pickers look is said by the type of a modifier around, so it never changes at a position.
+    let look = inputs.environment.values.pickerLook
+    switch look {
+    case .automatic:
+      return inputs.inside(position).labeled(view.projection(\.label), by: view.projection { $0.chosenOption })
+    case .menu, .navigationLink:
+      let symbol = look == .menu ? "chevron.up.chevron.down" : "chevron.forward"
+      let face = view.projection { picker in
+        HStack {
+          picker.chosenOption
+          Image(systemName: symbol)
+        }
+      }
+      return inputs.inside(position).labeled(view.projection(\.label), by: face)
+    case .segmented, .palette, .inline, .wheel:
+      let open = view.projection { _OpenPicker(picker: $0, look: look) }
+      return _OpenPicker<Label, SelectionValue, Content>._makeViewList(view: open, inputs: inputs.inside(position))
+    }
+  }
+
+  @MainActor private var chosenOption: _PickerOptions<Content> {
+    _PickerOptions(
+      selection: { AnyHashable(selection.wrappedValue) },
+      isChosen: { $0.tagged(SelectionValue.self) == selection.wrappedValue }, content: content)
   }
 }
 

@@ -19,13 +19,24 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
   /// Makes a leaf that takes what the shape does of a proposal.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let filling = view.projection { ShapeFilling(paint: $0.style._paint, isEOFilled: $0.fillStyle.isEOFilled) }
+    let surroundings = inputs.environment.input(of: Style.self)
+    let environment = inputs.environment
+    let isFollowed = surroundings != nil
+    let filling = view.projection { (view: Self) -> ShapeFilling in
+      var filling = ShapeFilling(paint: view.style._paint, isEOFilled: view.fillStyle.isEOFilled)
+      if isFollowed { filling.resolve = { view.style._paint(in: environment.values) } }
+      return filling
+    }
     // Asked for only where the shape has no style of its own.
     let foreground = Style.self == ForegroundStyle.self ? inputs.environment.foregroundPaint : nil
     var shape = view.projection(\.shape)
     if Content.AnimatableData.self != EmptyAnimatableData.self { shape = shape.animated(at: position, inputs: inputs) }
     let node = ShapeNode(
       at: position, shape: shape.layoutValue(), filling: filling.layoutValue(comparedBy: ==), foreground: foreground)
+    if Content.knownName == ContainerRelativeShape.knownName {
+      node.follow(inputs.environment.entry(for: \.containerShape))
+    }
+    surroundings?.add(node)
     node.draw(inputs)
     return inputs.output(node)
   }
@@ -37,6 +48,13 @@ struct ShapeFilling: Equatable {
   let paint: DisplayPaint
   /// Whether what is enclosed twice is outside.
   let isEOFilled: Bool
+  /// What it is drawn in as the environment is now, for a style that depends on it.
+  var resolve: (@MainActor () -> DisplayPaint)?
+
+  /// Whether both are the same in every environment.
+  static func == (one: ShapeFilling, other: ShapeFilling) -> Bool {
+    one.paint == other.paint && one.isEOFilled == other.isEOFilled && one.resolve == nil && other.resolve == nil
+  }
 }
 
 /// The leaf of a shape, which says how large it is and by which path it is drawn.
@@ -61,20 +79,31 @@ final class ShapeNode<Content: Shape>: FillingNode {
     foreground?.add(self)
   }
 
+  /// The shape of the container around, for a shape that is relative to it.
+  private var containerShape: EnvironmentEntry<ContainerShape?>?
+
+  /// Has the shape follow that of the container around.
+  func follow(_ containerShape: EnvironmentEntry<ContainerShape?>) {
+    self.containerShape = containerShape
+    containerShape.add(self)
+  }
+
   /// Whether its name and its rectangle tell what the shape looks like, so that nobody has to ask it for a path.
   private static var isToldByName: Bool {
     Content.self == Rectangle.self || Content.self == Circle.self || Content.self == Ellipse.self
       || Content.self == Capsule.self
   }
 
-  private var paint: DisplayPaint { inheritedPaint?.current ?? filling.value.paint }
+  private var paint: DisplayPaint {
+    inheritedPaint?.current ?? filling.value.resolve?() ?? filling.value.paint
+  }
+
+  override var paintEffects: [DisplayEffect.Kind] { paint.effects }
 
   override var content: DisplayContent? {
     let name = Self.isToldByName ? String(describing: Content.self) : Content.knownName
-    return switch paint {
-    case .color(let color): .shape(name, color)
-    case .gradient(let gradient): .gradient(name, gradient)
-    }
+    let paint = self.paint
+    return paint.gradient.map { .gradient(name, $0) } ?? .shape(name, paint.color ?? .primary)
   }
 
   override var figure: DisplayFigure? {
@@ -82,7 +111,9 @@ final class ShapeNode<Content: Shape>: FillingNode {
     guard !Self.isToldByName, size.width.isFinite, size.height.isFinite else { return nil }
     if let outline, outline.size == size { return figure(of: outline.path) }
     let rect = CGRect(origin: .zero, size: size)
-    let path = (shape.value as? any LineShape)?.origin.path(in: rect) ?? shape.value.path(in: rect)
+    let path =
+      containerShape?.current?.path(in: rect, at: frameInHost)
+      ?? (shape.value as? any LineShape)?.origin.path(in: rect) ?? shape.value.path(in: rect)
     outline = (size, path)
     return figure(of: path)
   }
@@ -94,12 +125,13 @@ final class ShapeNode<Content: Shape>: FillingNode {
 
   // A path belongs to a size: one that only moves keeps it.
   override func geometryChanged() {
+    if containerShape != nil { outline = nil }
     if Self.isToldByName || outline?.size == frameInHost.size { super.geometryChanged() } else { noteDrawing() }
   }
 
   override func inputChanged(_ input: LayoutInput) {
     super.inputChanged(input)
-    if input === shape {
+    if input === shape || input === containerShape {
       outline = nil
       invalidate()
     }

@@ -8,11 +8,18 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
   let onEditingChanged: (Bool) -> Void
   /// Runs when a person has finished.
   let onCommit: () -> Void
+  /// What the field looks like.
+  var kind = ControlKind.textField
+  /// Whether it grows with its lines.
+  var isMultiline = false
+  /// What the field is called that a style was given; nil for one whose label tells it.
+  var styledTitle: String?
 
   init(
     label: Label, prompt: Text?, source: TextSource, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void = {}
+    onCommit: @escaping () -> Void = {}, kind: ControlKind = .textField
   ) {
+    self.kind = kind
     self.label = label
     self.prompt = prompt
     self.source = source
@@ -30,20 +37,62 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
+    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    if let style = inputs.environment.values.textFieldStyle, view.read().kind != .textEditor {
+      return style.makeViewList(
+        of: view.projection { TextFieldFacts(field: $0.styled) }, at: \.textFieldStyle,
+        inputs: inputs.inside(position).placing(_TextFieldStyleLabel.self, for: view.projection(\.label)))
+    }
     let editing = TextEditing(runtime: inputs.runtime) { view.read().source }
     editing.onEditingChanged = { view.read().onEditingChanged($0) }
     editing.onCommit = { view.read().onCommit() }
     position.own(editing)
     position.note(.state)
     let control = Control(
-      .edit(editing), inputs: inputs, title: { view.read().prompt?.string ?? (view.read().label as? Text)?.string })
+      .edit(editing), inputs: inputs, title: { view.read().title })
     position.control = control
     editing.isEnabled = { [unowned control] in control.isEnabled }
     editing.focusPlaces = inputs.environment.values.focusPlaces
     let face = view.projection { field in
-      _ControlFace(kind: .textField) { editing.text(of: field.source) }
+      _ControlFace(kind: field.kind, isMultiline: field.isMultiline) {
+        let text = editing.text(of: field.source)
+        return field.kind == .secureField ? String(repeating: "•", count: text.count) : text
+      }
     }
     return _ControlFace._makeViewList(view: face, inputs: inputs.inside(position))
+  }
+}
+
+extension TextField {
+  /// What the field is called while it is empty.
+  var title: String? { prompt?.string ?? styledTitle ?? (label as? Text)?.string }
+
+  /// The field as a style gets it.
+  fileprivate var styled: TextField<_TextFieldStyleLabel> {
+    var field = TextField<_TextFieldStyleLabel>(
+      label: _TextFieldStyleLabel(), prompt: prompt, source: source, onEditingChanged: onEditingChanged,
+      onCommit: onCommit, kind: kind)
+    field.isMultiline = isMultiline
+    field.styledTitle = (label as? Text)?.string ?? styledTitle
+    return field
+  }
+
+  /// Makes a field for a text that grows along an axis, with a label of views, which is not shown.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label)
+    isMultiline = axis == .vertical
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field for a text that grows along an axis, with a title.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(title) }
+  }
+
+  /// Makes a field for a text that grows along an axis, with a title.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 }
 

@@ -6,16 +6,22 @@ final class Choice: Ending {
     /// What stands for it; nil where something inside has a tag of its own.
     let tag: () -> AnyHashable?
     let opacity: OpacityScope
+    let position: () -> ViewPosition?
   }
 
   private let runtime: HostRuntime
   private let isChosen: (AnyHashable) -> Bool
+  /// Chooses the view of a tag, where a person does that by a tap on it; all views can be seen then.
+  private let choose: ((AnyHashable) -> Void)?
   private var options: [ObjectIdentifier: Option] = [:]
   private var isRenewalDue = false
 
   /// Makes a choice by a closure that knows the tag of the chosen one.
-  init(runtime: HostRuntime, isChosen: @escaping (AnyHashable) -> Bool) {
+  init(
+    runtime: HostRuntime, choose: ((AnyHashable) -> Void)? = nil, isChosen: @escaping (AnyHashable) -> Bool
+  ) {
     self.runtime = runtime
+    self.choose = choose
     self.isChosen = isChosen
   }
 
@@ -23,12 +29,15 @@ final class Choice: Ending {
   ///
   /// - Returns: The opacity of the view.
   func addOption(
-    at position: ViewPosition, inside opacity: OpacityScope?, _ tag: @escaping () -> AnyHashable?
+    at position: ViewPosition, inputs: _ViewInputs, _ tag: @escaping () -> AnyHashable?
   ) -> OpacityScope {
-    let scope = OpacityScope(0, inside: opacity)
+    let scope = OpacityScope(choose == nil ? 0 : 1, inside: inputs.opacity)
+    if let choose {
+      position.control = Control(.tap(count: 1) { if let tag = tag() { choose(tag) } }, inputs: inputs)
+    }
     position.own(scope)
     position.own(ChoiceMembership(of: ObjectIdentifier(scope), in: self))
-    options[ObjectIdentifier(scope)] = Option(tag: tag, opacity: scope)
+    options[ObjectIdentifier(scope)] = Option(tag: tag, opacity: scope) { [weak position] in position }
     renewLater()
     return scope
   }
@@ -40,7 +49,7 @@ final class Choice: Ending {
   ///
   /// - Complexity: O(options), then.
   func renewLater() {
-    guard !isRenewalDue else { return }
+    guard choose == nil, !isRenewalDue else { return }
     isRenewalDue = true
     runtime.structureChanges.append { [weak self] in self?.renew() }
   }
@@ -53,6 +62,13 @@ final class Choice: Ending {
   }
 
   func end() { options = [:] }
+
+  /// The positions of the views that are chosen now.
+  var chosenOptions: [ViewPosition] {
+    runtime.evaluate {
+      options.values.compactMap { option in option.tag().map(isChosen) == true ? option.position() : nil }
+    }
+  }
 }
 
 /// What takes a view out of a choice when its position ends.

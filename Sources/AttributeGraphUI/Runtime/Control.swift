@@ -46,6 +46,10 @@ enum ControlAction {
   case link(follow: () -> Void)
   /// Move its content.
   case scroll(ScrollNode)
+  /// Move fingers on it, which its gesture recognises.
+  case gesture(GestureAttachment)
+  /// Choose a value with it: a `ValueChoice`.
+  case value(AnyObject)
   /// Choose one of its options by its tag; false where the tag is none of a value that can be chosen.
   case pick((AnyHashable) -> Bool)
 }
@@ -85,6 +89,14 @@ final class PositionFacts {
   var tabs: TabPages?
   /// The pages, where a navigation container stands here.
   var pages: NavigationPages?
+  /// The shape in which a finger meets the view.
+  var contentShape: ContentShapeNode?
+  /// Whether a finger meets the view, for one that says so.
+  var allowsHitTesting: (() -> Bool)?
+  /// The keys that use the control inside.
+  var shortcut: (() -> KeyboardShortcut?)?
+  /// The text of the badge of the view.
+  var badge: (() -> String?)?
   /// Tells the rectangle, in the host's coordinates, of what has an id here; nil for an id of something else.
   var frameOfID: ((AnyHashable) -> CGRect?)?
 }

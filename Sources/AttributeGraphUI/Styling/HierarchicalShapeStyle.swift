@@ -1,5 +1,5 @@
 /// A style that is one of several ranks: what is less important is fainter.
-public struct HierarchicalShapeStyle: ShapeStyle {
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// How much of the primary colour's opacity is left.
   private let share: Double
 
@@ -13,8 +13,10 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let secondary = HierarchicalShapeStyle(share: 0.6)
   /// The third.
   public static let tertiary = HierarchicalShapeStyle(share: 0.3)
-  /// The least important.
+  /// The fourth.
   public static let quaternary = HierarchicalShapeStyle(share: 0.18)
+  /// The least important.
+  public static let quinary = HierarchicalShapeStyle(share: 0.1)
 
   /// The primary colour, or the part of it that is left.
   public var _resolvedColor: Color {
@@ -26,6 +28,38 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   }
 }
 
+extension HierarchicalShapeStyle: EnvironmentShapeStyle {
+  /// The rank, from 0 on.
+  private var rank: Int {
+    switch self {
+    case .primary: 0
+    case .secondary: 1
+    case .tertiary: 2
+    case .quaternary: 3
+    default: 4
+    }
+  }
+
+  /// The style of the rank, where several are set around; of those that are not set, the fainter part of the last.
+  public func _paint(in environment: EnvironmentValues) -> DisplayPaint {
+    guard let paints = environment.foregroundRanks, let last = paints.last else { return _paint }
+    return rank < paints.count ? paints[rank] : last.faded(to: share)
+  }
+
+  static func input(in scope: EnvironmentScope) -> LayoutInput? {
+    // Whether several are set is said by the type of a modifier around, so it never changes at a position.
+    scope.values.foregroundRanks == nil ? nil : scope.entry(for: \.foregroundRanks)
+  }
+}
+
+extension ForegroundStyle: EnvironmentShapeStyle {
+  /// The style that is set around.
+  public func _paint(in environment: EnvironmentValues) -> DisplayPaint { environment.foregroundPaint ?? _paint }
+
+  // A shape in this style follows the environment without asking for a paint.
+  static func input(in scope: EnvironmentScope) -> LayoutInput? { nil }
+}
+
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The most important, where a style is expected.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
@@ -33,12 +67,14 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
   /// The third, where a style is expected.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
-  /// The least important, where a style is expected.
+  /// The fourth, where a style is expected.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  /// The least important, where a style is expected.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
 /// The style of the foreground around: what `foregroundStyle(_:)` has set, or else the primary colour.
-public struct ForegroundStyle: ShapeStyle {
+public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Makes the style of the foreground.
   public init() {}
 

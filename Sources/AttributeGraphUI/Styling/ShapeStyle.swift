@@ -1,14 +1,48 @@
 /// Something to fill or stroke a shape with, or to draw texts and symbols in.
-public protocol ShapeStyle: Hashable, Sendable {
+///
+/// A style of your own resolves to another one by the environment.
+public protocol ShapeStyle: Sendable {
+  /// The type of the style that this one resolves to; `Never` for the styles of the library.
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style that this one stands for in an environment.
+  nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
   /// The colour that stands for the style where only a colour can be shown.
   nonisolated var _resolvedColor: Color { get }
-  /// What a headless host draws with; a colour, unless the style says otherwise.
+  /// What a headless host draws with where it knows no environment; a colour, unless the style says otherwise.
   nonisolated var _paint: DisplayPaint { get }
+  /// What a headless host draws with in an environment.
+  nonisolated func _paint(in environment: EnvironmentValues) -> DisplayPaint
 }
 
 extension ShapeStyle {
+  /// The colour of the paint.
+  nonisolated public var _resolvedColor: Color { _paint.color ?? _paint.gradient?.gradient.firstColor ?? .primary }
+
+  /// The paint where nothing is set.
+  nonisolated public var _paint: DisplayPaint { _paint(in: EnvironmentValues()) }
+
+  /// The paint of the style that this one resolves to.
+  nonisolated public func _paint(in environment: EnvironmentValues) -> DisplayPaint {
+    resolve(in: environment)._paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Traps: the style stands for itself.
+  nonisolated public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) resolves to no other style: the host draws with it.")
+  }
+
   /// The colour.
   nonisolated public var _paint: DisplayPaint { .color(_resolvedColor) }
+
+  /// The paint, which is the same everywhere.
+  nonisolated public func _paint(in environment: EnvironmentValues) -> DisplayPaint { _paint }
+}
+
+extension Never: ShapeStyle {
+  /// There is no style.
+  nonisolated public var _resolvedColor: Color { preconditionFailure("Never is no style.") }
 }
 
 /// What something is drawn in.
@@ -17,12 +51,31 @@ public enum DisplayPaint: Hashable, Sendable {
   case color(Color)
   /// Colours that go over into each other.
   indirect case gradient(DisplayGradient)
+  /// One of them, with effects on what is drawn in it.
+  indirect case effected(DisplayPaint, [DisplayEffect.Kind])
 
   /// The colour, if it is one.
-  public var color: Color? { if case .color(let color) = self { color } else { nil } }
+  public var color: Color? { if case .color(let color) = base { color } else { nil } }
 
   /// The gradient, if it is one.
-  public var gradient: DisplayGradient? { if case .gradient(let gradient) = self { gradient } else { nil } }
+  public var gradient: DisplayGradient? { if case .gradient(let gradient) = base { gradient } else { nil } }
+
+  /// The colour or the gradient, without effects.
+  public var base: DisplayPaint { if case .effected(let paint, _) = self { paint.base } else { self } }
+
+  /// The effects on what is drawn, from the first to the last.
+  public var effects: [DisplayEffect.Kind] {
+    if case .effected(let paint, let effects) = self { paint.effects + effects } else { [] }
+  }
+
+  /// The paint of which only a share of the opacity is left.
+  func faded(to opacity: Double) -> DisplayPaint {
+    switch self {
+    case .color(let color): .color(color.opacity(opacity))
+    case .gradient(let gradient): .gradient(gradient.faded(to: opacity))
+    case .effected(let paint, let effects): .effected(paint.faded(to: opacity), effects)
+    }
+  }
 }
 
 /// Colours that go over into each other, with where they do so in the rectangle that is drawn.
@@ -40,6 +93,26 @@ public enum DisplayGradient: Hashable, Sendable {
     case .linear(let style): style.gradient
     case .radial(let style): style.gradient
     case .angular(let style): style.gradient
+    }
+  }
+}
+
+extension DisplayGradient {
+  /// The gradient of which only a share of the opacity is left.
+  fileprivate func faded(to opacity: Double) -> DisplayGradient {
+    func faded(_ gradient: Gradient) -> Gradient {
+      Gradient(stops: gradient.stops.map { .init(color: $0.color.opacity(opacity), location: $0.location) })
+    }
+    switch self {
+    case .linear(var style):
+      style.gradient = faded(style.gradient)
+      return .linear(style)
+    case .radial(var style):
+      style.gradient = faded(style.gradient)
+      return .radial(style)
+    case .angular(var style):
+      style.gradient = faded(style.gradient)
+      return .angular(style)
     }
   }
 }

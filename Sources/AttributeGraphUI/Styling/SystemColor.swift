@@ -10,6 +10,10 @@ enum SystemColor: String, CaseIterable, Sendable {
   case clear
   /// The colours of text by its importance, and that of controls.
   case primary, secondary, accentColor
+  /// The colours of what is behind, between and over others.
+  case background, fill, separator, selection, placeholder, link
+  /// The layers through which what is behind is seen.
+  case ultraThinMaterial, thinMaterial, regularMaterial, thickMaterial, ultraThickMaterial, barMaterial
 
   /// The colour in the system's light appearance.
   ///
@@ -26,7 +30,7 @@ enum SystemColor: String, CaseIterable, Sendable {
     case .mint: rgb(0, 199, 190)
     case .teal: rgb(48, 176, 199)
     case .cyan: rgb(50, 173, 230)
-    case .blue, .accentColor: rgb(0, 122, 255)
+    case .blue, .accentColor, .link, .selection: rgb(0, 122, 255)
     case .indigo: rgb(88, 86, 214)
     case .purple: rgb(175, 82, 222)
     case .pink: rgb(255, 45, 85)
@@ -36,6 +40,16 @@ enum SystemColor: String, CaseIterable, Sendable {
     case .black, .primary: rgb(0, 0, 0)
     case .clear: rgb(0, 0, 0, opacity: 0)
     case .secondary: rgb(60, 60, 67, opacity: 0.6)
+    case .background: rgb(255, 255, 255)
+    case .fill: rgb(120, 120, 128, opacity: 0.2)
+    case .separator: rgb(60, 60, 67, opacity: 0.29)
+    case .placeholder: rgb(60, 60, 67, opacity: 0.3)
+    // How much is seen through a material is not documented; the shares are ours.
+    case .ultraThinMaterial: rgb(255, 255, 255, opacity: 0.4)
+    case .thinMaterial: rgb(255, 255, 255, opacity: 0.55)
+    case .regularMaterial: rgb(255, 255, 255, opacity: 0.7)
+    case .thickMaterial: rgb(255, 255, 255, opacity: 0.8)
+    case .ultraThickMaterial, .barMaterial: rgb(255, 255, 255, opacity: 0.9)
     }
   }
 }

@@ -91,6 +91,8 @@ public enum PresentationKind: String, Hashable, Sendable {
   case alert
   /// A choice of what to do.
   case confirmationDialog = "confirmation dialog"
+  /// A menu.
+  case menu
 }
 
 /// Views that are presented over others.

@@ -6,6 +6,10 @@ struct DrawingEffects: Equatable {
   var transform = DisplayTransform.identity
   /// The rectangle outside of which nothing is seen; nil for none.
   private(set) var clip: CGRect?
+  /// How opaque it is, beside the opacity of the views around.
+  var opacity = 1.0
+  /// What is said of its redaction.
+  var redaction = Redaction()
   /// What else is done, before the rectangle counts.
   private(set) var others: [DisplayEffect] = []
 
@@ -82,12 +86,16 @@ extension LayoutNode {
 
   /// What the modifiers around do to what is drawn here.
   ///
-  /// - Parameter scrollViewsClip: Whether scroll views around cut off what is outside of them. The display list tells
-  ///   what is in them whole, so that scrolling does no more than move it.
+  /// - Parameters:
+  ///   - scrollViewsClip: Whether scroll views around cut off what is outside of them. The display list tells
+  ///     what is in them whole, so that scrolling does no more than move it.
+  ///   - own: What is done before.
   /// - Returns: What they do, from the inside out.
   /// - Complexity: O(depth).
-  func effectsAround(scrollViewsClip: Bool = false) -> DrawingEffects {
+  func effectsAround(scrollViewsClip: Bool = false, after own: [DisplayEffect.Kind] = []) -> DrawingEffects {
     var effects = DrawingEffects()
+    // Numbers of positions are positive, and so are those of effects: a negative one is that of a style.
+    for kind in own { effects.add(kind, number: -position.identity, on: runtime.pixels) }
     var node = around
     while let here = node, !here.endsEffects {
       (here as? any DrawingEffectNode)?.add(to: &effects)

@@ -38,6 +38,9 @@ class LeafNode: LayoutNode {
   /// What it is drawn in, for what has no colour in its content; nil for the usual colour.
   var foreground: DisplayPaint? { nil }
 
+  /// The effects that belong to the style in which the leaf is drawn.
+  var paintEffects: [DisplayEffect.Kind] { foreground?.effects ?? [] }
+
   /// The outline of a shape; nil for what is told by its name.
   var figure: DisplayFigure? { nil }
 
@@ -85,10 +88,15 @@ class LeafNode: LayoutNode {
     if due.contains(.drawing) || drawing == nil || hasEffects {
       guard let content else { return }
       guard isPlaced else { return removeDisplayItem() }
-      var effects = hasEffects ? effectsAround() : nil
+      let own = paintEffects
+      var effects: DrawingEffects?
+      if hasEffects || !own.isEmpty { effects = effectsAround(after: own) }
+      if effects?.redaction.isHidden == true, content.isRedactable {
+        effects?.add(.redacted, number: -position.identity, on: pixels)
+      }
       effects?.round(to: pixels)
-      let new = Drawing(
-        content: content, opacity: opacity?.value ?? 1, foreground: foreground, figure: figure, effects: effects)
+      let opacity = (opacity?.value ?? 1) * (effects?.opacity ?? 1)
+      let new = Drawing(content: content, opacity: opacity, foreground: foreground, figure: figure, effects: effects)
       show(drawing.map { $0 == new } == true ? drawing : new, in: pixels.rounded(frameInHost), at: position)
     } else {
       show(drawing, in: pixels.rounded(frameInHost), at: position)

@@ -43,11 +43,22 @@ public struct DefaultToggleStyle: ToggleStyle, UsualStyle {
 }
 
 /// A switch beside the label.
-public struct SwitchToggleStyle: ToggleStyle, UsualStyle {
+public struct SwitchToggleStyle: ToggleStyle {
+  /// What the switch is drawn in; nil for the usual.
+  private let tint: Color?
+
   /// Makes the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// Makes the style of switches in a colour.
+  public nonisolated init(tint: Color) { self.tint = tint }
+
   /// Makes a toggle of the usual look.
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).transformEnvironment(\.tint) { around in
+      if let tint { around = Tint(paint: .color(tint)) }
+    }
+  }
 }
 
 /// A button with the label.

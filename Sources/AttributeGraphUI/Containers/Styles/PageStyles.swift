@@ -1,0 +1,77 @@
+/// Tabs as pages beside each other; the tab views here have one look, without dots.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots of the pages are shown.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private enum Kind: Hashable { case automatic, always, never }
+    private let kind: Kind
+
+    /// Where there are several pages.
+    public static let automatic = IndexDisplayMode(kind: .automatic)
+    /// Always.
+    public static let always = IndexDisplayMode(kind: .always)
+    /// Never.
+    public static let never = IndexDisplayMode(kind: .never)
+  }
+
+  /// When the dots of the pages are shown.
+  let indexDisplayMode: IndexDisplayMode
+
+  /// Makes the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Tabs as pages beside each other.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Tabs as pages beside each other, with dots.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How the dots of pages look; there are none here.
+public protocol IndexViewStyle: Sendable {}
+
+/// Dots.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When there is something behind the dots.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private enum Kind: Hashable { case automatic, interactive, always, never }
+    private let kind: Kind
+
+    /// As the system chooses.
+    public static let automatic = BackgroundDisplayMode(kind: .automatic)
+    /// While a person touches them.
+    public static let interactive = BackgroundDisplayMode(kind: .interactive)
+    /// Always.
+    public static let always = BackgroundDisplayMode(kind: .always)
+    /// Never.
+    public static let never = BackgroundDisplayMode(kind: .never)
+  }
+
+  /// When there is something behind the dots.
+  let backgroundDisplayMode: BackgroundDisplayMode
+
+  /// Makes the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    self.backgroundDisplayMode = backgroundDisplayMode
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// Dots with something behind them.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension View {
+  /// Says how the dots of pages inside look; there are none, so nothing changes.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}

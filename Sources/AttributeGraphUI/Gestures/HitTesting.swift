@@ -1,0 +1,203 @@
+import Foundation
+
+/// The kinds of shapes that `contentShape(_:_:)` can set.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Kinds by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Where a finger meets the view: the kind that a host looks at.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The preview while something is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The preview of a context menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The effect of a pointer over the view.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The outline by which a person finds the view who cannot see it.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// The outline of the focus.
+  public static let focusEffect = ContentShapeKinds(rawValue: 32)
+}
+
+/// Sets the shape in which a view is met by a finger.
+nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveViewModifier {
+  /// The purposes of the shape.
+  public var kind: ContentShapeKinds
+  /// The shape.
+  public var shape: ContentShape
+  /// Whether what is enclosed twice is outside.
+  public var eoFill: Bool
+
+  /// Puts the shape around each view inside.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    guard modifier.read().kind.contains(.interaction) else { return body(inputs.inside(position)) }
+    let modifier = modifier.latest()
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        let node = ContentShapeNode(at: place, around: child, owner: position) { size in
+          guard let modifier = modifier.value else { return nil }
+          return (modifier.shape.path(in: CGRect(origin: .zero, size: size)), modifier.eoFill)
+        }
+        place.facts.contentShape = node
+        return node
+      })
+  }
+}
+
+/// A node with the shape in which a finger meets a view.
+final class ContentShapeNode: PassingNode {
+  /// The position of the modifier, at which the gestures around the view begin.
+  unowned let owner: ViewPosition
+  private let outline: (CGSize) -> (path: Path, isEvenOddFilled: Bool)?
+
+  /// Puts a shape around a node.
+  init(
+    at position: ViewPosition, around child: LayoutNode, owner: ViewPosition,
+    outline: @escaping (CGSize) -> (path: Path, isEvenOddFilled: Bool)?
+  ) {
+    self.outline = outline
+    self.owner = owner
+    super.init(at: position, around: child)
+  }
+
+  /// Whether a point of the host is in the shape.
+  func contains(_ point: CGPoint) -> Bool {
+    guard isPlaced, let (path, isEvenOddFilled) = outline(geometry.size) else { return false }
+    return path.contains(convert(fromHost: point), eoFill: isEvenOddFilled)
+  }
+}
+
+/// Says whether a finger meets a view.
+nonisolated public struct _AllowsHitTestingModifier: PrimitiveViewModifier {
+  /// Whether it does.
+  public var allowsHitTesting: Bool
+
+  /// Notes at the position of the modifier whether fingers meet what is inside.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    position.facts.allowsHitTesting = { modifier.read().allowsHitTesting }
+    return body(inputs.inside(position))
+  }
+}
+
+/// The place that a finger meets.
+@MainActor
+struct HitPlace {
+  /// The innermost position whose gestures are met.
+  let position: ViewPosition
+  /// The node that is met.
+  let node: LayoutNode
+}
+
+extension ViewPosition {
+  /// The place in front of the others, here and inside, that a finger meets at a point of the host.
+  ///
+  /// - Complexity: O(nodes that are drawn · depth).
+  func hitPlace(at point: CGPoint) -> HitPlace? {
+    for node in hitNodesInDrawingOrder().reversed() where node.isHit(at: point) {
+      if let shape = node as? ContentShapeNode { return HitPlace(position: shape.owner, node: node) }
+      return HitPlace(position: node.position, node: node)
+    }
+    return nil
+  }
+}
+
+extension LayoutNode {
+  /// Whether a finger meets the node at a point of the host, if nothing is in front of it.
+  fileprivate func isHit(at point: CGPoint) -> Bool {
+    guard isPlaced, position.isOnScreen, !position.isDetached else { return false }
+    let isInside: Bool
+    if let shape = self as? ContentShapeNode {
+      isInside = shape.contains(point)
+    } else {
+      isInside = (self as? LeafNode)?.covers(point) ?? false
+    }
+    guard isInside, effectsAround(scrollViewsClip: true).shows(point) else { return false }
+    var node = around
+    while let here = node {
+      if let shape = here as? ContentShapeNode, !shape.contains(point) { return false }
+      node = here.around
+    }
+    return position.nearest { $0.knownFacts?.allowsHitTesting?() == false ? true : nil } == nil
+  }
+}
+
+extension LeafNode {
+  /// Whether what is drawn here covers a point of the host: the filled part of a shape, the rectangle of others.
+  ///
+  /// What is fully transparent covers nothing, and neither does a colour that is.
+  fileprivate func covers(_ point: CGPoint) -> Bool {
+    guard let item = displayItem, item.opacity > 0, mask == nil else { return false }
+    switch item.content {
+    case .color(let color), .shape(_, let color): if color.components.opacity == 0 { return false }
+    default: break
+    }
+    let local = convert(fromHost: point)
+    guard CGRect(origin: .zero, size: frameInHost.size).contains(local) else { return false }
+    if let figure = item.figure {
+      let path = figure.stroke.map { figure.path.strokedPath($0) } ?? figure.path
+      return path.contains(local, eoFill: figure.isEvenOddFilled)
+    }
+    guard case .shape(let name, _) = item.content else { return true }
+    let rect = CGRect(origin: .zero, size: frameInHost.size)
+    return switch name {
+    case Circle.knownName: Circle().path(in: rect).contains(local)
+    case Ellipse.knownName: Ellipse().path(in: rect).contains(local)
+    case Capsule.knownName: Capsule().path(in: rect).contains(local)
+    default: true
+    }
+  }
+}
+
+extension DrawingEffects {
+  /// Whether the clips show a point of the host.
+  fileprivate func shows(_ point: CGPoint) -> Bool {
+    if let clip, !clip.contains(point) { return false }
+    var point = point
+    for effect in others.reversed() {
+      switch effect.kind {
+      case .clip(let path, let isEvenOddFilled):
+        if !path.contains(point, eoFill: isEvenOddFilled) { return false }
+      case .projection(let projection): point = projection.inverted?.applied(to: point) ?? point
+      default: break
+      }
+    }
+    return true
+  }
+
+  /// Where something is before all of that is done to it that lies at a point afterwards.
+  func place(before point: CGPoint) -> CGPoint {
+    var point = point
+    for effect in others.reversed() {
+      if case .projection(let projection) = effect.kind { point = projection.inverted?.applied(to: point) ?? point }
+    }
+    return transform.inverted.applied(to: point)
+  }
+}
+
+extension View {
+  /// Sets the shape in which a finger meets the view, instead of what is drawn.
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+
+  /// Sets the shape of the view for some purposes; a host looks at that in which a finger meets the view.
+  nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modifier(_ContentShapeModifier(kind: kind, shape: shape, eoFill: eoFill))
+  }
+
+  /// Says whether a finger meets the view; where it does not, it meets what is behind.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+
+/// The recognition of the gestures of a place on the screen, from the first touch to the end of all of them.
+///
+/// The gestures stand in the order in which they are preferred: those of the views inside before those around, and those
+/// of high priority before those of the views inside. The first that is recognised ends the others, but for those that
+/// are simultaneous. A gesture that would be recognised waits while a preferred one waits for another tap.
+@MainActor
+final class TouchSession {
+  /// A gesture that takes part.
+  private final class Entry {
+    let attachment: GestureAttachment
+    /// The position of the view with the gesture.
+    let position: ViewPosition
+    /// Whether it takes no events any more.
+    var isOver = false
+    /// The actions of a gesture that has ended and waits for a preferred one.
+    var waiting: TouchActions?
+
+    init(_ attachment: GestureAttachment, at position: ViewPosition) {
+      self.attachment = attachment
+      self.position = position
+    }
+
+    var isSimultaneous: Bool { attachment.priority == .simultaneous }
+  }
+
+  private var entries: [Entry] = []
+  /// The gesture that was recognised, of those that exclude each other.
+  private var winner: Entry?
+
+  /// Begins the recognition of the gestures at a position and around it.
+  ///
+  /// - Parameters:
+  ///   - position: The innermost position that is touched.
+  ///   - leaf: The node that is touched there, if it is known.
+  init(at position: ViewPosition, touching leaf: LayoutNode?) {
+    var node = leaf
+    while let here = node {
+      if let gesture = here as? GestureNode { gesture.attachment.place.node = gesture }
+      node = here.around
+    }
+    var place: ViewPosition? = position
+    while let here = place {
+      if let control = here.control, control.isEnabled, control.isVisible, let attachment = control.attachment {
+        add(Entry(attachment, at: here))
+      }
+      place = here.parent
+    }
+  }
+
+  private func add(_ entry: Entry) {
+    let mask = entry.attachment.mask()
+    if !mask.contains(.subviews) { entries = [] }
+    guard mask.contains(.gesture) else { return }
+    if entry.attachment.priority == .high { entries.insert(entry, at: 0) } else { entries.append(entry) }
+  }
+
+  /// Whether a gesture waits for another tap.
+  var waitsForTap: Bool { entries.contains { !$0.isOver && $0.attachment.recognizer.waitsForTap } }
+
+  /// Takes an event in, and runs the actions of the gestures that are recognised by it.
+  func send(_ phase: TouchEvent.Phase, touches: [CGPoint], time: Double) {
+    for entry in entries where !entry.isOver {
+      guard !entry.position.isDetached else {
+        entry.isOver = true
+        continue
+      }
+      let actions = TouchActions()
+      let event = TouchEvent(phase: phase, touches: touches, time: time, actions: actions)
+      switch entry.attachment.recognizer.receiveAny(event) {
+      case .possible:
+        actions.run()
+      case .failed:
+        entry.isOver = true
+        entry.attachment.recognizer.reset(actions)
+        actions.run()
+        if let next = firstReadyEntry { finish(next) }
+      case .active:
+        win(entry)
+        actions.run()
+      case .ended:
+        entry.isOver = true
+        entry.attachment.recognizer.reset(actions)
+        if !entry.isSimultaneous && waitsBefore(entry) {
+          entry.waiting = actions
+        } else {
+          win(entry)
+          actions.run()
+        }
+      }
+    }
+  }
+
+  /// Ends the session: no finger touches the screen any more, and no tap follows.
+  func finish() {
+    for entry in entries where !entry.isOver {
+      entry.isOver = true
+      let actions = TouchActions()
+      entry.attachment.recognizer.reset(actions)
+      if !entry.position.isDetached { actions.run() }
+    }
+    if let next = firstReadyEntry { finish(next) }
+  }
+
+  /// Whether a gesture that is preferred to another one waits for a tap.
+  private func waitsBefore(_ entry: Entry) -> Bool {
+    entries.prefix { $0 !== entry }.contains {
+      !$0.isOver && !$0.isSimultaneous && $0.attachment.recognizer.waitsForTap
+    }
+  }
+
+  /// The first gesture that has ended and that no preferred one holds back any more.
+  private var firstReadyEntry: Entry? {
+    guard let first = entries.first(where: { $0.waiting != nil }), !waitsBefore(first) else { return nil }
+    return first
+  }
+
+  private func finish(_ entry: Entry) {
+    let actions = entry.waiting
+    entry.waiting = nil
+    win(entry)
+    if !entry.position.isDetached { actions?.run() }
+  }
+
+  /// Takes note that a gesture is recognised: those that it excludes are over.
+  private func win(_ entry: Entry) {
+    guard !entry.isSimultaneous, winner == nil else { return }
+    winner = entry
+    for other in entries where other !== entry && !other.isSimultaneous {
+      other.waiting = nil
+      guard !other.isOver else { continue }
+      other.isOver = true
+      let actions = TouchActions()
+      other.attachment.recognizer.reset(actions)
+      if !other.position.isDetached { actions.run() }
+    }
+  }
+}
+
+extension Control {
+  /// The gesture of the control, for a finger that points at it; nil for one that is used otherwise.
+  var attachment: GestureAttachment? {
+    switch action {
+    case .gesture(let attachment): attachment
+    case .tap(let count, let perform): Self.tap(count: count, press: press, perform)
+    case .link(let follow): Self.tap(count: 1, press: press, follow)
+    case .toggle(let isOn): Self.tap(count: 1, press: press) { isOn.set(!isOn.get()) }
+    case .edit(let editing): Self.tap(count: 1, press: press) { editing.begin() }
+    case .longPress(let press): GestureAttachment(LongPressControlRecognizer(press))
+    case .slide, .step, .scroll, .value, .pick: nil
+    }
+  }
+
+  private static func tap(
+    count: Int, press: ButtonPress?, _ perform: @escaping () -> Void
+  ) -> GestureAttachment {
+    GestureAttachment(TapControlRecognizer(count: count, press: press, perform))
+  }
+}
+
+/// Recognises the taps of a control, which shows that it is pressed.
+private final class TapControlRecognizer: GestureRecognizer<Void> {
+  private let taps: TapRecognizer<Void>
+  private let press: ButtonPress?
+  private let perform: () -> Void
+
+  init(count: Int, press: ButtonPress?, _ perform: @escaping () -> Void) {
+    taps = TapRecognizer(count: { count }, value: { _ in })
+    self.press = press
+    self.perform = perform
+  }
+
+  override var waitsForTap: Bool { taps.waitsForTap }
+
+  override func receive(_ event: TouchEvent) -> GesturePhase<Void> {
+    let phase = taps.receive(event)
+    let (press, perform) = (press, perform)
+    if event.phase == .began, let press { event.actions.add { press.isDown = true } }
+    if case .ended = phase { event.actions.add(perform) }
+    return phase
+  }
+
+  override func reset(_ actions: TouchActions) {
+    taps.reset(actions)
+    if let press { actions.add { press.isDown = false } }
+  }
+}
+
+/// Recognises the long press of `onLongPressGesture`, which tells when it begins and ends.
+private final class LongPressControlRecognizer: GestureRecognizer<Bool> {
+  private let recognizer: LongPressRecognizer
+  private let press: LongPress
+  private var isPressing = false
+
+  init(_ press: LongPress) {
+    self.press = press
+    recognizer = LongPressRecognizer {
+      LongPressGesture(minimumDuration: press.minimumDuration, maximumDistance: press.maximumDistance)
+    }
+  }
+
+  override func receive(_ event: TouchEvent) -> GesturePhase<Bool> {
+    let phase = recognizer.receive(event)
+    let press = self.press
+    if !isPressing, phase.value != nil {
+      isPressing = true
+      event.actions.add { press.pressingChanged(true) }
+    }
+    if case .ended = phase { event.actions.add(press.perform) }
+    return phase
+  }
+
+  override func reset(_ actions: TouchActions) {
+    recognizer.reset(actions)
+    let press = self.press
+    if isPressing { actions.add { press.pressingChanged(false) } }
+    isPressing = false
+  }
+}
+
+extension ViewPosition {
+  /// Whether a gesture is attached here or around, so that it matters which of several is recognised.
+  ///
+  /// - Complexity: O(depth).
+  var hasGestures: Bool {
+    nearest { position in if case .gesture? = position.control?.action { true } else { nil } } ?? false
+  }
+}

@@ -1,0 +1,263 @@
+import Foundation
+
+/// What a person does with fingers at a point of the screen.
+///
+/// The finger meets what is drawn in front of everything else there, as on a screen: `element(at:)` tells what that is. Where
+/// nothing is, or nothing that reacts, nothing happens. The clock does not go on by any of it; the events have times
+/// of their own from the clock's on.
+extension ViewHost {
+  /// Taps at a point so many times in a row.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func tap(at point: CGPoint, times: Int = 1) -> UpdateReport {
+    gesture(at: point) { fingers in fingers.tap(at: point, times: times) }
+  }
+
+  /// Holds a finger at a point for so many seconds.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func longPress(at point: CGPoint, for duration: Double = 0.5) -> UpdateReport {
+    gesture(at: point) { fingers in fingers.press(at: point, for: duration) }
+  }
+
+  /// Drags a finger from a point to another one, in equal steps and, where a duration is given, in so many seconds.
+  ///
+  /// - Precondition: There is at least one step.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func drag(
+    from start: CGPoint, to end: CGPoint, steps: Int = 10, over duration: Double = 0
+  ) -> UpdateReport {
+    gesture(at: start) { fingers in fingers.drag(from: start, to: end, steps: steps, over: duration) }
+  }
+
+  /// Moves two fingers apart, or together, around a point.
+  ///
+  /// - Precondition: There is at least one step.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func magnify(
+    at point: CGPoint, by scale: CGFloat, steps: Int = 10, over duration: Double = 0
+  ) -> UpdateReport {
+    gesture(at: point) { $0.pinch(at: point, scale: scale, angle: .zero, steps: steps, over: duration) }
+  }
+
+  /// Turns two fingers around a point, clockwise.
+  ///
+  /// - Precondition: There is at least one step.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func rotate(
+    at point: CGPoint, by angle: Angle, steps: Int = 10, over duration: Double = 0
+  ) -> UpdateReport {
+    gesture(at: point) { $0.pinch(at: point, scale: 1, angle: angle, steps: steps, over: duration) }
+  }
+
+  /// The view that a finger meets at a point; nil where there is none.
+  ///
+  /// - Complexity: O(views that are drawn · depth).
+  public func element(at point: CGPoint) -> ViewElement? { hitPlace(at: point).map { ViewElement($0.position) } }
+
+  private func hitPlace(at point: CGPoint) -> HitPlace? {
+    // What is presented covers everything behind it.
+    rootsFromTheTop.first?.hitPlace(at: point)
+  }
+
+  private func gesture(at point: CGPoint, _ move: (Fingers) -> Void) -> UpdateReport {
+    report {
+      move(
+        Fingers(host: self) { [unowned self] point in
+          hitPlace(at: point).map { TouchSession(at: $0.position, touching: $0.node) }
+        })
+    }
+  }
+}
+
+/// What a person does with fingers on a view.
+extension ViewHost {
+  /// Taps a view in its middle so many times in a row; what is in front of it does not matter.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func tap(_ element: ViewElement, times: Int = 1) -> UpdateReport {
+    gesture(on: element.position, meetsInside: true) { fingers, point in fingers.tap(at: point, times: times) }
+  }
+
+  /// Holds a finger in the middle of a view for so many seconds; what is in front of it does not matter.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func longPress(_ element: ViewElement, for duration: Double = 0.5) -> UpdateReport {
+    gesture(on: element.position, meetsInside: true) { fingers, point in fingers.press(at: point, for: duration) }
+  }
+
+  /// Drags a finger from the middle of a view by a distance; what is in front of it does not matter.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func drag(
+    _ element: ViewElement, by translation: CGSize, steps: Int = 10, over duration: Double = 0
+  ) -> UpdateReport {
+    gesture(on: element.position, meetsInside: true) {
+      $0.drag(from: $1, by: translation, steps: steps, over: duration)
+    }
+  }
+
+  /// Drags a finger from the middle of the view with a drag gesture that is pointed at, by a distance.
+  ///
+  /// - Throws: `HostError` where there is no such view; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func drag(
+    _ target: ControlTarget, by translation: CGSize, steps: Int = 10, over duration: Double = 0
+  ) throws(HostError) -> UpdateReport {
+    let found = try findGesture(target, .drag, kind: "drag gesture")
+    return gesture(on: found.position) { $0.drag(from: $1, by: translation, steps: steps, over: duration) }
+  }
+
+  /// Moves two fingers apart, or together, around the middle of the view with such a gesture that is pointed at.
+  ///
+  /// - Throws: `HostError` where there is no such view; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func magnify(
+    _ target: ControlTarget, by scale: CGFloat, steps: Int = 10, over duration: Double = 0
+  ) throws(HostError) -> UpdateReport {
+    let found = try findGesture(target, .magnify, kind: "magnify gesture")
+    return gesture(on: found.position) {
+      $0.pinch(at: $1, scale: scale, angle: .zero, steps: steps, over: duration)
+    }
+  }
+
+  /// Turns two fingers around the middle of the view with such a gesture that is pointed at, clockwise.
+  ///
+  /// - Throws: `HostError` where there is no such view; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func rotate(
+    _ target: ControlTarget, by angle: Angle, steps: Int = 10, over duration: Double = 0
+  ) throws(HostError) -> UpdateReport {
+    let found = try findGesture(target, .rotate, kind: "rotate gesture")
+    return gesture(on: found.position) { $0.pinch(at: $1, scale: 1, angle: angle, steps: steps, over: duration) }
+  }
+
+  private func findGesture(
+    _ target: ControlTarget, _ touch: TouchKind, kind: String
+  ) throws(HostError) -> FoundControl {
+    try find(target, kind: kind) { action in
+      if case .gesture(let attachment) = action, attachment.recognizer.accepts(touch) { attachment } else { nil }
+    }.found
+  }
+
+  /// Moves fingers on a position; they meet what is in its middle, or it alone and what is around.
+  func gesture(
+    on position: ViewPosition, meetsInside: Bool = false, _ move: (Fingers, CGPoint) -> Void
+  ) -> UpdateReport {
+    let frame = ViewElement(position).frame ?? .zero
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    return report {
+      let fingers = Fingers(host: self) { point in
+        guard !position.isDetached else { return nil }
+        let place = meetsInside ? position.hitPlace(at: point) : nil
+        return TouchSession(at: place?.position ?? position.innermostOfView, touching: place?.node)
+      }
+      move(fingers, middle)
+    }
+  }
+}
+
+extension ViewPosition {
+  /// The innermost position of the same view: inside of modifiers, and outside of what has several views.
+  fileprivate var innermostOfView: ViewPosition {
+    var position = self
+    while position.children.count == 1, let child = position.children.first { position = child }
+    return position
+  }
+}
+
+/// The fingers of a person while they do one thing.
+@MainActor
+struct Fingers {
+  /// How far two fingers are apart at the beginning, in points.
+  private static var span: CGFloat { 100 }
+
+  let host: ViewHost
+  /// Begins a session at a point; nil where nothing is met.
+  let begin: (CGPoint) -> TouchSession?
+
+  /// The time of the clock in seconds.
+  private var now: Double { host.clock.now.offset / .seconds(1) }
+
+  /// Taps so many times in a row.
+  func tap(at point: CGPoint, times: Int) {
+    var session: TouchSession?
+    for _ in 0..<times {
+      // A gesture that needs several taps goes on; one that has ended begins anew.
+      if session?.waitsForTap != true {
+        session?.finish()
+        session = begin(point)
+      }
+      send(.began, [point], at: 0, to: session)
+      send(.ended, [point], at: 0, to: session)
+    }
+    end(session)
+  }
+
+  /// Holds a finger for so many seconds.
+  func press(at point: CGPoint, for duration: Double) {
+    let session = begin(point)
+    send(.began, [point], at: 0, to: session)
+    send(.waited, [point], at: duration, to: session)
+    send(.ended, [point], at: duration, to: session)
+    end(session)
+  }
+
+  /// Drags a finger by a distance.
+  func drag(from start: CGPoint, by distance: CGSize, steps: Int, over duration: Double) {
+    drag(
+      from: start, to: CGPoint(x: start.x + distance.width, y: start.y + distance.height), steps: steps, over: duration)
+  }
+
+  /// Drags a finger to another point.
+  func drag(from start: CGPoint, to end: CGPoint, steps: Int, over duration: Double) {
+    move(at: start, steps: steps, over: duration) { part in
+      [CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)]
+    }
+  }
+
+  /// Moves two fingers apart and turns them.
+  func pinch(at point: CGPoint, scale: CGFloat, angle: Angle, steps: Int, over duration: Double) {
+    move(at: point, steps: steps, over: duration) { part in
+      let reach = Self.span / 2 * (1 + (scale - 1) * part)
+      let radians = CGFloat(angle.radians) * part
+      let vector = CGPoint(x: reach * cos(radians), y: reach * sin(radians))
+      return [
+        CGPoint(x: point.x - vector.x, y: point.y - vector.y), CGPoint(x: point.x + vector.x, y: point.y + vector.y),
+      ]
+    }
+  }
+
+  private func move(at start: CGPoint, steps: Int, over duration: Double, _ touches: (CGFloat) -> [CGPoint]) {
+    precondition(steps >= 1, "A movement of \(steps) steps was asked for. Ask for 1 or more.")
+    let session = begin(start)
+    send(.began, touches(0), at: 0, to: session)
+    for step in 1...steps {
+      let part = Double(step) / Double(steps)
+      send(.moved, touches(CGFloat(part)), at: duration * part, to: session)
+    }
+    send(.ended, touches(1), at: duration, to: session)
+    end(session)
+  }
+
+  private func send(_ phase: TouchEvent.Phase, _ touches: [CGPoint], at seconds: Double, to session: TouchSession?) {
+    guard let session else { return }
+    _ = host.perform { session.send(phase, touches: touches, time: now + seconds) }
+  }
+
+  private func end(_ session: TouchSession?) {
+    guard let session else { return }
+    _ = host.perform { session.finish() }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// What is done to the colours of what is drawn of a view.
+public enum ColorFilter: Hashable, Sendable {
+  /// The hues turn by an angle.
+  case hueRotation(Angle)
+  /// Each component is multiplied by that of a colour.
+  case multiply(Color)
+  /// Each component is taken from 1.
+  case invert
+  /// Each component grows by an amount.
+  case brightness(Double)
+  /// Each component moves away from the middle by a factor.
+  case contrast(Double)
+  /// The colours become more or less colourful by a factor.
+  case saturation(Double)
+  /// The colours become grey by a share from 0 to 1.
+  case grayscale(Double)
+  /// What is dark becomes transparent, and what is left black.
+  case luminanceToAlpha
+
+  /// Whether nothing changes.
+  var isIdentity: Bool {
+    switch self {
+    case .hueRotation(let angle): angle == .zero
+    case .brightness(let amount), .grayscale(let amount): amount == 0
+    case .contrast(let amount), .saturation(let amount): amount == 1
+    case .multiply, .invert, .luminanceToAlpha: false
+    }
+  }
+
+  /// The filter as a step of an SVG filter.
+  ///
+  /// The matrices are those of the Filter Effects specification of the W3C (shorthand filter functions).
+  var svgStep: String {
+    switch self {
+    case .hueRotation(let angle): "<feColorMatrix type=\"hueRotate\" values=\"\(Self.text(angle.degrees))\"/>"
+    case .saturation(let amount): "<feColorMatrix type=\"saturate\" values=\"\(Self.text(amount))\"/>"
+    case .grayscale(let amount): "<feColorMatrix type=\"saturate\" values=\"\(Self.text(1 - amount))\"/>"
+    case .luminanceToAlpha: "<feColorMatrix type=\"luminanceToAlpha\"/>"
+    case .invert: Self.linear(slopes: [-1, -1, -1], intercept: 1)
+    case .brightness(let amount): Self.linear(slopes: [1, 1, 1], intercept: amount)
+    case .contrast(let amount): Self.linear(slopes: [amount, amount, amount], intercept: (1 - amount) / 2)
+    case .multiply(let color):
+      Self.linear(
+        slopes: [color.components.red, color.components.green, color.components.blue], intercept: 0,
+        alpha: color.components.opacity)
+    }
+  }
+
+  /// Changes each component on a straight line.
+  private static func linear(slopes: [Double], intercept: Double, alpha: Double = 1) -> String {
+    let functions = zip(["R", "G", "B"], slopes).map { name, slope in
+      "<feFunc\(name) type=\"linear\" slope=\"\(text(slope))\" intercept=\"\(text(intercept))\"/>"
+    }
+    let opacity = alpha == 1 ? "" : "<feFuncA type=\"linear\" slope=\"\(text(alpha))\"/>"
+    return
+      "<feComponentTransfer color-interpolation-filters=\"sRGB\">\(functions.joined())\(opacity)</feComponentTransfer>"
+  }
+
+  private static func text(_ number: Double) -> String { PictureText.length(CGFloat(number)) }
+}
+
+extension ColorFilter: CustomStringConvertible {
+  /// What is done, with its amount.
+  public var description: String {
+    switch self {
+    case .hueRotation(let angle): "hue rotation \(Self.text(angle.degrees))°"
+    case .multiply(let color): "multiplied by \(color)"
+    case .invert: "inverted"
+    case .brightness(let amount): "brightness \(Self.text(amount))"
+    case .contrast(let amount): "contrast \(Self.text(amount))"
+    case .saturation(let amount): "saturation \(Self.text(amount))"
+    case .grayscale(let amount): "grayscale \(Self.text(amount))"
+    case .luminanceToAlpha: "luminance to alpha"
+    }
+  }
+}
+
+/// How what is drawn is mixed with what is behind.
+public enum BlendMode: String, CaseIterable, Hashable, Sendable {
+  /// It covers what is behind.
+  case normal
+  /// The modes of the separable kind, named as in the compositing specification of the W3C.
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+  /// The modes that mix hue, saturation and luminosity.
+  case hue, saturation, color, luminosity
+  /// The modes of Porter and Duff: inside of what is behind, where that is not, and behind it.
+  case sourceAtop, destinationOver, destinationOut
+  /// The sums of the components, of dark and of light.
+  case plusDarker, plusLighter
+
+  /// The mode in a style sheet; nil for a mode that style sheets do not have.
+  var cssName: String? {
+    switch self {
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusLighter: "plus-lighter"
+    default: rawValue
+    }
+  }
+}
+
+/// The range of the colours that a drawing group is rendered in.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// Without gamma correction.
+  case nonLinear
+  /// With linear components.
+  case linear
+  /// With linear components that may be out of the range from 0 to 1.
+  case extendedLinear
+}

@@ -1,0 +1,39 @@
+/// Gives a view a badge, which a host tells and does not draw.
+nonisolated public struct _BadgeModifier: PrimitiveViewModifier {
+  let text: Text?
+
+  /// Notes the badge at the position of the modifier.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    position.facts.badge = { modifier.read().text?.string }
+    return body(inputs.inside(position))
+  }
+}
+
+extension View {
+  /// Gives the view, a row or a tab, a badge with a number; 0 for none.
+  nonisolated public func badge(_ count: Int) -> some View {
+    modifier(_BadgeModifier(text: count == 0 ? nil : Text(verbatim: "\(count)")))
+  }
+
+  /// Gives the view, a row or a tab, a badge with a text; nil for none.
+  nonisolated public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label)) }
+
+  /// Gives the view, a row or a tab, a badge with a text; nil for none.
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(_BadgeModifier(text: label.map { Text($0) }))
+  }
+}
+
+extension ViewElement {
+  /// The badges of the view and of those inside, in the order of the source.
+  ///
+  /// - Complexity: O(positions inside).
+  public var badges: [String] {
+    var badges: [String] = []
+    position.forEachPosition { if let badge = $0.knownFacts?.badge?() { badges.append(badge) } }
+    return badges
+  }
+}

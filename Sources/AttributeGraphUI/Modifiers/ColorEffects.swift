@@ -1,0 +1,199 @@
+import Foundation
+
+/// A modifier that changes the colours of what is drawn of a view; layout stays as it is.
+protocol ColorEffect: PrimitiveViewModifier, Animatable {
+  /// What is done to the colours, with what is no number reported as one of a position.
+  @MainActor func filter(at position: ViewPosition) -> ColorFilter
+}
+
+extension ColorEffect {
+  /// Puts the effect around each view inside.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let pixels = inputs.runtime.pixels
+    return inputs.effects(
+      of: modifier.animated(at: position, inputs: inputs), at: position,
+      { [unowned position] in $0.filter(at: position) }, body: body
+    ) { filter, _, number, effects in
+      if !filter.isIdentity { effects.add(.color(filter), number: number, on: pixels) }
+    }
+  }
+}
+
+extension ViewPosition {
+  /// A number of a filter, or 0 in place of one that is none, which is reported.
+  fileprivate func amount(_ amount: Double) -> Double { Double(finite(CGFloat(amount), as: "amount")) }
+}
+
+/// Turns the hues of a view.
+nonisolated public struct _HueRotationEffect: ColorEffect, Equatable {
+  /// How far.
+  public var angle: Angle
+
+  /// How far, in radians.
+  public var animatableData: Double {
+    get { angle.radians }
+    set { angle.radians = newValue }
+  }
+
+  @MainActor func filter(at position: ViewPosition) -> ColorFilter {
+    .hueRotation(.radians(Double(position.finite(CGFloat(angle.radians), as: "angle"))))
+  }
+}
+
+/// Makes a view brighter.
+nonisolated public struct _BrightnessEffect: ColorEffect, Equatable {
+  /// How much.
+  public var amount: Double
+
+  /// How much.
+  public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  @MainActor func filter(at position: ViewPosition) -> ColorFilter { .brightness(position.amount(amount)) }
+}
+
+/// Changes the contrast of a view.
+nonisolated public struct _ContrastEffect: ColorEffect, Equatable {
+  /// By which factor.
+  public var amount: Double
+
+  /// By which factor.
+  public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  @MainActor func filter(at position: ViewPosition) -> ColorFilter { .contrast(position.amount(amount)) }
+}
+
+/// Makes the colours of a view more or less colourful.
+nonisolated public struct _SaturationEffect: ColorEffect, Equatable {
+  /// By which factor.
+  public var amount: Double
+
+  /// By which factor.
+  public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  @MainActor func filter(at position: ViewPosition) -> ColorFilter { .saturation(position.amount(amount)) }
+}
+
+/// Makes a view grey.
+nonisolated public struct _GrayscaleEffect: ColorEffect, Equatable {
+  /// How much, from 0 to 1.
+  public var amount: Double
+
+  /// How much.
+  public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  @MainActor func filter(at position: ViewPosition) -> ColorFilter { .grayscale(position.amount(amount)) }
+}
+
+/// Multiplies the colours of a view by one.
+nonisolated public struct _ColorMultiplyEffect: ColorEffect, Equatable {
+  /// The colour.
+  public var tint: Color
+
+  @MainActor func filter(at position: ViewPosition) -> ColorFilter { .multiply(tint) }
+}
+
+/// Inverts the colours of a view.
+nonisolated public struct _ColorInvertEffect: ColorEffect, Equatable {
+  @MainActor func filter(at position: ViewPosition) -> ColorFilter { .invert }
+}
+
+/// Makes what is dark in a view transparent.
+nonisolated public struct _LuminanceToAlphaEffect: ColorEffect, Equatable {
+  @MainActor func filter(at position: ViewPosition) -> ColorFilter { .luminanceToAlpha }
+}
+
+/// A modifier that says how what is drawn of a view is put together; layout stays as it is.
+protocol CompositingEffect: PrimitiveViewModifier, Equatable {
+  /// What is done.
+  nonisolated var kind: DisplayEffect.Kind { get }
+}
+
+extension CompositingEffect {
+  /// Puts the effect around each view inside.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let pixels = inputs.runtime.pixels
+    return inputs.effects(of: modifier, at: position, \.kind, body: body) { kind, _, number, effects in
+      if kind != .blend(.normal) { effects.add(kind, number: number, on: pixels) }
+    }
+  }
+}
+
+/// Mixes a view with what is behind.
+nonisolated public struct _BlendModeEffect: CompositingEffect {
+  /// How.
+  public var blendMode: BlendMode
+
+  var kind: DisplayEffect.Kind { .blend(blendMode) }
+}
+
+/// Draws a view as a whole before anything else is done to it.
+nonisolated public struct _CompositingGroupEffect: CompositingEffect {
+  var kind: DisplayEffect.Kind { .group }
+}
+
+/// Draws a view into a picture.
+nonisolated public struct _DrawingGroupEffect: CompositingEffect {
+  /// Whether the picture is opaque.
+  public var isOpaque: Bool
+  /// The range of its colours.
+  public var colorMode: ColorRenderingMode
+
+  var kind: DisplayEffect.Kind { .drawingGroup(isOpaque: isOpaque, colorMode) }
+}
+
+extension View {
+  /// Turns the hues of the view; its layout does not change.
+  nonisolated public func hueRotation(_ angle: Angle) -> some View { modifier(_HueRotationEffect(angle: angle)) }
+
+  /// Makes the view brighter by an amount from -1 to 1; its layout does not change.
+  nonisolated public func brightness(_ amount: Double) -> some View { modifier(_BrightnessEffect(amount: amount)) }
+
+  /// Changes the contrast of the view by a factor; its layout does not change.
+  nonisolated public func contrast(_ amount: Double) -> some View { modifier(_ContrastEffect(amount: amount)) }
+
+  /// Makes the colours of the view more or less colourful by a factor; its layout does not change.
+  nonisolated public func saturation(_ amount: Double) -> some View { modifier(_SaturationEffect(amount: amount)) }
+
+  /// Makes the view grey by a share from 0 to 1; its layout does not change.
+  nonisolated public func grayscale(_ amount: Double) -> some View { modifier(_GrayscaleEffect(amount: amount)) }
+
+  /// Multiplies the colours of the view by a colour; its layout does not change.
+  nonisolated public func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(tint: color)) }
+
+  /// Inverts the colours of the view; its layout does not change.
+  nonisolated public func colorInvert() -> some View { modifier(_ColorInvertEffect()) }
+
+  /// Makes what is dark in the view transparent; its layout does not change.
+  nonisolated public func luminanceToAlpha() -> some View { modifier(_LuminanceToAlphaEffect()) }
+
+  /// Mixes the view with what is behind; its layout does not change.
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(_BlendModeEffect(blendMode: blendMode))
+  }
+
+  /// Draws the view as a whole before anything else is done to it; its layout does not change.
+  nonisolated public func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }
+
+  /// Draws the view into a picture, as a whole; its layout does not change.
+  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    modifier(_DrawingGroupEffect(isOpaque: opaque, colorMode: colorMode))
+  }
+}

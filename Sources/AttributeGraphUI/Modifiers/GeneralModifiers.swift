@@ -1,0 +1,256 @@
+import Foundation
+
+/// The size of controls.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// From the smallest to the largest; `regular` is the default.
+  case mini, small, regular, large, extraLarge
+}
+
+/// How much a header or a badge stands out.
+public enum Prominence: Hashable, Sendable {
+  /// As usual.
+  case standard
+  /// More than usual.
+  case increased
+}
+
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  private enum Kind: Hashable { case decreased, standard, increased }
+  private let kind: Kind
+
+  /// Less than usual.
+  public static let decreased = BadgeProminence(kind: .decreased)
+  /// As usual.
+  public static let standard = BadgeProminence(kind: .standard)
+  /// More than usual.
+  public static let increased = BadgeProminence(kind: .increased)
+}
+
+/// The shape of the border of buttons.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case automatic, capsule, circle
+    case roundedRectangle(CGFloat?)
+  }
+  private let kind: Kind
+
+  /// As the system chooses.
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A capsule.
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A circle.
+  public static let circle = ButtonBorderShape(kind: .circle)
+  /// A rectangle with round corners.
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+
+  /// A rectangle with corners of a radius.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .roundedRectangle(radius))
+  }
+
+  /// The corners of a border as high as a button.
+  func radius(height: CGFloat) -> CGFloat {
+    switch kind {
+    case .automatic: 6
+    case .roundedRectangle(let radius): radius ?? 6
+    case .capsule, .circle: height / 2
+    }
+  }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// The outline of the border.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    switch kind {
+    case .automatic, .roundedRectangle(nil): RoundedRectangle(cornerRadius: 6).path(in: rect)
+    case .roundedRectangle(let radius?): RoundedRectangle(cornerRadius: radius).path(in: rect)
+    case .capsule: Capsule().path(in: rect)
+    case .circle: Circle().path(in: rect)
+    }
+  }
+
+  /// The outline of a smaller border.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    switch kind {
+    case .automatic, .roundedRectangle(nil): RoundedRectangle(cornerRadius: 6).inset(by: amount)
+    case .roundedRectangle(let radius?): RoundedRectangle(cornerRadius: radius).inset(by: amount)
+    case .capsule, .circle: RoundedRectangle(cornerRadius: .infinity).inset(by: amount)
+    }
+  }
+}
+
+/// Whether a button repeats its action while it is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, enabled, disabled }
+  private let kind: Kind
+
+  /// As the system chooses.
+  public static let automatic = ButtonRepeatBehavior(kind: .automatic)
+  /// It does.
+  public static let enabled = ButtonRepeatBehavior(kind: .enabled)
+  /// It does not.
+  public static let disabled = ButtonRepeatBehavior(kind: .disabled)
+}
+
+/// What happens to a view where lines begin on the right.
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+  /// The direction in which the view is mirrored; nil for none.
+  private let mirrored: LayoutDirection?
+
+  /// It looks as it does elsewhere.
+  public static let fixed = LayoutDirectionBehavior(mirrored: nil)
+  /// It is mirrored where lines begin on the right.
+  public static let mirrors = LayoutDirectionBehavior(mirrored: .rightToLeft)
+
+  /// It is mirrored where lines begin in a given way.
+  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
+    LayoutDirectionBehavior(mirrored: direction)
+  }
+
+  /// Whether the view is mirrored.
+  func isMirrored(in direction: LayoutDirection) -> Bool { mirrored == direction }
+}
+
+extension EnvironmentValues {
+  private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+  private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+  private enum BadgeProminenceKey: EnvironmentKey { static var defaultValue: BadgeProminence { .standard } }
+  private enum RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
+  private enum BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// How much headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  /// How much badges stand out.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+
+  /// Whether buttons repeat their action while they are held; a host's finger taps once.
+  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[RepeatKey.self] }
+    set { self[RepeatKey.self] = newValue }
+  }
+
+  /// The shape of the border of buttons.
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[BorderShapeKey.self] }
+    set { self[BorderShapeKey.self] = newValue }
+  }
+}
+
+/// Mirrors a view where lines begin on the right.
+nonisolated struct _LayoutDirectionModifier: ViewModifier {
+  let behavior: LayoutDirectionBehavior
+  @Environment(\.layoutDirection) private var direction
+
+  func body(content: Content) -> some View {
+    content.scaleEffect(x: behavior.isMirrored(in: direction) ? -1 : 1)
+  }
+}
+
+/// How the view looks under a pointer.
+public struct HoverEffect: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, highlight, lift }
+  private let kind: Kind
+
+  /// As the system chooses.
+  public static let automatic = HoverEffect(kind: .automatic)
+  /// It is lit.
+  public static let highlight = HoverEffect(kind: .highlight)
+  /// It is raised.
+  public static let lift = HoverEffect(kind: .lift)
+}
+
+/// Whether a person can select text.
+public protocol TextSelectability: Sendable {
+  /// Whether a person can.
+  static var allowsSelection: Bool { get }
+}
+
+/// A person can select text.
+public struct EnabledTextSelectability: TextSelectability {
+  /// A person can.
+  public static var allowsSelection: Bool { true }
+}
+
+/// Nobody can select text.
+public struct DisabledTextSelectability: TextSelectability {
+  /// Nobody can.
+  public static var allowsSelection: Bool { false }
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// A person can select text.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Nobody can select text.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+extension View {
+  /// Says whether the views inside are light or dark; nil for as they are around.
+  ///
+  /// SwiftUI changes the whole window or sheet; here it is the view alone.
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { scheme in if let colorScheme { scheme = colorScheme } }
+  }
+
+  /// Says how large the controls inside are; their sizes here are those of a phone, which do not change.
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  /// Says how much headers of sections inside stand out; here they look as usual.
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+
+  /// Says how much badges inside stand out; here they look as usual.
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
+
+  /// Says whether buttons inside repeat their action while they are held; a host's finger taps once.
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
+
+  /// Sets the shape of the border of buttons inside; buttons have no border here.
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+
+  /// Says whether the view is mirrored where lines begin on the right.
+  nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    modifier(_LayoutDirectionModifier(behavior: behavior))
+  }
+
+  /// Adds room at edges of the view, as much as there is around the content of a window: 16 points here.
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+  /// Says at which edges the gestures of the system wait; a host has none.
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+  /// Says how the view looks under a pointer; a host has none.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// Says how the view looks under a pointer; a host has none.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
+
+  /// Says whether a person can select the texts inside; a host selects nothing.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+}

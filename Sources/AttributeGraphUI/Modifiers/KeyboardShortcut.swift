@@ -1,0 +1,154 @@
+/// A key of a keyboard.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character of the key.
+  public let character: Character
+
+  /// The key of a character.
+  public init(_ character: Character) { self.character = character }
+
+  /// The key of a character.
+  public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
+
+  /// The key ↑.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The key ↓.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The key ←.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The key →.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// The key ⎋.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// The key ⌫.
+  public static let delete = KeyEquivalent("\u{8}")
+  /// The key ⌦.
+  public static let deleteForward = KeyEquivalent("\u{7F}")
+  /// The key ↖.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// The key ↘.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// The key ⇞.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The key ⇟.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The key ⌧.
+  public static let clear = KeyEquivalent("\u{F739}")
+  /// The key ⇥.
+  public static let tab = KeyEquivalent("\t")
+  /// The space bar.
+  public static let space = KeyEquivalent(" ")
+  /// The key ↩.
+  public static let `return` = KeyEquivalent("\r")
+}
+
+/// Keys that are held while another one is pressed.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Keys by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The key ⇪.
+  public static let capsLock = EventModifiers(rawValue: 1)
+  /// The key ⇧.
+  public static let shift = EventModifiers(rawValue: 2)
+  /// The key ⌃.
+  public static let control = EventModifiers(rawValue: 4)
+  /// The key ⌥.
+  public static let option = EventModifiers(rawValue: 8)
+  /// The key ⌘.
+  public static let command = EventModifiers(rawValue: 16)
+  /// A key of the block of numbers.
+  public static let numericPad = EventModifiers(rawValue: 32)
+  /// All of them.
+  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+}
+
+/// Keys that are pressed together.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key that is pressed.
+  public var key: KeyEquivalent
+  /// The keys that are held.
+  public var modifiers: EventModifiers
+
+  /// A key that is pressed while others are held.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// The keys of the button that a person most likely wants: ↩.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// The keys of the button that leaves things as they are: ⎋.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+/// Uses a control when keys are pressed.
+nonisolated public struct _KeyboardShortcutModifier: PrimitiveViewModifier {
+  let shortcut: KeyboardShortcut?
+
+  /// Notes the keys at the position of the modifier.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    position.facts.shortcut = { modifier.read().shortcut }
+    return body(inputs.inside(position))
+  }
+}
+
+extension View {
+  /// Uses the control inside when a key is pressed while others are held.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Uses the control inside when keys are pressed.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifier(_KeyboardShortcutModifier(shortcut: shortcut))
+  }
+
+  /// Uses the control inside when keys are pressed, if there are any.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(_KeyboardShortcutModifier(shortcut: shortcut))
+  }
+}
+
+/// What a person does with a keyboard.
+extension ViewHost {
+  /// Presses keys: the first control that can be seen and has this shortcut is used as by a tap.
+  ///
+  /// - Throws: `HostError.nothingShown` where no control has it.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func pressKey(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) throws(HostError) -> UpdateReport {
+    let shortcut = KeyboardShortcut(key, modifiers: modifiers)
+    for root in rootsFromTheTop {
+      let found = root.first { position -> FoundControl? in
+        guard position.knownFacts?.shortcut?() == shortcut else { return nil }
+        return position.first { inside in
+          guard let control = inside.control, control.isVisible, control.tapAction != nil else { return nil }
+          return FoundControl(position: inside, control: control)
+        }
+      }
+      if let found { return act(on: found) { found.control.tapAction?() } }
+    }
+    throw .nothingShown(kind: "control with this keyboard shortcut")
+  }
+}
+
+extension Control {
+  /// What a tap does; nil for a control that is used otherwise.
+  fileprivate var tapAction: (() -> Void)? {
+    switch action {
+    case .tap(count: 1, let perform), .link(let perform): perform
+    case .toggle(let isOn): { isOn.set(!isOn.get()) }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Why the content of a view is not shown.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Reasons by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It is not there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// It is nobody's business.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// It is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+extension EnvironmentValues {
+  private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+
+  /// Why the content of the views is not shown; empty where it is.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionKey.self] }
+    set { self[RedactionKey.self] = newValue }
+  }
+}
+
+/// What a modifier says of the redaction of what is drawn inside.
+enum RedactionMark: Equatable {
+  /// Texts and pictures are not shown, for a reason.
+  case redacted(RedactionReasons)
+  /// They are shown, whatever is said around.
+  case unredacted
+  /// They are somebody's private business, or not.
+  case sensitive(Bool)
+}
+
+/// What is known of the redaction of something that is drawn, from the inside out.
+struct Redaction: Equatable {
+  private var isSettled = false
+  private var isSensitive: Bool?
+  /// Whether it is drawn as a spot.
+  private(set) var isHidden = false
+
+  /// Takes note of what the next modifier around says.
+  mutating func add(_ mark: RedactionMark) {
+    guard !isSettled else { return }
+    switch mark {
+    case .unredacted: isSettled = true
+    case .sensitive(let sensitive): isSensitive = isSensitive ?? sensitive
+    case .redacted(let reasons):
+      let hides = !reasons.isDisjoint(with: [.placeholder, .invalidated])
+      isHidden = isHidden || hides || (reasons.contains(.privacy) && isSensitive == true)
+    }
+  }
+}
+
+/// Says something of the redaction of what is drawn inside.
+nonisolated public struct _RedactionModifier: PrimitiveViewModifier {
+  let mark: RedactionMark
+
+  /// Puts the mark around each view inside.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    return inputs.effects(of: modifier, at: position, \.mark, body: body) { mark, _, _, effects in
+      effects.redaction.add(mark)
+    }
+  }
+}
+
+extension DisplayContent {
+  /// Whether it is text or a picture, which can be redacted.
+  var isRedactable: Bool {
+    switch self {
+    case .color, .shape, .gradient, .control: false
+    default: true
+    }
+  }
+}
+
+extension View {
+  /// Draws texts and pictures inside as grey spots, for a reason; their layout does not change.
+  ///
+  /// For privacy, those are that `privacySensitive()` names.
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    modifier(_RedactionModifier(mark: .redacted(reason))).transformEnvironment(\.redactionReasons) {
+      $0.formUnion(reason)
+    }
+  }
+
+  /// Draws texts and pictures inside as they are, whatever is said around.
+  nonisolated public func unredacted() -> some View {
+    modifier(_RedactionModifier(mark: .unredacted)).environment(\.redactionReasons, [])
+  }
+
+  /// Says whether texts and pictures inside are somebody's private business.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    modifier(_RedactionModifier(mark: .sensitive(sensitive)))
+  }
+}

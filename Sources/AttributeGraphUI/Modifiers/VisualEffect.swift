@@ -1,0 +1,272 @@
+import Foundation
+
+/// What is done to what is drawn of a view after layout, as a value.
+public protocol VisualEffect: Sendable {
+  /// The steps of the effect, from the first to the last.
+  nonisolated var _steps: _VisualSteps { get }
+}
+
+/// The effect that does nothing, to begin others with.
+public struct EmptyVisualEffect: VisualEffect {
+  /// Makes an effect that does nothing.
+  public nonisolated init() {}
+  /// No steps.
+  public nonisolated var _steps: _VisualSteps { _VisualSteps() }
+}
+
+/// The steps of a visual effect.
+public struct _VisualSteps: VisualEffect, Equatable {
+  var steps: [VisualStep] = []
+  /// The steps themselves.
+  public nonisolated var _steps: _VisualSteps { self }
+}
+
+/// One thing that is done to what is drawn of a view.
+enum VisualStep: Equatable, Sendable {
+  case opacity(Double)
+  case offset(CGSize)
+  case scale(CGSize, anchor: UnitPoint)
+  case rotation(Angle, anchor: UnitPoint)
+  case spatialRotation(SpatialRotation)
+  case blur(CGFloat, isOpaque: Bool)
+  case color(ColorFilter)
+
+  /// Does it to the drawing of a view with a rectangle.
+  func apply(in frame: CGRect, number: Int, on pixels: PixelGrid, to effects: inout DrawingEffects) {
+    switch self {
+    case .opacity(let opacity): effects.opacity *= min(Length.measured(opacity), 1)
+    case .offset(let offset):
+      effects.transform(by: DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: offset.width, ty: offset.height))
+    case .scale(let scale, let anchor):
+      TransformEffect(scale: scale, radians: 0, anchor: anchor).apply(in: frame, to: &effects)
+    case .rotation(let angle, let anchor):
+      TransformEffect(scale: CGSize(width: 1, height: 1), radians: angle.radians, anchor: anchor)
+        .apply(in: frame, to: &effects)
+    case .spatialRotation(let rotation):
+      effects.project(by: rotation.projection(in: frame), number: number, on: pixels)
+    case .blur(let radius, let isOpaque):
+      if radius > 0 { effects.add(.blur(radius: radius, isOpaque: isOpaque), number: number, on: pixels) }
+    case .color(let filter):
+      if !filter.isIdentity { effects.add(.color(filter), number: number, on: pixels) }
+    }
+  }
+
+  /// The step at a part, from 0 to 1, of the way to another one of the same kind; the other one itself where they are of
+  /// different kinds.
+  func mixed(with other: VisualStep, by part: Double) -> VisualStep {
+    func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * part }
+    func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * CGFloat(part) }
+    func mix(_ one: CGSize, _ other: CGSize) -> CGSize {
+      CGSize(width: mix(one.width, other.width), height: mix(one.height, other.height))
+    }
+    return switch (self, other) {
+    case (.opacity(let one), .opacity(let other)): .opacity(mix(one, other))
+    case (.offset(let one), .offset(let other)): .offset(mix(one, other))
+    case (.scale(let one, _), .scale(let other, let anchor)): .scale(mix(one, other), anchor: anchor)
+    case (.rotation(let one, _), .rotation(let other, let anchor)):
+      .rotation(.radians(mix(one.radians, other.radians)), anchor: anchor)
+    case (.spatialRotation(let one), .spatialRotation(let other)): .spatialRotation(one.mixed(with: other, by: part))
+    case (.blur(let one, _), .blur(let other, let isOpaque)): .blur(mix(one, other), isOpaque: isOpaque)
+    case (.color(let one), .color(let other)): .color(one.mixed(with: other, by: part))
+    default: other
+    }
+  }
+}
+
+extension ColorFilter {
+  /// The filter on the way to another one of the same kind; the other one where there is no way.
+  fileprivate func mixed(with other: ColorFilter, by part: Double) -> ColorFilter {
+    func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * part }
+    return switch (self, other) {
+    case (.hueRotation(let one), .hueRotation(let other)): .hueRotation(.radians(mix(one.radians, other.radians)))
+    case (.brightness(let one), .brightness(let other)): .brightness(mix(one, other))
+    case (.contrast(let one), .contrast(let other)): .contrast(mix(one, other))
+    case (.saturation(let one), .saturation(let other)): .saturation(mix(one, other))
+    case (.grayscale(let one), .grayscale(let other)): .grayscale(mix(one, other))
+    default: other
+    }
+  }
+}
+
+extension _VisualSteps {
+  /// The steps on the way to others, of which each goes to that at the same place.
+  func mixed(with other: _VisualSteps, by part: Double) -> _VisualSteps {
+    guard steps.count == other.steps.count else { return part < 0.5 ? self : other }
+    return _VisualSteps(steps: zip(steps, other.steps).map { $0.mixed(with: $1, by: part) })
+  }
+}
+
+extension VisualEffect {
+  private nonisolated func adding(_ step: VisualStep) -> _VisualSteps { _VisualSteps(steps: _steps.steps + [step]) }
+
+  /// Draws with an opacity from 0 to 1.
+  public nonisolated func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
+
+  /// Shows the view at a distance from its place.
+  public nonisolated func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
+
+  /// Shows the view at a distance from its place.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    adding(.offset(CGSize(width: x, height: y)))
+  }
+
+  /// Draws the view scaled about a point.
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(.scale(scale, anchor: anchor))
+  }
+
+  /// Draws the view scaled by one factor about a point.
+  public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(.scale(CGSize(width: scale, height: scale), anchor: anchor))
+  }
+
+  /// Draws the view scaled by two factors about a point.
+  public nonisolated func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    adding(.scale(CGSize(width: x, height: y), anchor: anchor))
+  }
+
+  /// Draws the view turned about a point.
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(.rotation(angle, anchor: anchor))
+  }
+
+  /// Draws the view turned in space about an axis.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding(
+      .spatialRotation(
+        SpatialRotation(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
+  }
+
+  /// Draws the view blurred.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    adding(.blur(radius, isOpaque: opaque))
+  }
+
+  /// Makes the view brighter by an amount.
+  public nonisolated func brightness(_ amount: Double) -> some VisualEffect { adding(.color(.brightness(amount))) }
+
+  /// Changes the contrast of the view by a factor.
+  public nonisolated func contrast(_ amount: Double) -> some VisualEffect { adding(.color(.contrast(amount))) }
+
+  /// Makes the colours of the view more or less colourful by a factor.
+  public nonisolated func saturation(_ amount: Double) -> some VisualEffect { adding(.color(.saturation(amount))) }
+
+  /// Makes the view grey by a share from 0 to 1.
+  public nonisolated func grayscale(_ amount: Double) -> some VisualEffect { adding(.color(.grayscale(amount))) }
+
+  /// Turns the hues of the view.
+  public nonisolated func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.color(.hueRotation(angle))) }
+}
+
+/// Does to what is drawn of a view what follows from its geometry.
+nonisolated public struct _VisualEffectModifier: PrimitiveViewModifier {
+  /// Makes the steps from the geometry.
+  let effect: @Sendable (GeometryProxy) -> _VisualSteps
+
+  /// Puts a node around each view inside, which asks for the steps when the geometry has changed.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let latest = modifier.latest()
+    // Two closures are never equal, so each new value of the modifier is asked.
+    let input = modifier.layoutValue { _, _ in false }
+    let transform = inputs.transactionTransform
+    var inside = inputs.wrapping(at: position) { child, place in
+      let proxy = GeometryProxy(runtime: place.runtime)
+      let node = VisualEffectNode(at: place, around: child, following: input) { node in
+        proxy.place.node = node
+        _ = proxy.place.update(to: node.geometry)
+        return latest.value?.effect(proxy)
+      }
+      node.animation = {
+        var transaction = Transaction.update
+        transform?(&transaction)
+        return transaction.animation
+      }
+      return node
+    }
+    inside.hasEffects = true
+    return body(inside)
+  }
+}
+
+/// A node that does to what is drawn inside what follows from its geometry.
+final class VisualEffectNode: PassingNode, DrawingEffectNode {
+  /// The animation of the update that goes on.
+  var animation: () -> Animation? = { nil }
+  private let makeSteps: (LayoutNode) -> _VisualSteps?
+  private let number: Int
+  private var shown = _VisualSteps()
+  private var target: _VisualSteps?
+  private var way: (from: _VisualSteps, animation: Animation, start: VirtualClock.Instant)?
+
+  /// Puts an effect around a node; the steps are made anew when an input or the geometry has changed.
+  init(
+    at position: ViewPosition, around child: LayoutNode, following input: LayoutInput,
+    makeSteps: @escaping (LayoutNode) -> _VisualSteps?
+  ) {
+    self.makeSteps = makeSteps
+    number = position.runtime.makeEffectNumber()
+    super.init(at: position, around: child)
+    input.add(self)
+  }
+
+  override func inputChanged(_ input: LayoutInput) { renew(with: animation()) }
+
+  override func geometryChanged() { renew(with: nil) }
+
+  /// Makes the steps anew, and goes to them at once or on the way of an animation.
+  func renew(with animation: Animation?) {
+    guard isPlaced, !hasEnded, let new = runtime.evaluate({ makeSteps(self) }) else { return }
+    if let animation, let target, new != target {
+      way = (shown, animation, runtime.animations.now)
+      runtime.animations.add(self)
+    }
+    target = new
+    _ = place(at: runtime.animations.now)
+    drawInside()
+  }
+
+  private func place(at now: VirtualClock.Instant) -> Bool {
+    shown = target ?? shown
+    guard let way, let target else { return true }
+    let elapsed = way.start.duration(to: now) / .seconds(1)
+    guard elapsed < way.animation.duration else { return true }
+    shown = way.from.mixed(with: target, by: way.animation.progress(at: elapsed))
+    return false
+  }
+
+  func add(to effects: inout DrawingEffects) {
+    let frame = geometry.frame
+    for step in shown.steps { step.apply(in: frame, number: number, on: runtime.pixels, to: &effects) }
+  }
+
+  override func end() {
+    runtime.animations.remove(self)
+    super.end()
+  }
+}
+
+extension VisualEffectNode: RunningAnimation {
+  func step(to now: VirtualClock.Instant) -> Bool {
+    let hasArrived = place(at: now)
+    if hasArrived { way = nil }
+    drawInside()
+    return hasArrived
+  }
+}
+
+extension View {
+  /// Does to what is drawn of the view what a closure makes of its geometry; its layout does not change.
+  nonisolated public func visualEffect<Effect: VisualEffect>(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+  ) -> some View {
+    modifier(_VisualEffectModifier { proxy in effect(EmptyVisualEffect(), proxy)._steps })
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A control to choose a colour, with its label at the other end; a host sets it with `choose(_:in:)`.
+nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let label: Label
+
+  /// Makes a picker with a label of views.
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+
+  /// Makes the label, and the colour at the other end.
+  @MainActor public static func _makeViewList(
+    view: _GraphValue<ColorPicker<Label>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let choice = ValueChoice<Color>(
+      get: { view.read().selection.wrappedValue },
+      set: { color in
+        let picker = view.read()
+        // A person cannot choose an opacity where there is no control for it.
+        picker.selection.wrappedValue = picker.supportsOpacity ? color : color.opaque
+      })
+    position.control = Control(.value(choice), inputs: inputs)
+    return inputs.inside(position).labeled(
+      view.projection(\.label),
+      by: view.projection { picker in
+        _ControlFace(kind: .colorWell) { "\(picker.selection.wrappedValue)" }
+      })
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Makes a picker with a title.
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+extension Color {
+  /// The colour with all of its opacity.
+  fileprivate var opaque: Color {
+    switch source {
+    case .faded(let source, _): return Color(source: source).opaque
+    case .components(var components):
+      components.opacity = 1
+      return Color(source: .components(components))
+    default: return self
+    }
+  }
+}
+
+/// A value that a person chooses with a control.
+@MainActor
+final class ValueChoice<Value> {
+  /// The value as it is now.
+  let get: () -> Value
+  /// Sets the value, or the nearest that the control allows.
+  let set: (Value) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+}
+
+/// What a person does with controls for dates and colours.
+extension ViewHost {
+  /// Chooses a date with a date picker: the nearest in its range.
+  ///
+  /// - Throws: `HostError` where there is no such picker; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func choose(_ date: Date, in target: ControlTarget) throws(HostError) -> UpdateReport {
+    try choose(date, in: target, kind: "date picker")
+  }
+
+  /// Chooses days with a picker of several dates: those in its bounds.
+  ///
+  /// - Throws: `HostError` where there is no such picker; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func choose(_ days: Set<DateComponents>, in target: ControlTarget) throws(HostError) -> UpdateReport {
+    try choose(days, in: target, kind: "picker of several dates")
+  }
+
+  /// Chooses a colour with a colour picker.
+  ///
+  /// - Throws: `HostError` where there is no such picker; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func choose(_ color: Color, in target: ControlTarget) throws(HostError) -> UpdateReport {
+    try choose(color, in: target, kind: "colour picker")
+  }
+
+  /// The date that a date picker shows.
+  ///
+  /// - Throws: `HostError` where there is no such picker; it names those that there are.
+  public func date(in target: ControlTarget) throws(HostError) -> Date {
+    try findChoice(target, of: Date.self, kind: "date picker").part.get()
+  }
+
+  /// The colour that a colour picker shows.
+  ///
+  /// - Throws: `HostError` where there is no such picker; it names those that there are.
+  public func color(in target: ControlTarget) throws(HostError) -> Color {
+    try findChoice(target, of: Color.self, kind: "colour picker").part.get()
+  }
+
+  private func choose<Value>(
+    _ value: Value, in target: ControlTarget, kind: String
+  ) throws(HostError) -> UpdateReport {
+    let (found, choice) = try findChoice(target, of: Value.self, kind: kind)
+    return act(on: found) { choice.set(value) }
+  }
+
+  private func findChoice<Value>(
+    _ target: ControlTarget, of type: Value.Type, kind: String
+  ) throws(HostError) -> (found: FoundControl, part: ValueChoice<Value>) {
+    try find(target, kind: kind) { action -> ValueChoice<Value>? in
+      if case .value(let choice) = action { choice as? ValueChoice<Value> } else { nil }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A word on why there is nothing to see: a label, a description and what can be done about it, below each other.
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Makes a view of a label, a description and controls.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// A column in the middle of the room that there is.
+  @MainActor public var body: some View {
+    VStack {
+      label.font(.title2)
+      description.font(.subheadline).foregroundStyle(.secondary)
+      actions
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == AttributeGraphUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view of a symbol, a title and a description.
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: { AttributeGraphUI.Label(title, systemImage: name) }, description: { description })
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A search that has found nothing.
+  public static var search: ContentUnavailableView { search(text: "") }
+
+  /// A search for a text that has found nothing.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      label: { SearchUnavailableContent.Label(text: text) }, description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+}
+
+/// The parts of a word on a search that has found nothing.
+public struct SearchUnavailableContent {
+  /// What was searched for.
+  nonisolated public struct Label: View {
+    let text: String
+
+    /// A symbol, and what was searched for.
+    @MainActor public var body: some View {
+      AttributeGraphUI.Label(
+        text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
+    }
+  }
+
+  /// What can be tried.
+  nonisolated public struct Description: View {
+    /// A sentence.
+    @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// Nothing.
+  nonisolated public struct Actions: View {
+    /// Nothing.
+    @MainActor public var body: some View { EmptyView() }
+  }
+}

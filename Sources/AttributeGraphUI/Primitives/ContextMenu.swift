@@ -1,0 +1,46 @@
+/// Shows a menu when a view is held down.
+nonisolated struct _ContextMenuModifier<MenuItems: View, Preview: View>: ViewModifier {
+  let menuItems: () -> MenuItems
+  let preview: (() -> Preview)?
+  @State private var isOpen = false
+
+  func body(content: Content) -> some View {
+    content
+      .gesture(LongPressGesture().onEnded { _ in isOpen = true }, isEnabled: MenuItems.self != EmptyView.self)
+      .modifier(
+        _FlagPresentationModifier(kind: .menu, isPresented: $isOpen, onDismiss: nil) {
+          VStack {
+            if let preview { preview() }
+            _MenuContent(content: menuItems(), stays: false)
+          }
+        })
+  }
+}
+
+/// A menu as a value, for `contextMenu(_:)`.
+nonisolated public struct ContextMenu<MenuItems: View> {
+  let menuItems: MenuItems
+
+  /// Makes a menu.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
+}
+
+extension View {
+  /// Shows a menu when the view is held down: by `ViewHost.longPress`.
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
+    modifier(_ContextMenuModifier<MenuItems, EmptyView>(menuItems: menuItems, preview: nil))
+  }
+
+  /// Shows a menu with a preview when the view is held down: by `ViewHost.longPress`.
+  nonisolated public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: @escaping () -> Preview
+  ) -> some View {
+    modifier(_ContextMenuModifier(menuItems: menuItems, preview: preview))
+  }
+
+  /// Shows a menu when the view is held down, where there is one.
+  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(
+      _ContextMenuModifier<MenuItems?, EmptyView>(menuItems: { contextMenu?.menuItems }, preview: nil))
+  }
+}

@@ -1,0 +1,293 @@
+/// A button that shows views, mostly other buttons, when it is tapped; each of those takes the menu away.
+///
+/// The views of a menu are made when it opens. A host opens it with a tap on its label, finds it as its `presentation`, and
+/// taps what is in it.
+nonisolated public struct Menu<Label: View, Content: View>: View {
+  private let content: () -> Content
+  private let label: () -> Label
+  private let primaryAction: (() -> Void)?
+  @State private var isOpen = false
+  @Environment(\.menuStyle) private var style
+  @Environment(\.menuDismissBehavior) private var dismissBehavior
+  @Environment(\.buttonDismissal) private var outerDismissal
+
+  init(content: @escaping () -> Content, label: @escaping () -> Label, primaryAction: (() -> Void)?) {
+    self.content = content
+    self.label = label
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a menu with a label of views.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label) {
+    self.init(content: content, label: label, primaryAction: nil)
+  }
+
+  /// Makes a menu with a label of views that runs an action when it is tapped, and opens when it is held.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: label, primaryAction: Optional(primaryAction))
+  }
+
+  /// The label, as the style around has it.
+  @MainActor public var body: some View {
+    if let style {
+      style.makeBody(
+        MenuStyleConfiguration(
+          label: .init(AnyView(label())), content: .init { AnyView(content()) }, primaryAction: primaryAction))
+    } else if let primaryAction {
+      Button(action: primaryAction, label: label)
+        .gesture(LongPressGesture().onEnded { _ in isOpen = true })
+        .modifier(menu)
+    } else {
+      Button {
+        isOpen = true
+      } label: {
+        label()
+      }
+      // To open a menu in a menu does not leave the one around.
+      .environment(\.buttonDismissal, nil)
+      .modifier(menu)
+    }
+  }
+
+  @MainActor private var menu: _FlagPresentationModifier<_MenuContent<Content>> {
+    let (stays, outer) = (dismissBehavior == .disabled, outerDismissal)
+    return _FlagPresentationModifier(kind: .menu, isPresented: $isOpen, onDismiss: nil) {
+      _MenuContent(content: content(), stays: stays, outer: outer)
+    }
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a title.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    let title = String(title)
+    self.init(content: content, label: { Text(title) }, primaryAction: nil)
+  }
+
+  /// Makes a menu with a title that runs an action when it is tapped, and opens when it is held.
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    let title = String(title)
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
+  /// Makes a menu with a symbol and a title.
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
+    let title = String(title)
+    self.init(
+      content: content, label: { AttributeGraphUI.Label(title, systemImage: systemImage) }, primaryAction: nil)
+  }
+
+  /// Makes a menu with a symbol and a title that runs an action when it is tapped, and opens when it is held.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    let title = String(title)
+    self.init(
+      content: content, label: { AttributeGraphUI.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Makes a menu of the usual look with the label and the content of another one, for use in a style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    let (label, content) = (configuration.label, configuration.content)
+    self.init(content: { content }, label: { label }, primaryAction: configuration.primaryAction)
+  }
+}
+
+/// The views of an open menu, below each other.
+nonisolated struct _MenuContent<Content: View>: View {
+  let content: Content
+  /// Whether the menu stays when a button in it is tapped.
+  let stays: Bool
+  /// Leaves the menu around, if this one is in another.
+  var outer: Dismissal?
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading) { content }
+      .environment(\.menuStyle, nil)
+      .transformEnvironment(\.buttonDismissal) { inner in
+        let own = inner
+        inner =
+          stays
+          ? nil
+          : onMainActor((own, outer)) { own, outer in
+            Dismissal {
+              own?.dismiss()
+              outer?.dismiss()
+            }
+          }
+      }
+  }
+}
+
+/// What menus look like.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  /// The type of what a menu looks like, which the compiler finds.
+  associatedtype Body: View
+  /// What is known of a menu.
+  typealias Configuration = MenuStyleConfiguration
+  /// Makes what a menu looks like.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a menu.
+public struct MenuStyleConfiguration {
+  /// The label of the menu.
+  nonisolated public struct Label: View {
+    private let view: AnyView
+
+    init(_ view: AnyView) { self.view = view }
+
+    /// The label.
+    @MainActor public var body: some View { view }
+  }
+
+  /// The views in the menu.
+  nonisolated public struct Content: View {
+    private let make: () -> AnyView
+
+    init(_ make: @escaping () -> AnyView) { self.make = make }
+
+    /// The views in the menu.
+    @MainActor public var body: some View { make() }
+  }
+
+  /// The label of the menu.
+  public let label: MenuStyleConfiguration.Label
+  /// The views in the menu.
+  public let content: MenuStyleConfiguration.Content
+  /// What a tap does, if that is not to open the menu.
+  let primaryAction: (() -> Void)?
+}
+
+/// A style of menus, whatever its type.
+@MainActor
+struct AnyMenuStyle {
+  let makeBody: (MenuStyleConfiguration) -> AnyView
+
+  init<S: MenuStyle>(_ style: S) {
+    makeBody = { configuration in
+      AnyView(style.makeBody(configuration: configuration).environment(\.menuStyle, nil))
+    }
+  }
+}
+
+/// The look of the platform.
+public struct DefaultMenuStyle: MenuStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a menu of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// A button that opens the menu.
+public struct ButtonMenuStyle: MenuStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a menu of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// A button without a border that opens the menu.
+public struct BorderlessButtonMenuStyle: MenuStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a menu of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The look of the platform.
+  public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button that opens the menu.
+  public nonisolated static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border that opens the menu.
+  public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// The order of the views in a menu.
+public struct MenuOrder: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, priority, fixed }
+  private let kind: Kind
+
+  /// As the system chooses.
+  public static let automatic = MenuOrder(kind: .automatic)
+  /// The first nearest to the finger.
+  public static let priority = MenuOrder(kind: .priority)
+  /// From the top to the bottom.
+  public static let fixed = MenuOrder(kind: .fixed)
+}
+
+/// Whether a menu stays when a button in it is tapped.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, enabled, disabled }
+  private let kind: Kind
+
+  /// As the system chooses: it goes.
+  public static let automatic = MenuActionDismissBehavior(kind: .automatic)
+  /// It goes.
+  public static let enabled = MenuActionDismissBehavior(kind: .enabled)
+  /// It stays.
+  public static let disabled = MenuActionDismissBehavior(kind: .disabled)
+}
+
+extension EnvironmentValues {
+  private enum MenuStyleKey: EnvironmentKey { static var defaultValue: AnyMenuStyle? { nil } }
+  private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
+  private enum MenuDismissKey: EnvironmentKey { static var defaultValue: MenuActionDismissBehavior { .automatic } }
+
+  /// What menus look like; nil for the usual.
+  var menuStyle: AnyMenuStyle? {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
+
+  /// The order of the views in menus; a host lists them in the order of the source.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+
+  /// Whether menus stay when a button in them is tapped.
+  var menuDismissBehavior: MenuActionDismissBehavior {
+    get { self[MenuDismissKey.self] }
+    set { self[MenuDismissKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says what the menus inside look like.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    modifier(
+      _ControlStyleModifier(style: style) { style, values in
+        values.menuStyle = style is any UsualStyle ? nil : AnyMenuStyle(style)
+      })
+  }
+
+  /// Says in which order the views of the menus inside stand; a host lists them in the order of the source.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+
+  /// Says whether the menus inside stay when a button in them is tapped.
+  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    environment(\.menuDismissBehavior, behavior)
+  }
+
+  /// Says whether the menus inside have an arrow beside their labels; here they have none.
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+}

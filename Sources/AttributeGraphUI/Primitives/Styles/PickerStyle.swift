@@ -1,0 +1,131 @@
+/// How pickers look.
+public protocol PickerStyle: Sendable {
+  /// The look.
+  nonisolated var _look: _PickerLook { get }
+}
+
+/// The look of a picker.
+public enum _PickerLook: Hashable, Sendable {
+  /// The label, and the chosen option at the other end.
+  case automatic
+  /// The label, and the chosen option with a symbol at the other end.
+  case menu
+  /// The label, and the chosen option with an arrow at the other end.
+  case navigationLink
+  /// The options beside each other, equally wide.
+  case segmented
+  /// The options beside each other, each as wide as it is.
+  case palette
+  /// The options below each other.
+  case inline
+  /// The options below each other, with the chosen one in the middle.
+  case wheel
+}
+
+/// The look of the platform: the label, and the chosen option at the other end.
+public struct DefaultPickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The look.
+  public nonisolated var _look: _PickerLook { .automatic }
+}
+
+/// A button with the chosen option, which leads to the others.
+public struct MenuPickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The look.
+  public nonisolated var _look: _PickerLook { .menu }
+}
+
+/// A link with the chosen option, which leads to the others.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The look.
+  public nonisolated var _look: _PickerLook { .navigationLink }
+}
+
+/// Options beside each other, equally wide; the label is not shown.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The look.
+  public nonisolated var _look: _PickerLook { .segmented }
+}
+
+/// Options beside each other, each as wide as it is; the label is not shown.
+public struct PalettePickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The look.
+  public nonisolated var _look: _PickerLook { .palette }
+}
+
+/// Options below each other, under the label.
+public struct InlinePickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The look.
+  public nonisolated var _look: _PickerLook { .inline }
+}
+
+/// Options on a wheel, beside the label, with the chosen one in the middle.
+public struct WheelPickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The look.
+  public nonisolated var _look: _PickerLook { .wheel }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The look of the platform.
+  public nonisolated static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A button with the chosen option.
+  public nonisolated static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A link with the chosen option.
+  public nonisolated static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// Options beside each other, equally wide.
+  public nonisolated static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// Options beside each other, each as wide as it is.
+  public nonisolated static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// Options below each other.
+  public nonisolated static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// Options on a wheel.
+  public nonisolated static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension EnvironmentValues {
+  private enum PickerLookKey: EnvironmentKey { static var defaultValue: _PickerLook { .automatic } }
+
+  /// How pickers look.
+  var pickerLook: _PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how the pickers inside look.
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    modifier(_ControlStyleModifier(style: style) { $1.pickerLook = $0._look })
+  }
+}

@@ -1,0 +1,230 @@
+import AttributeGraph2
+import Foundation
+
+/// Whether a person edits a list.
+public enum EditMode: Hashable, Sendable {
+  /// Nobody does.
+  case inactive
+  /// Somebody does for a moment.
+  case transient
+  /// Somebody does.
+  case active
+
+  /// Whether somebody does.
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+  /// Whether a person edits the lists inside; a host has one value for all views that no other is set for.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// Whether a person edits the lists of a host.
+@MainActor
+final class HostEditMode {
+  private unowned let graph: Graph
+  private var cell: StateCell<EditMode>?
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  /// The mode; made when somebody asks for it.
+  private var place: StateCell<EditMode> {
+    if let cell { return cell }
+    let made = graph.detached { graph.cell(EditMode.inactive) }
+    cell = made
+    return made
+  }
+
+  /// A binding to the mode.
+  var binding: Binding<EditMode> {
+    Binding(
+      get: { onMainActor(self) { $0.place.value } }, set: { mode in onMainActor((self, mode)) { $0.place.value = $1 } })
+  }
+}
+
+/// A button that begins and ends editing.
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  /// Makes a button.
+  public nonisolated init() {}
+
+  /// "Edit", or "Done" while somebody edits.
+  @MainActor public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+    }
+  }
+}
+
+/// A button that takes what the pasteboard of the host holds.
+nonisolated public struct PasteButton: View {
+  private let paste: ([Any]) -> Void
+  @Environment(\.pasteboard) private var pasteboard
+
+  /// Makes a button that takes values of a type.
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    paste = { items in
+      let values = items.compactMap { $0 as? T }
+      if !values.isEmpty { onPaste(values) }
+    }
+  }
+
+  /// The label "Paste".
+  @MainActor public var body: some View {
+    Button("Paste", systemImage: "doc.on.clipboard") { paste(pasteboard.items) }
+  }
+}
+
+/// A button that hands something to other programs: a host keeps it in `sharedItems`.
+nonisolated public struct ShareLink<Item, Label: View>: View {
+  private let items: [Item]
+  private let label: Label
+  @Environment(\.pasteboard) private var pasteboard
+
+  init(items: [Item], label: Label) {
+    self.items = items
+    self.label = label
+  }
+
+  /// The label, which shares the items.
+  @MainActor public var body: some View {
+    Button {
+      pasteboard.shared += items
+    } label: {
+      label
+    }
+  }
+}
+
+extension ShareLink {
+  /// Makes a link that shares an item, with a label of views.
+  public init(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(items: [item], label: label())
+  }
+
+  /// Makes a link that shares items, with a label of views.
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data.Element == Item {
+    self.init(items: Array(items), label: label())
+  }
+
+  /// Makes a link that shares an item, with a preview and a label of views; the preview is not shown.
+  public init<Image, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(items: [item], label: label())
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Makes a link that shares an item.
+  public init(item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(items: [item], label: DefaultShareLinkLabel(title: Text("Share…")))
+  }
+
+  /// Makes a link that shares an item, with a title.
+  public init<S: StringProtocol>(_ title: S, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(items: [item], label: DefaultShareLinkLabel(title: Text(title)))
+  }
+
+  /// Makes a link that shares an item, with a title.
+  public init(_ title: Text, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(items: [item], label: DefaultShareLinkLabel(title: title))
+  }
+
+  /// Makes a link that shares items.
+  public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil)
+  where Data.Element == Item {
+    self.init(items: Array(items), label: DefaultShareLinkLabel(title: Text("Share…")))
+  }
+
+  /// Makes a link that shares items, with a title.
+  public init<S: StringProtocol, Data: RandomAccessCollection>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element == Item {
+    self.init(items: Array(items), label: DefaultShareLinkLabel(title: Text(title)))
+  }
+
+  /// Makes a link that shares an item, with a preview, which is not shown.
+  public init<Image, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
+  ) {
+    self.init(item: item, subject: subject, message: message)
+  }
+
+  /// Makes a link that shares an item, with a title and a preview, which is not shown.
+  public init<S: StringProtocol, Image, Icon>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
+  ) {
+    self.init(title, item: item, subject: subject, message: message)
+  }
+}
+
+/// What a person sees of something before it is shared; a host shows none.
+public struct SharePreview<Image, Icon> {
+  /// The title.
+  let title: String
+
+  /// Makes a preview of a title, an image and an icon.
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = String(title) }
+
+  /// Makes a preview of a title and an image.
+  public init<S: StringProtocol>(_ title: S, image: Image) where Icon == Never { self.title = String(title) }
+
+  /// Makes a preview of a title and an icon.
+  public init<S: StringProtocol>(_ title: S, icon: Icon) where Image == Never { self.title = String(title) }
+
+  /// Makes a preview of a title.
+  public init<S: StringProtocol>(_ title: S) where Image == Never, Icon == Never { self.title = String(title) }
+}
+
+/// A symbol and a title.
+nonisolated public struct DefaultShareLinkLabel: View {
+  let title: Text
+
+  /// A symbol and the title.
+  @MainActor public var body: some View {
+    Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
+  }
+}
+
+/// What a host has for all programs: what was copied, and what was shared.
+@MainActor
+final class Pasteboard {
+  /// What a person has copied.
+  var items: [Any] = []
+  /// What views have shared, in order.
+  var shared: [Any] = []
+
+  nonisolated init() {}
+}
+
+extension EnvironmentValues {
+  private enum PasteboardKey: EnvironmentKey { static var defaultValue: Pasteboard { Pasteboard() } }
+
+  /// The pasteboard of the host.
+  var pasteboard: Pasteboard {
+    get { self[PasteboardKey.self] }
+    set { self[PasteboardKey.self] = newValue }
+  }
+}
+
+extension ViewHost {
+  /// What a person has copied, for `PasteButton`.
+  public var pasteboardItems: [Any] {
+    get { environment.values.pasteboard.items }
+    set { environment.values.pasteboard.items = newValue }
+  }
+
+  /// What views have shared with `ShareLink`, in order.
+  public var sharedItems: [Any] { environment.values.pasteboard.shared }
+}
