@@ -9,6 +9,12 @@ extension NodeReference {
   /// - Returns: Whether the rule ran; the attribute may have ended.
   @inlinable @inline(__always)
   func tryRunStale<Value>(as type: Value.Type) -> Bool {
+    graph.isIdle ? tryRunOutermost(as: type) : tryRunNested(as: type)
+  }
+
+  /// Runs the rule in the read of another one.
+  @inlinable @inline(__always)
+  func tryRunNested<Value>(as type: Value.Type) -> Bool {
     guard _isConcrete(type) else { return false }
     let graph = graph
     let mark = mark
@@ -45,13 +51,13 @@ extension NodeReference {
     return false
   }
 
-  /// Does the same in a read while nothing runs.
+  /// Runs the rule in a read while nothing runs.
   @inlinable @inline(never)
-  func tryRunStaleOutermost<Value>(as type: Value.Type) -> Bool {
+  func tryRunOutermost<Value>(as type: Value.Type) -> Bool {
     let graph = graph
     graph.noteStack()
     graph.retain()
-    let hasRun = tryRunStale(as: type)
+    let hasRun = tryRunNested(as: type)
     if hasRun { graph.didSettle() }
     graph.release()
     return hasRun

@@ -15,20 +15,20 @@ import Synchronization
   /// Begins on the other stack, with the two halves of the work's address: the C library passes numbers of 32 bits.
   private typealias Entry = @convention(c) (UInt32, UInt32) -> Void
 
-  private let get: Get
-  private let make: Make
-  private let swap: Swap
+  private let getContext: Get
+  private let makeContext: Make
+  private let swapContext: Swap
 
   /// The functions of the C library; nil where there are none, and under ThreadSanitizer, which knows the stacks of
   /// threads only.
   static let current: StackSwitch? = {
     // SAFETY: functions of these names have these types; without variadic arguments they are called like any other.
-    guard unsafe dlsym(nil, "__tsan_init") == nil, let get = unsafe dlsym(nil, "getcontext"),
-      let make = unsafe dlsym(nil, "makecontext"), let swap = unsafe dlsym(nil, "swapcontext")
+    guard unsafe dlsym(nil, "__tsan_init") == nil, let getContext = unsafe dlsym(nil, "getcontext"),
+      let makeContext = unsafe dlsym(nil, "makecontext"), let swapContext = unsafe dlsym(nil, "swapcontext")
     else { return nil }
     return unsafe StackSwitch(
-      get: unsafeBitCast(get, to: Get.self), make: unsafeBitCast(make, to: Make.self),
-      swap: unsafeBitCast(swap, to: Swap.self))
+      getContext: unsafeBitCast(getContext, to: Get.self), makeContext: unsafeBitCast(makeContext, to: Make.self),
+      swapContext: unsafeBitCast(swapContext, to: Swap.self))
   }()
 
   /// The stacks on which something runs.
@@ -59,7 +59,7 @@ import Synchronization
     defer { unsafe contexts.deallocate() }
     unsafe memset(contexts, 0, 2 * MemoryLayout<ucontext_t>.size)
     let other = unsafe contexts + 1
-    guard unsafe get(other) == 0 else { return false }
+    guard unsafe getContext(other) == 0 else { return false }
     unsafe other.pointee.uc_stack.ss_sp = unsafe memory
     unsafe other.pointee.uc_stack.ss_size = size
     unsafe other.pointee.uc_link = unsafe contexts
@@ -67,11 +67,11 @@ import Synchronization
     Self.stacks.withLock { $0.append(StackBounds(low: low, high: low &+ UInt(stackSize))) }
     defer { Self.stacks.withLock { stacks in stacks.removeAll { $0.low == low } } }
     let work = unsafe UInt64(UInt(bitPattern: Unmanaged.passRetained(StackWork(body)).toOpaque()))
-    unsafe make(
+    unsafe makeContext(
       other, { unsafe runStackWork(atHalves: $0, $1) }, 2, UInt32(truncatingIfNeeded: work),
       UInt32(truncatingIfNeeded: work >> 32))
     // It cannot fail once the context was made: the other stack has room for it.
-    precondition(unsafe swap(contexts, other) == 0, "The stack could not be switched.")
+    precondition(unsafe swapContext(contexts, other) == 0, "The stack could not be switched.")
     return true
   }
 }

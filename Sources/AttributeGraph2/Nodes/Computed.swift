@@ -106,7 +106,7 @@ extension NodeReference {
   @inlinable @inline(never)
   func readComputedSlowly<Value>(as type: Value.Type) -> Value {
     let generation = generation
-    if !(graph.isIdle ? tryRunStaleOutermost(as: type) : tryRunStale(as: type)) {
+    if !tryRunStale(as: type) {
       prepareRead()
     } else if _slowPath(self.generation != generation) {
       trapOnOwnEnd(generation)

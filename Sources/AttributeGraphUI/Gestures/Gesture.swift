@@ -41,7 +41,7 @@ final class GestureConnection<G: Gesture>: Ending {
 
   /// A copy of the gesture whose properties are connected.
   func connect(_ gesture: G) -> G {
-    properties?.connect(gesture, at: position, in: environment) { _ in } ?? gesture
+    properties?.connect(gesture, at: position, in: environment) { _, _ in } ?? gesture
   }
 
   func end() { properties?.end() }

@@ -162,7 +162,8 @@
       let isCondensed = section.isCondensed && options.extent != .full && options.selection.sizes == nil
       return Report.Section(
         suite: chosen.name, summary: section.summary, columns: section.columns,
-        timeUnit: options.timeUnit ?? section.timeUnit, rows: GrowthFit.added(to: rows), isCondensed: isCondensed,
+        timeUnit: options.timeUnit ?? section.timeUnit,
+        rows: GrowthFit.added(to: rows, failingAbove: section.greatestExponent), isCondensed: isCondensed,
         findings: section.findings(rows))
     }
     bar?.clear()

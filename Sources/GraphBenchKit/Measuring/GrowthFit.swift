@@ -57,7 +57,12 @@ package struct GrowthFit: Equatable, Sendable {
 
 extension GrowthFit {
   /// The rows, of which those of a scenario's largest size say how its shortest times grow with the size.
-  package static func added(to rows: [RowResult]) -> [RowResult] {
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - limit: The greatest exponent that is right; a row above it has failed. Nil where every one is.
+  /// - Returns: The rows.
+  package static func added(to rows: [RowResult], failingAbove limit: Double? = nil) -> [RowResult] {
     var points: [String: [(size: Int, cost: Double)]] = [:]
     for row in rows {
       guard let size = row.id.size, let measurement = row.measurement else { continue }
@@ -68,8 +73,19 @@ extension GrowthFit {
         row.id.size == all.map(\.size).max()
       else { return row }
       measurement.growth = GrowthFit(all)
+      if let limit, let exponent = measurement.growth?.roundedExponent, exponent > limit {
+        return RowResult(id: row.id, group: row.group, outcome: .failed(.grows(by: exponent, insteadOf: limit)))
+      }
       return RowResult(id: row.id, group: row.group, outcome: .measured(measurement))
     }
+  }
+}
+
+extension RowFailure {
+  /// The time grows faster with the size than it may.
+  fileprivate static func grows(by exponent: Double, insteadOf limit: Double) -> RowFailure {
+    let (got, most) = (fixed(exponent, decimals: 2), fixed(limit, decimals: 2))
+    return RowFailure(problem: "expected a time that grows with the size to the power of \(most) at most, got \(got)")
   }
 }
 

@@ -27,6 +27,9 @@
   /// Whether the main table shows a row for the largest size alone where nothing else is asked for.
   package let isCondensed: Bool
 
+  /// The greatest exponent with which times of the main table may grow with the size; nil where any is right.
+  package let greatestExponent: Double?
+
   /// The tables that follow the main one.
   package let moreSections: [SuiteSection]
 
@@ -35,7 +38,8 @@
     name: String, summary: String, columns: ColumnSet, timeUnit: TimeUnit, defaultSizes: [Int],
     scenarios: @escaping @MainActor (_ sizes: [Int]) -> [any Scenario],
     findings: @escaping @MainActor (_ results: [RowResult]) -> [String] = { _ in [] },
-    fullSizes: [Int]? = nil, isCondensed: Bool = false, moreSections: [SuiteSection] = []
+    fullSizes: [Int]? = nil, isCondensed: Bool = false, greatestExponent: Double? = nil,
+    moreSections: [SuiteSection] = []
   ) {
     self.name = name
     self.summary = summary
@@ -46,6 +50,7 @@
     self.findings = findings
     self.fullSizes = fullSizes
     self.isCondensed = isCondensed
+    self.greatestExponent = greatestExponent
     self.moreSections = moreSections
   }
 
@@ -54,7 +59,8 @@
     let scenarios = self.scenarios
     let main = SuiteSection(
       title: nil, summary: summary, columns: columns, timeUnit: timeUnit, sizes: defaultSizes,
-      fullSizes: fullSizes, isCondensed: isCondensed, scenarios: { scenarios($0) }, findings: findings)
+      fullSizes: fullSizes, isCondensed: isCondensed, greatestExponent: greatestExponent,
+      scenarios: { scenarios($0) }, findings: findings)
     return [main] + moreSections
   }
 }
@@ -87,6 +93,9 @@
   /// all the same, for the growth, and are in the files for machines.
   package let isCondensed: Bool
 
+  /// The greatest exponent with which times may grow with the size; nil where any is right.
+  package let greatestExponent: Double?
+
   /// Makes the scenarios for the given sizes, in the order of the table, without building any of them.
   package let scenarios: @MainActor (_ sizes: [Int]) -> [any Measurable]
 
@@ -96,7 +105,7 @@
   /// Describes a table.
   package init(
     title: String?, summary: String, columns: ColumnSet, timeUnit: TimeUnit, sizes: [Int], quickSizes: [Int]? = nil,
-    fullSizes: [Int]? = nil, isCondensed: Bool = false,
+    fullSizes: [Int]? = nil, isCondensed: Bool = false, greatestExponent: Double? = nil,
     scenarios: @escaping @MainActor (_ sizes: [Int]) -> [any Measurable],
     findings: @escaping @MainActor (_ results: [RowResult]) -> [String] = { _ in [] }
   ) {
@@ -108,6 +117,7 @@
     self.quickSizes = quickSizes ?? sizes
     self.fullSizes = fullSizes ?? sizes
     self.isCondensed = isCondensed
+    self.greatestExponent = greatestExponent
     self.scenarios = scenarios
     self.findings = findings
   }

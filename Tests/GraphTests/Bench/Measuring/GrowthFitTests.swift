@@ -50,6 +50,21 @@ import Testing
     #expect(try verdict(1.11) == .steeper && verdict(2) == .steeper)
   }
 
+  @Test func `fails the row of the largest size where it exceeds its limit`() {
+    func row(_ size: Int, _ time: Double) -> RowResult {
+      let measurement = Measurement(time: SampleStatistics(samples: [time]), updatesPerSample: 1, counts: [:])
+      return RowResult(
+        id: ScenarioID(suite: "s", path: "p", size: size), group: RowGroup(title: "g"), outcome: .measured(measurement))
+    }
+    let rows = [row(10, 10), row(100, 1_000)]
+    #expect(GrowthFit.added(to: rows).allSatisfy { $0.failure == nil })
+    #expect(GrowthFit.added(to: rows, failingAbove: 2).allSatisfy { $0.failure == nil })
+    let judged = GrowthFit.added(to: rows, failingAbove: 1.3)
+    #expect(judged[0].failure == nil)
+    #expect(
+      judged[1].failure?.problem == "expected a time that grows with the size to the power of 1.30 at most, got 2.00")
+  }
+
   @Test func `is judged as it is shown, with two decimals and no sign before a zero`() throws {
     let barely = try #require(GrowthFit([(size: 1, cost: 1), (size: 10, cost: power(1.1 + 0.004))]))
     #expect(barely.roundedExponent == 1.1 && barely.verdict == .linear)

@@ -1,0 +1,18 @@
+import GraphBenchKit
+
+extension ScenarioSuite {
+  /// How the work of each kind of container grows with the number of its rows; none may be far from linear.
+  package static var growth: ScenarioSuite {
+    ScenarioSuite(
+      name: "growth", summary: "Containers by the number of their rows: the run fails where a time grows far faster.",
+      columns: .growth, timeUnit: .ms, defaultSizes: [100, 1_000, 10_000],
+      scenarios: { sizes in
+        ContainerKind.allCases.flatMap { kind in
+          kind.triggers.flatMap { trigger in
+            sizes.map { ContainerScenario(kind: kind, trigger: trigger, count: $0) }
+          }
+        }
+      },
+      findings: GrowthFindings.sentences, greatestExponent: 1.3)
+  }
+}
