@@ -52,7 +52,7 @@ extension GraphReference {
         if output.flags.contains(.isEffect) {
           if output.flags.contains(.isStopped) { continue }
           // An effect that runs for an attribute alone observes nothing unless somebody observes that.
-          guard let runner = output.queue?.runner?.reference else { return true }
+          guard let runner = output.queue?.runner.object?.reference else { return true }
           if seen.insert(runner).inserted { work.append(runner) }
         } else if seen.insert(output).inserted {
           work.append(output)

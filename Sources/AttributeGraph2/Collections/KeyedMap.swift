@@ -45,11 +45,13 @@ public final class KeyedMap<Key: Hashable, Output> {
   /// Keys that have turned out to be gone.
   private var departed: [Key] = []
 
+  /// The map itself, for its nodes, which do not own it.
+  private let own = WeakReference<KeyedMap>()
   /// Where the takeovers wait of elements that may have changed. The first to wait makes the whole stale.
-  private lazy var stale = EffectQueue(graph: graph, wake: { [weak self] in self?.makeWholeStale() })
+  private lazy var stale = EffectQueue(graph: graph, wake: { [own] in own.object?.makeWholeStale() })
   /// The whole as a node: its rule takes over what may have changed.
-  private lazy var whole = declaration.makeComputed(in: graph, comparedBy: { $0 == $1 }) { [weak self] in
-    self?.takeOverChanges() ?? 0
+  private lazy var whole = declaration.makeComputed(in: graph, comparedBy: { $0 == $1 }) { [own] in
+    own.object?.takeOverChanges() ?? 0
   }
 
   init(
@@ -61,7 +63,10 @@ public final class KeyedMap<Key: Hashable, Output> {
     self.declaration = declaration
     self.isSame = isSame
     self.evaluate = evaluate
+    own.object = self
   }
+
+  deinit { own.clear() }
 
   /// The transformed element of a key; nil where there is none.
   ///
@@ -164,9 +169,9 @@ extension KeyedMap {
   private func takeIn(_ key: Key) {
     let attribute = attribute(for: key)
     guard elements[key]?.takeover == nil else { return }
-    stale.runner = whole
-    elements[key]?.takeover = declaration.makeEffect(in: graph, on: stale) { [weak self] in
-      self?.takeOver(attribute.value, for: key)
+    stale.runner.object = whole
+    elements[key]?.takeover = declaration.makeEffect(in: graph, on: stale) { [own] in
+      own.object?.takeOver(attribute.value, for: key)
     }
   }
 

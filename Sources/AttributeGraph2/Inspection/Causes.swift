@@ -115,11 +115,6 @@ extension Graph {
 }
 
 extension GraphReference {
-  /// The number of the transaction to which a write belongs that is made now.
-  ///
-  /// Writes of a flush belong to the transaction that the flush answers.
-  var currentTransaction: Int { fields.clock.transactions + (isFlushing ? 0 : 1) }
-
   /// The record of a node, made if need be.
   private func record(of node: NodeReference) -> Cause {
     if let cause = fields.inspection.watchers.causes[node] { return cause }

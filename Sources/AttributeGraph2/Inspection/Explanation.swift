@@ -89,7 +89,7 @@ extension Explanation: CustomStringConvertible {
         index == 0 ? "'\(run.node)' ran last \(run.sentence(kind: node.kind))" : run.asEffect
       }.joined(separator: " ")
     case .wasSet(let write, let runs):
-      return (["'\(write.cell)' was set last\(write.circumstances)."] + runs.map(\.asEffect)).joined(separator: " ")
+      return (["'\(write.cell)' was set last\(write.circumstances)."] + runs.map { $0.asEffect }).joined(separator: " ")
     case .neverRan:
       return node.kind == .effect
         ? "'\(node.name)' has not run: its queue was not run since it was made."

@@ -73,6 +73,7 @@ public enum GraphEvent: Hashable, Sendable {
   }
 }
 
+#if !hasFeature(Embedded)
 extension Graph {
   /// Tells a listener of everything that happens in the graph, as it happens, until the observation is cancelled.
   ///
@@ -94,3 +95,4 @@ extension Graph {
     }
   }
 }
+#endif

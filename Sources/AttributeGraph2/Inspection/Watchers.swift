@@ -36,13 +36,6 @@ extension GraphReference {
     fields.evaluation.isNotifying = false
   }
 
-  /// The label of a node for listeners.
-  func label(of node: NodeReference) -> NodeLabel {
-    let kind: NodeLabel.Kind =
-      node.flags.contains(.isCell) ? .cell : node.flags.contains(.isEffect) ? .effect : .computed
-    return NodeLabel(id: NodeID(number: node.address), kind: kind, name: name(of: node))
-  }
-
   /// Makes evaluations take the watched way, or the fast way again.
   func watchersDidChange() {
     let isWatched = !fields.inspection.watchers.listeners.isEmpty || fields.inspection.watchers.recordsCauses
@@ -107,25 +100,6 @@ extension GraphReference {
     emit(.written(label(of: cell), transaction: currentTransaction))
     if fields.inspection.watchers.recordsCauses { recordWrite(to: cell) }
   }
-}
-
-/// The state of inspection for one graph.
-struct InspectionState: ~Copyable {
-  /// Who listens, and what is recorded for them.
-  var watchers = Watchers()
-  /// All live nodes; nil where the graph does not keep a list of them.
-  var registry: Set<NodeReference>?
-  /// The handler of misuse.
-  var onDiagnostic: (Diagnostic) -> Void = Diagnostic.writeToStandardError
-  /// Whether it is being called.
-  var isReporting = false
-  /// Diagnostics that it has caused meanwhile.
-  var waitingDiagnostics: [Diagnostic] = []
-  /// Whether every commit and outermost read checks the invariants (debug builds only).
-  var checksInvariants = false
-
-  /// Whether something is recorded of nodes.
-  var hasNotes: Bool { !watchers.causes.isEmpty }
 }
 
 extension GraphReference {

@@ -14,11 +14,6 @@ extension Graph {
 }
 
 extension GraphReference {
-  /// Stops the program where a node belongs to another graph than the one that is asked about it.
-  func checkBelongs(_ node: Node) {
-    trap(unless: node.graph == self, "'\(node.name)' belongs to another graph. Ask the graph that made it.")
-  }
-
   /// The cause of a node's last run or change.
   func explanation(of node: NodeReference) -> Explanation {
     let isCell = node.flags.contains(.isCell)

@@ -7,6 +7,7 @@ extension Graph {
     if state.fields.evaluation.prefetches > 0 { state.fields.evaluation.isUpdateCancelled = true }
   }
 
+  #if !hasFeature(Embedded)
   /// The time after which a prefetch gives up; nil where there is none.
   public var deadline: ContinuousClock.Instant? { state.fields.evaluation.deadline?.instant }
 
@@ -23,6 +24,7 @@ extension Graph {
     defer { state.fields.evaluation.deadline = outer }
     return try body()
   }
+  #endif
 }
 
 extension GraphReference {
@@ -58,7 +60,7 @@ extension GraphReference {
   @inline(never)
   func mustAbortPrefetch() -> Bool {
     if fields.evaluation.isUpdateCancelled { return true }
-    guard let deadline = fields.evaluation.deadline, ContinuousClock.now >= deadline.instant else { return false }
+    guard let deadline = fields.evaluation.deadline, deadline.hasPassed else { return false }
     emit(.deadlinePassed)
     return true
   }
@@ -69,6 +71,12 @@ extension GraphReference {
 /// It is an object, as the library does not promise the size of an instant: among the fields of the graph's state it
 /// would make the places of all fields behind it unknown until the program runs.
 final class Deadline {
+  #if hasFeature(Embedded)
+  // There is no clock.
+  let hasPassed = false
+  #else
   let instant: ContinuousClock.Instant
   init(instant: ContinuousClock.Instant) { self.instant = instant }
+  var hasPassed: Bool { ContinuousClock.now >= instant }
+  #endif
 }

@@ -61,7 +61,7 @@ extension GraphReference {
         guard goesOn && !isSlow, let next = nextAlike(after: node) else { return }
         node = next
       } catch {
-        if Failure.self != Never.self { store(error, in: node, as: Value.self) }
+        if !Outcome<Value, Failure>.neverFails { store(error, in: node, as: Value.self) }
         return
       }
     }
@@ -76,7 +76,9 @@ extension GraphReference {
     node.mark = NodeMark(
       state, mark.removing(.isOnStack).adding(.hasOutcome).flags, changedAt: fields.clock.revision)
     node.verifiedAt = fields.clock.revision
+    #if !hasFeature(Embedded)
     if error is CancellationError { makeStaleLater(node) }
+    #endif
     Outcome<Value, Failure>.store(error, in: node, of: self, isFirst: !mark.flags.contains(.hasOutcome))
   }
 
@@ -132,7 +134,16 @@ extension GraphReference {
 enum Outcome<Value, Failure: Error> {
   @usableFromInline typealias Either = Result<Value, Failure>
 
-  @inlinable @inline(__always) static var neverFails: Bool { Failure.self == Never.self }
+  @inlinable static var neverFails: Bool {
+    @inline(__always) get {
+      #if hasFeature(Embedded)
+      // Types cannot be compared there. Of all types `Never` alone adds no value to an optional.
+      MemoryLayout<Failure?>.size == 0
+      #else
+      Failure.self == Never.self
+      #endif
+    }
+  }
 
   /// The size of a record, in bytes.
   @inlinable static var recordSize: Int {

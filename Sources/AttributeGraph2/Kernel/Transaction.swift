@@ -112,6 +112,11 @@ extension GraphReference {
     flush()
   }
 
+  /// The number of the transaction to which a write belongs that is made now.
+  ///
+  /// Writes of a flush belong to the transaction that the flush answers.
+  var currentTransaction: Int { fields.clock.transactions + (isFlushing ? 0 : 1) }
+
   /// Counts a transaction that has ended.
   @inline(__always)
   func countTransaction() {

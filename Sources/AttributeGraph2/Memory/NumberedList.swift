@@ -25,7 +25,7 @@ struct NumberedList<Element> {
   /// The elements, in their order.
   ///
   /// - Complexity: O(elements).
-  var elements: [Element] { entries.compactMap(\.element) }
+  var elements: [Element] { entries.compactMap { $0.element } }
 
   /// Adds an element at the end.
   ///

@@ -14,6 +14,18 @@ struct CreationSite: Hashable, Sendable, CustomStringConvertible {
   let line: UInt
 
   @usableFromInline var description: String { "\(file):\(line)" }
+
+  /// Compares the bytes of the names, without the rules of Unicode: they come from the compiler.
+  @usableFromInline
+  static func == (one: CreationSite, other: CreationSite) -> Bool {
+    one.line == other.line && one.file.utf8.elementsEqual(other.file.utf8)
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    for byte in file.utf8 { hasher.combine(byte) }
+    hasher.combine(line)
+  }
 }
 
 /// The parts of a node's name.
@@ -27,8 +39,8 @@ struct GivenName {
 extension GraphReference {
   /// The number of the kind of what is made at a place.
   @inlinable @inline(__always)
-  func kind(
-    _ file: StaticString, _ line: UInt, of type: Any.Type, variant: UInt32 = 0,
+  func kind<Content>(
+    _ file: StaticString, _ line: UInt, of type: Content.Type, variant: UInt32 = 0,
     _ behaviour: () -> NodeKind.Behaviour
   ) -> NodeKind.ID {
     fields.nodes.kinds.identifier(file: file, line: line, type: type, variant: variant, behaviour)

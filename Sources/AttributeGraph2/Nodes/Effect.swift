@@ -33,7 +33,7 @@ public final class EffectQueue {
   /// Called when the first effect comes to wait in the empty queue.
   let wake: (() -> Void)?
   /// The attribute that runs the queue in its rule; nil where a program does.
-  weak var runner: Node?
+  let runner = WeakReference<Node>()
 
   init(graph: Graph, wake: (() -> Void)? = nil) {
     self.graph = graph

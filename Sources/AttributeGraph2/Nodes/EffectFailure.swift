@@ -11,7 +11,7 @@ public struct EffectFailure: CustomStringConvertible {
   /// Who failed, and with what.
   public var description: String {
     let error = "\(error)"
-    let fact = "Effect '\(effect)' failed: \(error)" + (error.hasSuffix(".") ? "" : ".")
+    let fact = "Effect '\(effect)' failed: \(error)" + (error.utf8.last == UInt8(ascii: ".") ? "" : ".")
     return "\(fact) It runs again when something it read changes."
   }
 

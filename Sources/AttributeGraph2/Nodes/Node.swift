@@ -154,6 +154,11 @@ extension GraphReference {
     if name != nil || fields.nodes.notesNewNodes || !isIdle { noteNew(node, name: name) }
   }
 
+  /// Stops the program where a node belongs to another graph than the one that is asked about it.
+  func checkBelongs(_ node: Node) {
+    trap(unless: node.graph == self, "'\(node.name)' belongs to another graph. Ask the graph that made it.")
+  }
+
   /// Stops the program where a queue belongs to another graph.
   func checkBelongs(_ queue: EffectQueue) {
     trap(

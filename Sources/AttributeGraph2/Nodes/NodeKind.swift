@@ -82,12 +82,19 @@
 }
 
 /// The content of a node, without an evaluation.
+///
+/// Embedded Swift has no values of any type, so there it tells nothing.
 @usableFromInline
 enum NodeContent {
+  #if hasFeature(Embedded)
+  @usableFromInline static func value<Value>(_ value: Value) -> NodeContent? { nil }
+  @usableFromInline static func error<Failure>(_ error: Failure) -> NodeContent? { nil }
+  #else
   /// The value of a cell, or what the last evaluation of a rule gave.
   case value(Any)
   /// The error that the last evaluation of a rule ended with.
   case error(any Error)
+  #endif
 }
 
 /// The counters of a graph for one of its kinds.
@@ -116,9 +123,13 @@ enum NodeContent {
 
   /// Whether `run` runs the rules of nodes of a type.
   @inlinable @inline(__always)
-  func runsRules(of type: Any.Type) -> Bool {
+  func runsRules<Content>(of type: Content.Type) -> Bool {
+    #if hasFeature(Embedded)
+    return false
+    #else
     // SAFETY: a metatype's address stands for it and is never read through here.
-    unsafe unsafeBitCast(type, to: UInt.self) == ruleType
+    return unsafe unsafeBitCast(type as Any.Type, to: UInt.self) == ruleType
+    #endif
   }
 }
 
@@ -161,12 +172,19 @@ enum NodeContent {
   ///
   /// - Complexity: O(1); at a place that is new to the graph O(places of the process).
   @inlinable @inline(__always)
-  mutating func identifier(
-    file: StaticString, line: UInt, type: Any.Type, variant: UInt32, _ behaviour: () -> NodeKind.Behaviour
+  mutating func identifier<Content>(
+    file: StaticString, line: UInt, type: Content.Type, variant: UInt32, _ behaviour: () -> NodeKind.Behaviour
   ) -> NodeKind.ID {
     // SAFETY: a static string's address and a metatype's stand for them and are never read through here.
     let address = file.hasPointerRepresentation ? unsafe UInt(bitPattern: file.utf8Start) : 0
-    let type = unsafe unsafeBitCast(type, to: UInt.self)
+    #if hasFeature(Embedded)
+    // Types have no metadata there. The code that makes the behaviour is specialised for them, so its address is as good.
+    let type = withoutActuallyEscaping(behaviour) {
+      unsafe unsafeBitCast($0, to: (code: UInt, context: UInt).self).code
+    }
+    #else
+    let type = unsafe unsafeBitCast(type as Any.Type, to: UInt.self)
+    #endif
     let known = recent[Int(truncatingIfNeeded: (line &+ type >> 4) & 15)]
     if known.file == address && known.line == line && known.type == type && known.variant == variant {
       return NodeKind.ID(number: known.number)

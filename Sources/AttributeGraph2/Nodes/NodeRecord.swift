@@ -146,8 +146,9 @@ extension NodeReference {
 
   /// The two words of the closure: its function, and the object that it captures or that stands in its place; 0 for none.
   var closureContext: UInt {
-    get { unsafe field(NodeRecord.closure + 8, as: UInt.self).pointee }  // SAFETY: as for `inputs`.
-    nonmutating set { unsafe field(NodeRecord.closure + 8, as: UInt.self).pointee = newValue }
+    // SAFETY: as for `inputs`.
+    get { unsafe field(NodeRecord.closure + MemoryLayout<UInt>.size, as: UInt.self).pointee }
+    nonmutating set { unsafe field(NodeRecord.closure + MemoryLayout<UInt>.size, as: UInt.self).pointee = newValue }
   }
 }
 

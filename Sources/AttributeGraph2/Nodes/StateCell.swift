@@ -34,7 +34,10 @@ public final class StateCell<Value>: Node {
 extension GraphReference {
   /// How cells behave whose values are compared by their type's own `==`.
   @inlinable @inline(__always)
-  func makeCell<Value>(_ value: consuming Value, _ fileID: StaticString, _ line: UInt) -> NodeReference {
+  func makeCell<Value: Equatable>(_ value: consuming Value, _ fileID: StaticString, _ line: UInt) -> NodeReference {
+    #if hasFeature(Embedded)
+    return makeCell(value, comparedBy: { $0 == $1 }, fileID, line)
+    #else
     let kind = kind(fileID, line, of: Value.self, variant: 1) {
       unsafe NodeKind.Behaviour(
         size: NodeRecord.cellValue + NodeRecord.size(of: Value.self),
@@ -48,6 +51,7 @@ extension GraphReference {
     let node = makeNode(kind, size: NodeRecord.cellValue &+ NodeRecord.size(of: Value.self), .clean, .isCell)
     node.initialize(NodeRecord.cellValue, to: value)
     return node
+    #endif
   }
 
   /// Makes a cell with a comparison of its own, or without any.

@@ -36,15 +36,17 @@ public final class Subgraph {
   private struct Parent {
     /// Tells the parent while it is on its way out of memory, too.
     let id: ObjectIdentifier
-    unowned let subgraph: Subgraph
+    private let reference: UnownedReference<Subgraph>
     /// Where this subgraph is among the children of the parent.
     var place: Int
 
     init(_ subgraph: Subgraph, place: Int) {
       id = ObjectIdentifier(subgraph)
-      self.subgraph = subgraph
+      reference = UnownedReference(subgraph)
       self.place = place
     }
+
+    var subgraph: Subgraph { reference.object }
   }
 
   init(graph: Graph, name: String) {
@@ -65,7 +67,7 @@ public final class Subgraph {
   /// The subgraphs that this one ends with, in the order in which they took it.
   ///
   /// - Complexity: O(parents).
-  public var parents: [Subgraph] { owners.map(\.subgraph) }
+  public var parents: [Subgraph] { owners.map { $0.subgraph } }
 
   /// Whether the end has come, or was asked for and deferred (``Graph/deferringEnds(_:)``).
   @inlinable public var isEnded: Bool { scope.isClosed }
@@ -155,7 +157,7 @@ public final class Subgraph {
       return Subscription {}
     }
     let id = endObservers.add(action)
-    return Subscription { [weak endObservers] in endObservers?.remove(id) }
+    return Subscription { [endObservers] in endObservers.remove(id) }
   }
 
   /// Ends the subgraph and its children: nodes leave the graph, their handles die, cleanups run, then the observers.

@@ -1,0 +1,35 @@
+/// The state of inspection for one graph.
+struct InspectionState: ~Copyable {
+  #if !hasFeature(Embedded)
+  /// Who listens, and what is recorded for them.
+  var watchers = Watchers()
+  #endif
+  /// All live nodes; nil where the graph does not keep a list of them.
+  var registry: Set<NodeReference>?
+  /// The handler of misuse.
+  var onDiagnostic: (Diagnostic) -> Void = Diagnostic.writeToStandardError
+  /// Whether it is being called.
+  var isReporting = false
+  /// Diagnostics that it has caused meanwhile.
+  var waitingDiagnostics: [Diagnostic] = []
+  /// Whether every commit and outermost read checks the invariants (debug builds only).
+  var checksInvariants = false
+
+  /// Whether something is recorded of nodes.
+  var hasNotes: Bool {
+    #if hasFeature(Embedded)
+    false
+    #else
+    !watchers.causes.isEmpty
+    #endif
+  }
+}
+
+extension GraphReference {
+  /// The label of a node for listeners.
+  func label(of node: NodeReference) -> NodeLabel {
+    let kind: NodeLabel.Kind =
+      node.flags.contains(.isCell) ? .cell : node.flags.contains(.isEffect) ? .effect : .computed
+    return NodeLabel(id: NodeID(number: node.address), kind: kind, name: name(of: node))
+  }
+}
