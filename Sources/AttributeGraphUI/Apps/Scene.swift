@@ -27,7 +27,7 @@ protocol PrimitiveScene: Scene where Body == Never {}
 extension PrimitiveScene {
   /// Traps: a primitive scene is not made of others.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: the host opens it. Read it through an `AppHost`.")
+    fatalError("\(Self.self) has no body: the host opens it. Read it through an `AppHost`.")
   }
 }
 

@@ -48,7 +48,7 @@ nonisolated public struct _TupleScene<each Content: Scene>: PrimitiveScene {
       if position == index, let element = element as? Element { return element }
       position += 1
     }
-    preconditionFailure(
+    fatalError(
       "A tuple of scenes has no \(Element.self) at \(index). This is a mistake in AttributeGraphUI; please report it.")
   }
 }

@@ -7,8 +7,8 @@ import AttributeGraph2
 class BindingLocation<Value> {
   /// The value as it is now; read inside a body it makes the body depend on it.
   var value: Value {
-    get { preconditionFailure("\(type(of: self)) has no value: it is an abstract place.") }
-    set { preconditionFailure("\(type(of: self)) cannot be set to \(newValue): it is an abstract place.") }
+    get { fatalError("\(type(of: self)) has no value: it is an abstract place.") }
+    set { fatalError("\(type(of: self)) cannot be set to \(newValue): it is an abstract place.") }
   }
 
   /// A number that grows with each change of the value; 0 for places of which nobody can tell.

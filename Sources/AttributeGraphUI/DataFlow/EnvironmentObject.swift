@@ -18,7 +18,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// - Precondition: It is read in the body of a mounted view, or in an action that the body made.
   @MainActor public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
+      fatalError(
         """
         No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may \
         be missing as an ancestor of this view, or the view is not mounted. Read it in a body.

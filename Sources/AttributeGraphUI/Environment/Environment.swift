@@ -50,7 +50,7 @@ public struct Environment<Value>: DynamicProperty {
     switch source {
     case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
     case .object(_, let type):
-      preconditionFailure(
+      fatalError(
         """
         No Observable object of type \(type) found. A View.environment(_:) for \(type) may be missing as an ancestor \
         of this view, or the view is not mounted. Read it in a body, or as an optional.

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 /// How what is drawn is seen in perspective: (x, y) comes to lie at (X / W, Y / W), where X, Y and W are the products of
@@ -10,7 +11,7 @@ public struct DisplayProjection: Hashable, Sendable {
   ///
   /// - Precondition: There are three rows of three entries.
   init(rows: [[CGFloat]]) {
-    precondition(rows.count == 3 && rows.allSatisfy { $0.count == 3 }, "A projection has three rows of three entries.")
+    trap(unless: rows.count == 3 && rows.allSatisfy { $0.count == 3 }, "A projection has three rows of three entries.")
     self.rows = rows
   }
 

@@ -20,13 +20,13 @@ nonisolated public struct AnyGesture<Value>: Gesture {
 /// A gesture of some type.
 private nonisolated class AnyGestureBox<Value> {
   /// The type of the gesture.
-  var type: ObjectIdentifier { preconditionFailure("\(Self.self) is abstract.") }
+  var type: ObjectIdentifier { fatalError("\(Self.self) is abstract.") }
 
   /// Makes the recognizer of gestures of this type, which a closure gives.
   @MainActor func makeRecognizer(
     _ box: @escaping @MainActor () -> AnyGestureBox<Value>, inputs: _GestureInputs
   ) -> GestureRecognizer<Value> {
-    preconditionFailure("\(Self.self) is abstract.")
+    fatalError("\(Self.self) is abstract.")
   }
 }
 

@@ -89,7 +89,7 @@ extension PrimitiveGesture {
 
 extension Gesture where Body == Never {
   /// Traps: the host recognises the gesture.
-  public var body: Never { preconditionFailure("\(Self.self) has no body: the host recognises the gesture.") }
+  public var body: Never { fatalError("\(Self.self) has no body: the host recognises the gesture.") }
 }
 
 /// Which of the gestures of a view and of the views inside it are recognised.

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 /// A tap, or several in a row.
@@ -61,7 +62,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 
 /// A count of taps that a gesture can have.
 func checkedTapCount(_ count: Int) -> Int {
-  precondition(count >= 1, "A gesture of \(count) taps was asked for. Ask for 1 or more.")
+  trap(unless: count >= 1, "A gesture of \(count) taps was asked for. Ask for 1 or more.")
   return count
 }
 

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 /// What a person does with fingers at a point of the screen.
@@ -240,7 +241,7 @@ struct Fingers {
   }
 
   private func move(at start: CGPoint, steps: Int, over duration: Double, _ touches: (CGFloat) -> [CGPoint]) {
-    precondition(steps >= 1, "A movement of \(steps) steps was asked for. Ask for 1 or more.")
+    trap(unless: steps >= 1, "A movement of \(steps) steps was asked for. Ask for 1 or more.")
     let session = begin(start)
     send(.began, touches(0), at: 0, to: session)
     for step in 1...steps {

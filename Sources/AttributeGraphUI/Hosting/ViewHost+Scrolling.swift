@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 /// Scrolling, by a person: no further than there is content.
@@ -14,7 +15,7 @@ extension ViewHost {
   /// - Precondition: The distance is a number.
   @discardableResult
   public func scroll(_ target: ControlTarget? = nil, by distance: CGFloat) throws(HostError) -> UpdateReport {
-    precondition(!distance.isNaN, "A host was asked to scroll by a distance that is not a number. Give it one that is.")
+    trap(unless: !distance.isNaN, "A host was asked to scroll by a distance that is not a number. Give it one that is.")
     let scroll = try findScrollNode(target)
     return self.scroll(scroll, to: scroll.contentOffset[scroll.mainAxis] + distance)
   }
@@ -28,7 +29,7 @@ extension ViewHost {
   /// - Precondition: The offset is a number.
   @discardableResult
   public func scroll(_ target: ControlTarget? = nil, to offset: CGFloat) throws(HostError) -> UpdateReport {
-    precondition(!offset.isNaN, "A host was asked to scroll to an offset that is not a number. Give it one that is.")
+    trap(unless: !offset.isNaN, "A host was asked to scroll to an offset that is not a number. Give it one that is.")
     return self.scroll(try findScrollNode(target), to: offset)
   }
 
@@ -39,8 +40,8 @@ extension ViewHost {
   /// - Precondition: Both coordinates are numbers.
   @discardableResult
   public func scroll(_ target: ControlTarget? = nil, to offset: CGPoint) throws(HostError) -> UpdateReport {
-    precondition(
-      !offset.x.isNaN && !offset.y.isNaN,
+    trap(
+      unless: !offset.x.isNaN && !offset.y.isNaN,
       "A host was asked to scroll to a point that is none, \(offset). Give it two numbers.")
     let scroll = try findScrollNode(target)
     return perform(as: "scroll") { if scroll.isScrollEnabled() { scroll.scroll(to: offset) } }

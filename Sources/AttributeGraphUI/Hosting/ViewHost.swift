@@ -89,8 +89,8 @@ public final class ViewHost {
   ) {
     self.clock = clock
     isConducted = false
-    precondition(
-      displayScale > 0 && displayScale.isFinite,
+    trap(
+      unless: displayScale > 0 && displayScale.isFinite,
       "A host was given a display scale of \(displayScale) pixels a point. Give it a number above 0, such as 1 or 2.")
     let runtime = HostRuntime(measurer: measurer, displayScale: displayScale, clock: clock)
     self.runtime = runtime

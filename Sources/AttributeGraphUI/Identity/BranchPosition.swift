@@ -99,7 +99,7 @@ extension _GraphValue {
   ) -> _GraphValue {
     _GraphValue(updater: updater) {
       guard let value = part(whole.read()) else {
-        preconditionFailure(
+        fatalError(
           "A branch of \(Whole.self) was read that does not hold. This is a mistake in AttributeGraphUI; please report it."
         )
       }

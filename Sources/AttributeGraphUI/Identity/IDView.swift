@@ -9,7 +9,7 @@ public struct IDView<Content, ID: Hashable> {
 extension IDView: View where Content: View {
   /// Traps: the view inside is laid out by the container around it.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: the container around it lays out the view inside.")
+    fatalError("\(Self.self) has no body: the container around it lays out the view inside.")
   }
 
   /// Makes the view's position, and another one whenever the identity changes.

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 /// How a value goes from one to another in the course of time.
@@ -93,7 +94,7 @@ public struct Animation: Hashable, Sendable {
   ///
   /// - Precondition: The speed is above 0.
   public func speed(_ speed: Double) -> Animation {
-    precondition(speed > 0, "An animation was given the speed \(speed). Give it a number above 0.")
+    trap(unless: speed > 0, "An animation was given the speed \(speed). Give it a number above 0.")
     var animation = self
     animation.rate *= speed
     return animation

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 /// A frame whose lengths follow from those of the nearest container: the scroll view around, or the host.
@@ -93,8 +94,9 @@ extension View {
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
-    precondition(
-      count >= 1, "A container was to be divided into \(count) parts for a containerRelativeFrame. Give it at least 1.")
+    trap(
+      unless: count >= 1,
+      "A container was to be divided into \(count) parts for a containerRelativeFrame. Give it at least 1.")
     return containerRelativeFrame(axes, alignment: alignment) { length, _ in
       let part = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
       return part * CGFloat(span) + spacing * CGFloat(span - 1)

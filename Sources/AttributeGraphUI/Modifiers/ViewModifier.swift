@@ -45,7 +45,7 @@ extension ViewModifier {
 extension ViewModifier where Body == Never {
   /// Traps: the host applies the modifier.
   public func body(content: Content) -> Never {
-    preconditionFailure("\(Self.self) has no body: the host applies the modifier.")
+    fatalError("\(Self.self) has no body: the host applies the modifier.")
   }
 }
 
@@ -62,7 +62,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
   /// - Precondition: The content stands in the body of its modifier.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     guard let make = inputs.modifiedContent[ObjectIdentifier(Modifier.self)] else {
-      preconditionFailure(
+      fatalError(
         """
         The content of a \(Modifier.self) was used outside of its body. \
         Use it only in the view that body(content:) returns.
@@ -106,7 +106,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Traps: the modifier is applied by the host.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: the host applies the modifier.")
+    fatalError("\(Self.self) has no body: the host applies the modifier.")
   }
 
   /// Makes the positions of the modifier and of the view inside it.
@@ -133,7 +133,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
   /// Traps: the host applies the modifiers.
   public func body(content: _ViewModifier_Content<Self>) -> Never {
-    preconditionFailure("\(Self.self) has no body: the host applies the modifiers.")
+    fatalError("\(Self.self) has no body: the host applies the modifiers.")
   }
 }
 

@@ -1,3 +1,5 @@
+import AttributeGraph2
+
 /// A control for a number between two others.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   /// How the thumb moves.
@@ -109,7 +111,7 @@ struct SliderMotion {
     value: Binding<V>, bounds: ClosedRange<V>, step: V?, onEditingChanged: @escaping (Bool) -> Void
   ) {
     if let step {
-      precondition(step > 0, "A slider was given the step \(step). Give it a number above 0.")
+      trap(unless: step > 0, "A slider was given the step \(step). Give it a number above 0.")
     }
     self.value = { Double(value.wrappedValue) }
     move = { target in

@@ -28,7 +28,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 private class PublisherBox<Output, Failure: Error> {
   /// Hands a subscriber to the publisher.
   func receive(_ subscriber: AnySubscriber<Output, Failure>) {
-    preconditionFailure("\(type(of: self)) holds no publisher: it is an abstract box.")
+    fatalError("\(type(of: self)) holds no publisher: it is an abstract box.")
   }
 }
 

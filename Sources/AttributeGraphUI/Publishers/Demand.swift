@@ -1,3 +1,5 @@
+import AttributeGraph2
+
 #if !canImport(Darwin)
 extension Subscribers {
   /// How many values a subscriber asks for: a number from 0 on, or all that there will be.
@@ -19,7 +21,7 @@ extension Subscribers {
     ///
     /// - Precondition: The number is not negative.
     public static func max(_ value: Int) -> Demand {
-      precondition(value >= 0, "A demand of \(value) values was made. Ask for 0 or more.")
+      trap(unless: value >= 0, "A demand of \(value) values was made. Ask for 0 or more.")
       return Demand(value)
     }
 
@@ -63,7 +65,7 @@ extension Subscribers.Demand {
     case (nil, _): return .unlimited
     case (_?, nil): return .none
     case (let first?, let second?):
-      precondition(first >= second, "\(second) values were served where only \(first) were asked for.")
+      trap(unless: first >= second, "\(second) values were served where only \(first) were asked for.")
       return Self(first - second)
     }
   }

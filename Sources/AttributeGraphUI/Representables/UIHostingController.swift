@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 #if canImport(UIKit)
@@ -57,8 +58,8 @@ open class UINavigationController: UIViewController {
   ///
   /// - Precondition: It is not among them.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
-      !viewControllers.contains { $0 === viewController },
+    trap(
+      unless: !viewControllers.contains { $0 === viewController },
       "A navigation controller was given a controller that it shows already. Push another one.")
     viewControllers.append(viewController)
     viewController.navigationController = self

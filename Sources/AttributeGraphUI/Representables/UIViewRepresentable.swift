@@ -40,7 +40,7 @@ extension UIViewRepresentable {
 
   /// Traps: the view stands for an object.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: it stands for an object of the platform.")
+    fatalError("\(Self.self) has no body: it stands for an object of the platform.")
   }
 
   /// Makes the position of the object.

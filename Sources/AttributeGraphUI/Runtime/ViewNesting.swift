@@ -37,7 +37,7 @@ extension HostRuntime {
     defer { nesting.isSwitched = false }
     var result: Result?
     withStack(ofSize: ViewNesting.stackSize) { result = body() }
-    guard let result else { preconditionFailure("A closure that has returned gave no result.") }
+    guard let result else { fatalError("A closure that has returned gave no result.") }
     return result
   }
 }

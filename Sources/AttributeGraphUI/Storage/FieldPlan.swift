@@ -1,3 +1,5 @@
+import AttributeGraph2
+
 /// How two values of a type are compared, and which fields the type stores; found once for each type.
 ///
 /// A view is compared with its predecessor whenever its parent ran, so that its body need not run when nothing it was
@@ -66,8 +68,8 @@ struct FieldPlan {
   /// - Precondition: `Value` is the type the plan is for.
   /// - Complexity: O(*n*) in the number of operations. Allocates nothing beyond what `==` of a field's type does.
   func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-    precondition(
-      Value.self == type,
+    trap(
+      unless: Value.self == type,
       """
       A plan for \(type) was asked to compare two values of \(Value.self). \
       Compare them with `FieldPlan.plan(for: \(Value.self).self)`.

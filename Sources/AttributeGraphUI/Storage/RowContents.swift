@@ -1,3 +1,5 @@
+import AttributeGraph2
+
 /// The views of the rows of a `ForEach`, one after the other in memory.
 ///
 /// An update compares the new view of every row with the old one. Here that costs what the comparison costs: the views
@@ -41,7 +43,7 @@ final class RowContents<Content> {
   ///
   /// - Precondition: There is such a row.
   subscript(index: Int) -> Content {
-    precondition(index >= 0 && index < count, "Row \(index) of \(count) was asked for. Ask for one that is there.")
+    trap(unless: index >= 0 && index < count, "Row \(index) of \(count) was asked for. Ask for one that is there.")
     return unsafe place(index).assumingMemoryBound(to: Content.self).pointee
   }
 
@@ -49,7 +51,7 @@ final class RowContents<Content> {
   ///
   /// - Precondition: There is such a row, and a stored property or an element of that type begins there.
   func read<Part>(_ type: Part.Type, ofRow index: Int, at offset: Int) -> Part {
-    precondition(index >= 0 && index < count, "Row \(index) of \(count) was asked for. Ask for one that is there.")
+    trap(unless: index >= 0 && index < count, "Row \(index) of \(count) was asked for. Ask for one that is there.")
     return unsafe (place(index) + offset).assumingMemoryBound(to: type).pointee
   }
 
@@ -67,7 +69,7 @@ final class RowContents<Content> {
   /// - Returns: Whether it differs.
   /// - Precondition: There is such a row.
   @inlinable func replace(at index: Int, with content: Content) -> Bool {
-    precondition(index >= 0 && index < count, "Row \(index) of \(count) was to be replaced. Ask for one that is there.")
+    trap(unless: index >= 0 && index < count, "Row \(index) of \(count) was to be replaced. Ask for one that is there.")
     // What the comparison calls is code of the user; the new view is not yet anybody's meanwhile.
     let isSame = unsafe withUnsafePointer(to: content) { new in
       unsafe areEqual(UnsafeRawPointer(place(index)), UnsafeRawPointer(new))
@@ -95,8 +97,8 @@ final class RowContents<Content> {
   /// - Precondition: Each source is one of the places, and none occurs twice.
   /// - Complexity: O(rows).
   func replace(_ places: Range<Int>, by fresh: RowContents, from sources: [Int]) -> [Int] {
-    precondition(
-      places.upperBound <= count && sources.count == fresh.count,
+    trap(
+      unless: places.upperBound <= count && sources.count == fresh.count,
       "\(sources.count) rows for \(fresh.count) views were put at \(places) of \(count). Name one row for each view.")
     let isSame = sources.indices.map { index in
       sources[index] == .max ? false : unsafe comparison.areEqual(place(sources[index]), fresh.place(index))

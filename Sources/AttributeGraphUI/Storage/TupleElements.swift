@@ -24,7 +24,7 @@ enum TupleElements {
     if let elements = known[ObjectIdentifier(type)] as? [TupleElement<Tuple>] { return elements }
     let elements = FieldPlan.plan(for: type).fields.map { field -> TupleElement<Tuple> in
       guard let view = field.type as? any View.Type else {
-        preconditionFailure(
+        fatalError(
           "TupleView<\(type)> holds a \(field.type), which is not a view. Make it of views only.")
       }
       return element(view, of: type, offset: field.offset)

@@ -1,3 +1,5 @@
+import AttributeGraph2
+
 /// Where a value stands of which positions take parts: the latest body, the view of a row, what a closure gives.
 ///
 /// A part is told by its place in memory, not by a closure: a closure for each step from a body to a leaf took a third
@@ -27,8 +29,8 @@ final class Latest<Value>: ValueSource {
   }
 
   func read<Part>(_ type: Part.Type, at offset: Int) -> Part {
-    precondition(
-      value != nil,
+    trap(
+      unless: value != nil,
       "A \(Value.self) was read before it was made. This is a mistake in AttributeGraphUI; please report it.")
     // SAFETY: an optional stores its value unchanged at its beginning, and there is one; the rest is the precondition
     // of the protocol.
@@ -73,6 +75,6 @@ extension _GraphValue {
     for field in FieldPlan.plan(for: Value.self).fields where field.name == name && field.type == type {
       return part(type, at: field.offset)
     }
-    preconditionFailure("\(Value.self) stores no \(name) of type \(type). Name one of its stored properties.")
+    fatalError("\(Value.self) stores no \(name) of type \(type). Name one of its stored properties.")
   }
 }

@@ -30,7 +30,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   /// Traps: the style stands for itself.
   nonisolated public func resolve(in environment: EnvironmentValues) -> Never {
-    preconditionFailure("\(Self.self) resolves to no other style: the host draws with it.")
+    fatalError("\(Self.self) resolves to no other style: the host draws with it.")
   }
 
   /// The colour.
@@ -42,7 +42,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {
   /// There is no style.
-  nonisolated public var _resolvedColor: Color { preconditionFailure("Never is no style.") }
+  nonisolated public var _resolvedColor: Color { fatalError("Never is no style.") }
 }
 
 /// What something is drawn in.

@@ -17,7 +17,7 @@ nonisolated public struct AnyView: View {
 
   /// Traps: the view inside is laid out by the container around it.
   public var body: Never {
-    preconditionFailure("AnyView has no body: the container around it lays out the view inside.")
+    fatalError("AnyView has no body: the container around it lays out the view inside.")
   }
 
   /// Makes the position of the view inside, and another one whenever its type changes.
@@ -52,7 +52,7 @@ private struct TypedView<Content: View>: ErasedView {
   @MainActor func makeViewList(_ view: _GraphValue<any ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs {
     let typed = view.projection { erased -> Content in
       guard let typed = erased as? TypedView<Content> else {
-        preconditionFailure(
+        fatalError(
           "A type-erased view was read as \(Content.self). This is a mistake in AttributeGraphUI; please report it.")
       }
       return typed.content

@@ -11,7 +11,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   /// Traps: the branch is laid out by the container around it.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: the container around it lays out the branch.")
+    fatalError("\(Self.self) has no body: the container around it lays out the branch.")
   }
 
   /// Makes the branch's position, and another one whenever the branch changes.

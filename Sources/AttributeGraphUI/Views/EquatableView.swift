@@ -10,7 +10,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
 
   /// Traps: the view inside is laid out by the container around it.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: the container around it lays out the view inside.")
+    fatalError("\(Self.self) has no body: the container around it lays out the view inside.")
   }
 
   /// Makes the position of the view inside, which is told of unequal values only.

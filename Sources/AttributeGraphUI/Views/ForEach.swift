@@ -42,7 +42,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   /// Traps: a collection of views is laid out by the container around it.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: the container around it lays out its views.")
+    fatalError("\(Self.self) has no body: the container around it lays out its views.")
   }
 
   /// Makes a position for each element, in a lazy container when it comes into sight, and keeps them up to date with

@@ -2,7 +2,7 @@
 extension Optional: View where Wrapped: View {
   /// Traps: the view, if there is one, is laid out by the container around it.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: the container around it lays out the view, if there is one.")
+    fatalError("\(Self.self) has no body: the container around it lays out the view, if there is one.")
   }
 
   /// Makes the view's position while there is a view.

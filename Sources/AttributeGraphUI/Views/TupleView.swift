@@ -12,7 +12,7 @@ public struct TupleView<T> {
 extension TupleView: View {
   /// Traps: a tuple is laid out by the container around it.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: the container around it lays out its views.")
+    fatalError("\(Self.self) has no body: the container around it lays out its views.")
   }
 
   /// Makes the positions of the views, in the order of the tuple.

@@ -36,6 +36,6 @@ protocol PrimitiveView: View where Body == Never {}
 extension PrimitiveView {
   /// Traps: a primitive view is not made of others.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: it is drawn by the host. Read it through a `ViewHost`.")
+    fatalError("\(Self.self) has no body: it is drawn by the host. Read it through a `ViewHost`.")
   }
 }

@@ -35,7 +35,7 @@ protocol PrimitiveCommands: Commands where Body == Never {}
 extension PrimitiveCommands {
   /// Traps: primitive commands are not made of others.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: the host puts it into a menu. Read it through an `AppHost`.")
+    fatalError("\(Self.self) has no body: the host puts it into a menu. Read it through an `AppHost`.")
   }
 }
 
@@ -117,7 +117,7 @@ nonisolated public struct _TupleCommands<each Content: Commands>: PrimitiveComma
       if position == index, let element = element as? Element { return element }
       position += 1
     }
-    preconditionFailure(
+    fatalError(
       "A tuple of commands has no \(Element.self) at \(index). This is a mistake in AttributeGraphUI; please report it."
     )
   }

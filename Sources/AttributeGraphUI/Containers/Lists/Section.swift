@@ -8,7 +8,7 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// Traps: a section is laid out by the container around it.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: the container around it lays out its views.")
+    fatalError("\(Self.self) has no body: the container around it lays out its views.")
   }
 
   /// Makes the header, the views and the footer, one after the other.

@@ -1,3 +1,5 @@
+import AttributeGraph2
+
 /// A view of which links inside lead to other views, one over the other.
 ///
 /// It shows one page at a time, in the middle of all the room that it is proposed; there is no bar.
@@ -129,8 +131,8 @@ public struct NavigationPath: Equatable {
   ///
   /// - Precondition: There are as many.
   public mutating func removeLast(_ count: Int = 1) {
-    precondition(
-      count >= 0 && count <= values.count,
+    trap(
+      unless: count >= 0 && count <= values.count,
       "\(count) values were to be taken from a path of \(values.count). Take no more than there are.")
     values.removeLast(count)
   }

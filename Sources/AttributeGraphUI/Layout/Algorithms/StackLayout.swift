@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 /// The layout of `HStack` and `VStack`: children in a row along one axis, aligned by a guide of the other.
@@ -23,8 +24,8 @@ package struct StackLayout: Equatable {
   ///
   /// - Precondition: `alignment` is a guide of the other axis.
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
-    precondition(
-      alignment.axis == axis.perpendicular,
+    trap(
+      unless: alignment.axis == axis.perpendicular,
       """
       A stack along the \(axis) axis was given the guide \(alignment.id) of the same axis. \
       Give it a guide of the \(axis.perpendicular) axis.
@@ -74,8 +75,8 @@ package struct StackLayout: Equatable {
   package func placements<Child: LayoutChild>(
     of division: StackDivision, in size: CGSize, children: [Child]
   ) -> [ChildPlacement] {
-    precondition(
-      division.shares.count == children.count,
+    trap(
+      unless: division.shares.count == children.count,
       """
       A stack was asked to place \(children.count) children by a division among \(division.shares.count). \
       Divide again when the children change.

@@ -67,7 +67,7 @@ class LayoutNode: LayoutChild, Ending {
 
   /// Works out the size for a proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize {
-    preconditionFailure("\(type(of: self)) does not say how it is measured.")
+    fatalError("\(type(of: self)) does not say how it is measured.")
   }
 
   /// Whether sizes are so cheap to work out that remembering them would cost more.

@@ -31,7 +31,7 @@ class ControlStyle<Facts> {
   func makeViewList(
     of facts: _GraphValue<Facts>, at place: Place, inputs: _ViewInputs
   ) -> _ViewListOutputs {
-    preconditionFailure("\(type(of: self)) does not say what a control looks like.")
+    fatalError("\(type(of: self)) does not say what a control looks like.")
   }
 }
 
@@ -102,7 +102,7 @@ extension StylePart {
   /// - Precondition: The part stands in the body of its style.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     guard let make = inputs.modifiedContent[ObjectIdentifier(Self.self)] else {
-      preconditionFailure(
+      fatalError(
         """
         A \(Self.self) was used outside of its style. \
         Use it only in the view that makeBody(configuration:) returns.

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import AttributeGraph2
 import Foundation
 
 /// Brings the latest values of several publishers to one subscriber, together.
@@ -52,8 +53,9 @@ final class CombinedSubscription<S: Subscriber>: Subscription, CustomStringConve
 
   /// - Precondition: At least one value is asked for.
   func request(_ demand: Subscribers.Demand) {
-    precondition(
-      demand > .none, "A combined subscription was asked for no value. Ask for `.max(1)` or more, or do not ask.")
+    trap(
+      unless: demand > .none,
+      "A combined subscription was asked for no value. Ask for `.max(1)` or more, or do not ask.")
     let subscriptions = lock.withLock {
       self.demand += demand
       return sources.compactMap(\.subscription)

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import AttributeGraph2
 import Foundation
 
 /// Brings the values of several publishers to one subscriber, no more than it asks for.
@@ -49,8 +50,8 @@ final class MergedSubscription<S: Subscriber>: Subscription, CustomStringConvert
 
   /// - Precondition: At least one value is asked for.
   func request(_ demand: Subscribers.Demand) {
-    precondition(
-      demand > .none, "A merged subscription was asked for no value. Ask for `.max(1)` or more, or do not ask.")
+    trap(
+      unless: demand > .none, "A merged subscription was asked for no value. Ask for `.max(1)` or more, or do not ask.")
     let subscriptions = lock.withLock { () -> [any Subscription] in
       let wasUnlimited = self.demand == .unlimited
       self.demand += demand

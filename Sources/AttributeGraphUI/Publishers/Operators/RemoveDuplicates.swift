@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import AttributeGraph2
 import Foundation
 
 extension Publishers {
@@ -48,7 +49,7 @@ extension Publishers {
     ///
     /// - Precondition: The number is not negative.
     public init(upstream: Upstream, count: Int) {
-      precondition(count >= 0, "A publisher was to leave out \(count) values. Leave out 0 or more.")
+      trap(unless: count >= 0, "A publisher was to leave out \(count) values. Leave out 0 or more.")
       self.upstream = upstream
       self.count = count
     }

@@ -53,17 +53,17 @@ class ScheduledSubscription<Upstream: Publisher>: Subscription, CustomStringConv
 
   /// The subscriber asks for values.
   func request(_ demand: Subscribers.Demand) {
-    preconditionFailure("\(type(of: self)) does not say what it asks for.")
+    fatalError("\(type(of: self)) does not say what it asks for.")
   }
 
   /// A value has come.
   func receive(_ value: Upstream.Output) -> Subscribers.Demand {
-    preconditionFailure("\(type(of: self)) does not say when it hands on.")
+    fatalError("\(type(of: self)) does not say when it hands on.")
   }
 
   /// The publisher has ended.
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    preconditionFailure("\(type(of: self)) does not say when it ends.")
+    fatalError("\(type(of: self)) does not say when it ends.")
   }
 }
 #endif

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 #if canImport(Darwin)
@@ -94,8 +95,8 @@ public final class VirtualScheduler: Scheduler, Sendable {
     after date: SchedulerTimeType, interval: Stride, tolerance: Stride, options: Never?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    precondition(
-      interval > .nanoseconds(0),
+    trap(
+      unless: interval > .nanoseconds(0),
       "Something was to run every \(interval.magnitude) nanoseconds. Give it an interval above 0.")
     let number = add(at: date, interval: interval, action)
     return AnyCancellable { [weak self] in self?.remove(number) }
@@ -105,8 +106,9 @@ public final class VirtualScheduler: Scheduler, Sendable {
   ///
   /// - Precondition: The interval is not negative.
   public func advance(by interval: Stride = .nanoseconds(0)) {
-    precondition(
-      interval >= .nanoseconds(0), "A clock was turned back by \(-interval.magnitude) nanoseconds. Turn it forward.")
+    trap(
+      unless: interval >= .nanoseconds(0),
+      "A clock was turned back by \(-interval.magnitude) nanoseconds. Turn it forward.")
     let end = now.advanced(by: interval)
     while let action = takeNext(until: end) { action() }
     agenda.withLock { $0.clock = max($0.clock, end) }

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import AttributeGraph2
 import Foundation
 
 extension NotificationCenter {
@@ -76,8 +77,8 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
 
   /// - Precondition: At least one value is asked for.
   func request(_ demand: Subscribers.Demand) {
-    precondition(
-      demand > .none,
+    trap(
+      unless: demand > .none,
       "A subscription to notifications was asked for no value. Ask for `.max(1)` or more, or do not ask.")
     state.withLock { $0.demand += demand }
   }

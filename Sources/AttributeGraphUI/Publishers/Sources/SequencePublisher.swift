@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import AttributeGraph2
 import Foundation
 
 extension Publishers {
@@ -60,8 +61,9 @@ where S.Input == Elements.Element {
 
   /// - Precondition: At least one value is asked for.
   func request(_ demand: Subscribers.Demand) {
-    precondition(
-      demand > .none, "A subscription to a sequence was asked for no value. Ask for `.max(1)` or more, or do not ask.")
+    trap(
+      unless: demand > .none,
+      "A subscription to a sequence was asked for no value. Ask for `.max(1)` or more, or do not ask.")
     let isFirst = lock.withLock {
       self.demand += demand
       defer { isDelivering = true }

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import AttributeGraph2
 import Foundation
 
 /// What a subject knows of one subscriber: how much it asks for, and whether it has seen the latest value.
@@ -52,8 +53,9 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
   ///
   /// - Precondition: At least one value is asked for.
   func request(_ demand: Subscribers.Demand) {
-    precondition(
-      demand > .none, "A subscription to a subject was asked for no value. Ask for `.max(1)` or more, or do not ask.")
+    trap(
+      unless: demand > .none,
+      "A subscription to a subject was asked for no value. Ask for `.max(1)` or more, or do not ask.")
     let core = lock.withLock {
       self.demand += demand
       return connection?.core

@@ -21,6 +21,19 @@ import Testing
       "\(SourceTree.report(findings, advice: "Wait for the event itself, or turn a clock of the test's own."))")
   }
 
+  @Test func `views stop the program with a text in release builds, too`() throws {
+    var findings: [SourceTree.Finding] = []
+    for file in try SourceTree.swiftFiles(below: "Sources/AttributeGraphUI") {
+      for (index, line) in try SourceTree.text(of: file.path).split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated() where line.contains("precondition(") || line.contains("preconditionFailure(")
+      {
+        findings.append(SourceTree.Finding(path: file.path, line: index + 1, text: String(line)))
+      }
+    }
+    let advice = "An optimised `precondition` loses its text: use `trap(unless:)` or `fatalError`."
+    #expect(findings.isEmpty, "\(SourceTree.report(findings, advice: advice))")
+  }
+
   @Test func `every folder of sources is named in the style guide`() throws {
     let guide = try SourceTree.text(of: "docs/Style.md")
     let folders = SourceTree.folders(of: try SourceTree.swiftFiles(below: "Sources"), below: "Sources")
