@@ -14,9 +14,9 @@ import Glibc
   /// Begins on the other stack, with the two halves of the work's address: the C library passes numbers of 32 bits.
   private typealias Entry = @convention(c) (UInt32, UInt32) -> Void
 
-  private let get: Get
-  private let make: Make
-  private let swap: Swap
+  private let getContext: Get
+  private let makeContext: Make
+  private let swapContext: Swap
 
   /// The functions of the C library; nil where there are none, and under ThreadSanitizer, which knows the stacks of
   /// threads only.
@@ -26,8 +26,8 @@ import Glibc
       let make = unsafe dlsym(nil, "makecontext"), let swap = unsafe dlsym(nil, "swapcontext")
     else { return nil }
     return unsafe StackSwitch(
-      get: unsafeBitCast(get, to: Get.self), make: unsafeBitCast(make, to: Make.self),
-      swap: unsafeBitCast(swap, to: Swap.self))
+      getContext: unsafeBitCast(get, to: Get.self), makeContext: unsafeBitCast(make, to: Make.self),
+      swapContext: unsafeBitCast(swap, to: Swap.self))
   }()
 
   /// Runs a closure on a new stack of a size, and returns when it is done.
@@ -48,16 +48,16 @@ import Glibc
     defer { unsafe contexts.deallocate() }
     unsafe memset(contexts, 0, 2 * MemoryLayout<ucontext_t>.size)
     let other = unsafe contexts + 1
-    guard unsafe get(other) == 0 else { return false }
+    guard unsafe getContext(other) == 0 else { return false }
     unsafe other.pointee.uc_stack.ss_sp = unsafe memory
     unsafe other.pointee.uc_stack.ss_size = size
     unsafe other.pointee.uc_link = unsafe contexts
     let work = unsafe UInt64(UInt(bitPattern: Unmanaged.passRetained(StackWork(body)).toOpaque()))
-    unsafe make(
+    unsafe makeContext(
       other, { unsafe runStackWork(atHalves: $0, $1) }, 2, UInt32(truncatingIfNeeded: work),
       UInt32(truncatingIfNeeded: work >> 32))
     // It cannot fail once the context was made: the other stack has room for it.
-    precondition(unsafe swap(contexts, other) == 0, "The stack could not be switched.")
+    precondition(unsafe swapContext(contexts, other) == 0, "The stack could not be switched.")
     return true
   }
 }
