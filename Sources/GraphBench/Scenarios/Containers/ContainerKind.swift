@@ -30,8 +30,8 @@ package enum ContainerKind: String, CaseIterable {
   /// The height of a row of a list, in points.
   static let rowHeight = 44
 
-  /// Of so many rows of a sparse list one has a view.
-  static let sparsity = 50
+  /// Of so many rows of a sparse list one has a view: those of a hundred rows fill the screen, so that it scrolls.
+  static let sparsity = 5
 
   /// What happens to containers of the kind.
   package var triggers: [ContainerTrigger] {
