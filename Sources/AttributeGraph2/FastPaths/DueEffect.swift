@@ -9,6 +9,10 @@ extension GraphReference {
   /// - Returns: Whether the effect ran; the queue may have others to run.
   @inline(__always)
   func tryRunDue(_ first: NodeReference, of queue: WaitingEffects?) -> Bool {
+    #if hasFeature(Embedded)
+    // Where there is Embedded Swift, the size counts.
+    return false
+    #else
     guard fields.evaluation.slow.isDisjoint(with: .ofDueEffects) && isDue(first) else { return false }
     fields.evaluation.stack.push()
     fields.evaluation.updates.push(Update(first, index: ~0, [.isTarget, .comesBack]))
@@ -25,6 +29,7 @@ extension GraphReference {
     _ = endUpdate(of: &effect)
     fields.evaluation.stack.pop()
     return true
+    #endif
   }
 
   /// Whether an effect has one input, which has changed and is up to date, and nothing else has to be done for it.
