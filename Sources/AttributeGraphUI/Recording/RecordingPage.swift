@@ -114,7 +114,8 @@ private struct RecordingPage {
     lines += list("Written", frame.writes.map { $0.description.xmlEscaped })
     if !frame.bodies.isEmpty {
       lines.append("<h3>Bodies, in the order in which they ran</h3>")
-      lines += frame.bodies.map { rendered($0, in: frame) }
+      let consequences = Consequences(of: frame, places: places)
+      lines += frame.bodies.map { rendered($0, in: frame, consequences) }
     }
     if frame.work != WorkCounts() { lines.append("<p class=\"muted\">\(frame.work.summary.xmlEscaped)</p>") }
     if !frame.changes.isEmpty {
@@ -132,15 +133,11 @@ private struct RecordingPage {
   }
 
   /// A body: why it ran, and what followed from it.
-  private func rendered(_ body: HostRecording.Body, in frame: HostRecording.Frame) -> String {
-    let followers = frame.bodies.filter { $0.madeBy == body.position }.map { "\($0.view) #\($0.position)" }
-    let items = frame.changes.filter { nearestBody(around: $0.id, in: frame) == body.position }.map { change in
-      switch (change.before, change.after) {
-      case (_?, let after?): "\(after.content) changed"
-      case (nil, let after?): "\(after.content) appeared"
-      case (let before, nil): "\(before?.content ?? "") disappeared"
-      }
-    }
+  private func rendered(
+    _ body: HostRecording.Body, in frame: HostRecording.Frame, _ consequences: Consequences
+  ) -> String {
+    let followers = consequences.bodies[body.position] ?? []
+    let items = consequences.items[body.position] ?? []
     var parts = ["<p><strong>Why:</strong> \(body.reason.xmlEscaped).</p>"]
     parts += list("Behind it", frame.writes(behind: body).map { $0.description.xmlEscaped })
     parts += list("Bodies that ran because of it", followers.map(\.xmlEscaped))
@@ -154,12 +151,32 @@ private struct RecordingPage {
       """
   }
 
-  /// The nearest view around an item whose body ran in a frame.
-  private func nearestBody(around id: Int, in frame: HostRecording.Frame) -> Int? {
-    let ran = Set(frame.bodies.map(\.position))
-    var here: Int? = id
-    while let position = here, !ran.contains(position) { here = places[position]?.parent }
-    return here
+  /// The bodies and the differences on the screen that followed from each body of a frame, in words, by its number.
+  private struct Consequences {
+    var bodies: [Int: [String]] = [:]
+    var items: [Int: [String]] = [:]
+
+    /// Assigns each difference to the nearest view around it whose body ran.
+    ///
+    /// - Complexity: O(bodies, and differences × depth).
+    init(of frame: HostRecording.Frame, places: [Int: HostRecording.Place]) {
+      for body in frame.bodies {
+        if let maker = body.madeBy { bodies[maker, default: []].append("\(body.view) #\(body.position)") }
+      }
+      let ran = Set(frame.bodies.map(\.position))
+      for change in frame.changes {
+        var here: Int? = change.id
+        while let position = here, !ran.contains(position) { here = places[position]?.parent }
+        if let here { items[here, default: []].append(Self.words(for: change)) }
+      }
+    }
+
+    private static func words(for change: HostRecording.Change) -> String {
+      guard let after = change.after else { return "\(change.before?.content ?? "") disappeared" }
+      guard let before = change.before else { return "\(after.content) appeared" }
+      let isOnlyElsewhere = before.content == after.content && before.looks == after.looks && before.box != after.box
+      return "\(after.content) \(isOnlyElsewhere ? "moved" : "changed")"
+    }
   }
 
   // MARK: The tree
