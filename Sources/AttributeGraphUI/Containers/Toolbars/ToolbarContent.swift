@@ -1,0 +1,186 @@
+/// The items of a toolbar.
+///
+/// Items of your own have a `body` made of others, and may hold state like a view.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of the items that these are made of.
+  associatedtype Body: ToolbarContent
+  /// The items that these are made of.
+  @ToolbarContentBuilder var body: Body { get }
+  /// Makes the views of the items that stand at a place of the toolbar.
+  static func _makeItems(
+    content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
+  ) -> _ViewListOutputs
+}
+
+extension ToolbarContent {
+  /// Runs the body like that of a view, and makes the views of its items.
+  public static func _makeItems(
+    content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    BodyPosition.makeViewList(of: content, inputs: inputs, by: ToolbarBody<Self>(place: place))
+  }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Traps: the toolbar shows the items.
+  public var body: Never { preconditionFailure("\(Self.self) has no body: the toolbar shows the items.") }
+}
+
+extension Never: ToolbarContent {
+  /// There are no items.
+  public static func _makeItems(
+    content: _GraphValue<Never>, at place: _ToolbarPlace, inputs: _ViewInputs
+  ) -> _ViewListOutputs { .empty }
+}
+
+/// Items that a person may rearrange; nobody does here.
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+/// The body of items of the user's own.
+private struct ToolbarBody<Content: ToolbarContent>: BodyMaker {
+  let place: _ToolbarPlace
+
+  func body(of content: Content) -> _ToolbarItems<Content.Body> { _ToolbarItems(content: content.body, place: place) }
+}
+
+/// The views of the items that stand at a place of a toolbar.
+struct _ToolbarItems<Content: ToolbarContent>: PrimitiveView {
+  let content: Content
+  let place: _ToolbarPlace
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    Content._makeItems(content: view.projection(\.content), at: view.read().place, inputs: inputs)
+  }
+}
+
+/// A part of a toolbar.
+public enum _ToolbarPlace: Hashable, Sendable {
+  /// At the top, where lines begin.
+  case leading
+  /// At the top, in the middle.
+  case center
+  /// At the top, where lines end.
+  case trailing
+  /// At the bottom.
+  case bottom
+}
+
+/// Where an item of a toolbar stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  /// The part of the toolbar; nil for items that are not shown here.
+  let place: _ToolbarPlace?
+  private let name: String
+
+  private init(_ name: String, _ place: _ToolbarPlace?) { (self.name, self.place) = (name, place) }
+
+  /// At the top, where lines end.
+  public static let automatic = ToolbarItemPlacement("automatic", .trailing)
+  /// At the top, in the middle.
+  public static let principal = ToolbarItemPlacement("principal", .center)
+  /// At the top, where lines begin.
+  public static let navigation = ToolbarItemPlacement("navigation", .leading)
+  /// At the top, where lines end.
+  public static let primaryAction = ToolbarItemPlacement("primaryAction", .trailing)
+  /// At the top, where lines end.
+  public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .trailing)
+  /// At the bottom.
+  public static let status = ToolbarItemPlacement("status", .bottom)
+  /// At the top, where lines end.
+  public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
+  /// At the top, where lines begin.
+  public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
+  /// At the top, where lines end.
+  public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing)
+  /// Over the keyboard: it is not shown, as there is none.
+  public static let keyboard = ToolbarItemPlacement("keyboard", nil)
+  /// At the top, where lines begin.
+  public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
+  /// At the top, where lines end.
+  public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
+  /// At the top, where lines begin.
+  public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading", .leading)
+  /// At the top, where lines end.
+  public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing", .trailing)
+  /// At the bottom.
+  public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
+}
+
+/// An item of a toolbar.
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  /// The toolbar shows the item.
+  public typealias Body = Never
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  init(_ placement: ToolbarItemPlacement, _ content: Content) {
+    self.placement = placement
+    self.content = content
+  }
+
+  /// Makes the views of the item, if it stands at the place.
+  @MainActor public static func _makeItems(
+    content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    guard content.read().placement.place == place else { return .empty }
+    return Content._makeViewList(
+      view: content.projection(\.content), inputs: inputs.inside(inputs.makePosition(Self.self)))
+  }
+}
+
+extension ToolbarItem where ID == () {
+  /// Makes an item at a place.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.init(placement, content())
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// Makes an item with an id, at a place.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement, content())
+  }
+}
+
+/// Items of a toolbar at one place.
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// The toolbar shows the items.
+  public typealias Body = Never
+  let item: ToolbarItem<(), Content>
+
+  /// Makes items at a place.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    item = ToolbarItem(placement, content())
+  }
+
+  /// Makes the views of the items, if they stand at the place.
+  @MainActor public static func _makeItems(
+    content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    ToolbarItem<(), Content>._makeItems(content: content.projection(\.item), at: place, inputs: inputs)
+  }
+}
+
+/// A menu in the middle of a toolbar.
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  /// The toolbar shows the menu.
+  public typealias Body = Never
+  let item: ToolbarItem<(), Menu<Image, Content>>
+
+  /// Makes a menu, which opens from a symbol.
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    item = ToolbarItem(.principal, Menu(content: content) { Image(systemName: "chevron.down") })
+  }
+
+  /// Makes the menu, if it stands at the place.
+  @MainActor public static func _makeItems(
+    content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    ToolbarItem<(), Menu<Image, Content>>._makeItems(content: content.projection(\.item), at: place, inputs: inputs)
+  }
+}

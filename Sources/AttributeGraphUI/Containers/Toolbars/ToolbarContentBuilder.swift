@@ -1,0 +1,102 @@
+/// Turns the statements of a body into the items of a toolbar.
+@resultBuilder
+public struct ToolbarContentBuilder {
+  /// One item: itself.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  /// Several items, of any number.
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> _TupleToolbarContent<repeat each Content> {
+    _TupleToolbarContent(content: (repeat each content))
+  }
+
+  /// A statement that is an item.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  /// `if` without `else`: the items or nothing.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+  /// The first branch of `if`, `else` or `switch`.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    first: First
+  ) -> _ConditionalToolbarContent<First, Second> { .first(first) }
+
+  /// The other branch.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    second: Second
+  ) -> _ConditionalToolbarContent<First, Second> { .second(second) }
+
+  /// A branch of `if #available`.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
+}
+
+/// Items of a toolbar, one after the other.
+nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
+  /// The toolbar shows the items.
+  public typealias Body = Never
+  let content: (repeat each Content)
+
+  /// Makes the views of each of them.
+  @MainActor public static func _makeItems(
+    content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    var outputs: [_ViewListOutputs] = []
+    for type in repeat (each Content).self {
+      outputs.append(make(type, number: outputs.count, of: content, at: place, inputs: inputs))
+    }
+    return .joined(outputs)
+  }
+
+  @MainActor private static func make<Element: ToolbarContent>(
+    _ type: Element.Type, number: Int, of content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    Element._makeItems(content: content.projection { $0.element(number, as: type) }, at: place, inputs: inputs)
+  }
+
+  /// The element at an index.
+  private func element<Element>(_ number: Int, as type: Element.Type) -> Element {
+    var index = 0
+    for element in repeat each content {
+      if index == number, let element = element as? Element { return element }
+      index += 1
+    }
+    preconditionFailure(
+      "A toolbar has no \(Element.self) at \(number). This is a mistake in AttributeGraphUI; please report it.")
+  }
+}
+
+/// One of two kinds of items.
+nonisolated public enum _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+  /// The one.
+  case first(First)
+  /// The other.
+  case second(Second)
+
+  /// The toolbar shows the items.
+  public typealias Body = Never
+
+  /// Makes the views of the items that there are.
+  @MainActor public static func _makeItems(
+    content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    typealias Views = _ConditionalContent<_ToolbarItems<First>, _ToolbarItems<Second>>
+    return Views._makeViewList(
+      view: content.projection { content in
+        switch content {
+        case .first(let first): Views(storage: .trueContent(_ToolbarItems(content: first, place: place)))
+        case .second(let second): Views(storage: .falseContent(_ToolbarItems(content: second, place: place)))
+        }
+      }, inputs: inputs)
+  }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Makes the views of the items, while there are any.
+  @MainActor public static func _makeItems(
+    content: _GraphValue<Wrapped?>, at place: _ToolbarPlace, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    Optional<_ToolbarItems<Wrapped>>._makeViewList(
+      view: content.projection { content in content.map { _ToolbarItems(content: $0, place: place) } }, inputs: inputs)
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+
+/// A bar of the system.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, navigationBar, bottomBar, tabBar, windowToolbar }
+  private let kind: Kind
+
+  /// The bars that the modifier usually means: that at the top.
+  public static let automatic = ToolbarPlacement(kind: .automatic)
+  /// The bar at the top.
+  public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
+  /// The bar at the bottom.
+  public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+  /// The bar of a tab view, which has none here.
+  public static let tabBar = ToolbarPlacement(kind: .tabBar)
+  /// The bar of a window.
+  public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)
+
+  /// Whether the bar at the top is meant, or else that at the bottom.
+  func includes(top isTop: Bool) -> Bool {
+    switch kind {
+    case .automatic, .navigationBar, .windowToolbar: isTop
+    case .bottomBar: !isTop
+    case .tabBar: false
+    }
+  }
+}
+
+/// How a bar looks.
+struct ToolbarLook {
+  var isHidden = false
+  var background: AnyShapeStyle?
+  var isBackgroundHidden = false
+  var colorScheme: ColorScheme?
+}
+
+/// How the bars at the top and at the bottom look.
+struct ToolbarLooks {
+  var top = ToolbarLook()
+  var bottom = ToolbarLook()
+
+  /// Changes the looks of some bars; of the bar at the top where none is named.
+  mutating func change(_ bars: [ToolbarPlacement], _ change: (inout ToolbarLook) -> Void) {
+    let bars = bars.isEmpty ? [.automatic] : bars
+    if bars.contains(where: { $0.includes(top: true) }) { change(&top) }
+    if bars.contains(where: { $0.includes(top: false) }) { change(&bottom) }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ToolbarLooksKey: EnvironmentKey { static var defaultValue: ToolbarLooks { ToolbarLooks() } }
+
+  /// How the bars of toolbars look.
+  var toolbarLooks: ToolbarLooks {
+    get { self[ToolbarLooksKey.self] }
+    set { self[ToolbarLooksKey.self] = newValue }
+  }
+}
+
+/// Puts the items of a toolbar into bars at the top and at the bottom of a view.
+nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
+  let items: Items
+  @Environment(\.toolbarLooks) private var looks
+  @Environment(\.colorScheme) private var colorScheme
+
+  @MainActor func body(content: Content) -> some View {
+    content
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if !looks.top.isHidden {
+          bar(looks.top, [.leading, .center, .trailing])
+        }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if !looks.bottom.isHidden { bar(looks.bottom, [.bottom]) }
+      }
+  }
+
+  @MainActor private func bar(_ look: ToolbarLook, _ places: [_ToolbarPlace]) -> some View {
+    _ToolbarLayout(isBottom: places == [.bottom]) {
+      ForEach(places, id: \.self) { place in
+        HStack { _ToolbarItems(content: items, place: place) }
+      }
+    }
+    .background {
+      if let background = look.background, !look.isBackgroundHidden { Rectangle().fill(background) }
+    }
+    .environment(\.colorScheme, look.colorScheme ?? colorScheme)
+  }
+}
+
+/// A bar: as high as a phone's where there is any item, else nothing.
+struct _ToolbarLayout: Layout {
+  /// The least height of a bar with items.
+  private static let height: CGFloat = 44
+  /// The room at both ends.
+  private static let margin: CGFloat = 16
+
+  /// Whether there is one group, which takes the width, instead of three.
+  let isBottom: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    guard let height = sizes.map(\.height).max(), height > 0 else { return CGSize(width: 0, height: 0) }
+    let needed = sizes.reduce(2 * Self.margin) { $0 + $1.width }
+    return CGSize(width: max(proposal.width ?? needed, needed), height: max(height, Self.height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let inside = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
+    let anchors: [UnitPoint] = isBottom ? [.center] : [.leading, .center, .trailing]
+    for (subview, anchor) in zip(subviews, anchors) {
+      let x = inside.minX + inside.width * anchor.x
+      // The group of a bar at the bottom has all of its width, for spacers in it.
+      let room = isBottom ? ProposedViewSize(width: inside.width, height: bounds.height) : .unspecified
+      subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: anchor, proposal: room)
+    }
+  }
+}
+
+/// How the title in a toolbar is shown; here it can be asked for, and is not drawn.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, large, inlineLarge, inline }
+  private let kind: Kind
+
+  /// As the system chooses.
+  public static let automatic = ToolbarTitleDisplayMode(kind: .automatic)
+  /// Large, above the page.
+  public static let large = ToolbarTitleDisplayMode(kind: .large)
+  /// Large, in the bar.
+  public static let inlineLarge = ToolbarTitleDisplayMode(kind: .inlineLarge)
+  /// In the bar.
+  public static let inline = ToolbarTitleDisplayMode(kind: .inline)
+}
+
+/// What a toolbar is for; it looks the same here.
+public struct ToolbarRole: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, navigationStack, browser, editor }
+  private let kind: Kind
+
+  /// As the system chooses.
+  public static let automatic = ToolbarRole(kind: .automatic)
+  /// To go through pages.
+  public static let navigationStack = ToolbarRole(kind: .navigationStack)
+  /// To look at things.
+  public static let browser = ToolbarRole(kind: .browser)
+  /// To change things.
+  public static let editor = ToolbarRole(kind: .editor)
+}
+
+extension View {
+  /// Puts items into bars at the top and at the bottom of the view.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(_ToolbarModifier(items: content()))
+  }
+
+  /// Puts views into a bar at the top of the view.
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(_ToolbarModifier(items: ToolbarItem<(), Content>(.automatic, content())))
+  }
+
+  /// Puts items that a person may rearrange into bars at the top and at the bottom of the view; nobody does here.
+  nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(_ToolbarModifier(items: content()))
+  }
+
+  /// Shows or hides bars of toolbars inside.
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    transformEnvironment(\.toolbarLooks) { looks in
+      if visibility != .automatic { looks.change(bars) { $0.isHidden = visibility == .hidden } }
+    }
+  }
+
+  /// Shows or hides bars of toolbars inside.
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    transformEnvironment(\.toolbarLooks) { looks in
+      if visibility != .automatic { looks.change(bars) { $0.isHidden = visibility == .hidden } }
+    }
+  }
+
+  /// Sets the style behind bars of toolbars inside.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    transformEnvironment(\.toolbarLooks) { looks in looks.change(bars) { $0.background = AnyShapeStyle(style) } }
+  }
+
+  /// Shows or hides what is behind bars of toolbars inside.
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    transformEnvironment(\.toolbarLooks) { looks in
+      looks.change(bars) { $0.isBackgroundHidden = visibility == .hidden }
+    }
+  }
+
+  /// Shows or hides what is behind bars of toolbars inside.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    transformEnvironment(\.toolbarLooks) { looks in
+      looks.change(bars) { $0.isBackgroundHidden = visibility == .hidden }
+    }
+  }
+
+  /// Says whether bars of toolbars inside are light or dark; nil for as the view is.
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    transformEnvironment(\.toolbarLooks) { looks in looks.change(bars) { $0.colorScheme = colorScheme } }
+  }
+
+  /// Says how the title is shown; it is not drawn, so nothing changes.
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+
+  /// Says what the toolbar is for; it looks the same, so nothing changes.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Puts a menu into the middle of a bar at the top of the view.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: @escaping () -> C) -> some View {
+    modifier(_ToolbarModifier(items: ToolbarTitleMenu(content: content)))
+  }
+
+  /// Puts views into a bar at the top of the view, at both ends.
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { leading }
+      ToolbarItem(placement: .navigationBarTrailing) { trailing }
+    }
+  }
+
+  /// Puts views into a bar at the top of the view, where lines begin.
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+  }
+
+  /// Puts views into a bar at the top of the view, where lines end.
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+  }
+
+  /// Hides the button that leads back; there is none, and a host goes back without it.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+
+  /// Hides the bar of the system; a host has none.
+  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Hides the bar of the system; a host has none.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+}

@@ -1,0 +1,137 @@
+import AttributeGraphUI
+import Foundation
+import Testing
+import ViewTestSupport
+
+/// Toolbars: where their items stand, and what a person does with them.
+@MainActor
+@Suite struct `Toolbars` {
+  private func host(@ViewBuilder _ content: () -> some View) -> ViewHost {
+    ViewHost(size: CGSize(width: 300, height: 400), root: content)
+  }
+
+  private func frame(_ text: String, _ host: ViewHost) -> CGRect { host.element(text: text)?.frame ?? .null }
+
+  @Test func `items stand in a bar by their placement, and a host taps them`() throws {
+    var taps: [String] = []
+    let host = host {
+      Color.red.toolbar {
+        ToolbarItem(placement: .navigationBarLeading) { Button("Back") { taps.append("back") } }
+        ToolbarItem(placement: .principal) { Text("Title") }
+        ToolbarItem { Button("Add") { taps.append("add") } }
+        ToolbarItemGroup(placement: .bottomBar) {
+          Button("First") {}
+          Spacer()
+          Button("Last") { taps.append("last") }
+        }
+        ToolbarItem(placement: .keyboard) { Text("none") }
+      }
+    }
+    #expect(frame("Back", host).minX == 16 && frame("Back", host).midY == 22)
+    #expect(frame("Title", host).midX == 150)
+    #expect(frame("Add", host).maxX == 284)
+    #expect(frame("First", host).minX == 16 && frame("First", host).midY == 378)
+    #expect(frame("Last", host).maxX == 284)
+    #expect(host.element(text: "none") == nil)
+    for button in ["Add", "Last", "Back"] { try host.tap(button) }
+    #expect(taps == ["add", "last", "back"])
+  }
+
+  @Test func `the view keeps out of the bars, and no items make no bar`() {
+    let host = host {
+      GeometryReader { proxy in Text("\(proxy.size.height)") }.toolbar { Button("Add") {} }
+    }
+    #expect(host.texts.contains("356.0"))
+    let empty = self.host { GeometryReader { proxy in Text("\(proxy.size.height)") }.toolbar { EmptyView() } }
+    #expect(empty.texts == ["400.0"])
+  }
+
+  @Test func `items come and go, and keep their state`() throws {
+    struct Counting: View {
+      @State private var count = 0
+      var body: some View { Button("count \(count)") { count += 1 } }
+    }
+    struct Page: View {
+      @State private var isEditing = false
+      var body: some View {
+        Color.red.toolbar {
+          ToolbarItem { Counting() }
+          if isEditing {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") { isEditing = false } }
+          } else {
+            ToolbarItem { Button("Edit") { isEditing = true } }
+          }
+          if isEditing { ToolbarItem(placement: .bottomBar) { Text("status") } }
+        }
+      }
+    }
+    let host = host { Page() }
+    try host.tap("count 0")
+    #expect(host.texts == ["count 1", "Edit"])
+    try host.tap("Edit")
+    #expect(host.texts == ["Cancel", "count 1", "status"])
+    try host.tap("Cancel")
+    #expect(host.texts == ["count 1", "Edit"])
+  }
+
+  @Test func `items of one's own have a body and read the environment`() throws {
+    struct Items: ToolbarContent {
+      @Environment(\.colorScheme) private var scheme
+      let add: () -> Void
+      var body: some ToolbarContent {
+        ToolbarItem(placement: .primaryAction) { Button("Add", action: add) }
+        ToolbarItem(placement: .cancellationAction) { Text("\(scheme)") }
+      }
+    }
+    var count = 0
+    let host = host { Color.red.toolbar { Items { count += 1 } } }
+    #expect(host.texts == ["light", "Add"])
+    try host.tap("Add")
+    #expect(count == 1)
+  }
+
+  @Test func `bars are hidden, coloured and given a scheme`() {
+    struct Scheme: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text("\(scheme)") }
+    }
+    let items = Group { Scheme() }
+    let hidden = host { Color.red.toolbar { items }.toolbar(.hidden, for: .navigationBar) }
+    #expect(hidden.texts == [])
+    let other = host { Color.red.toolbar { items }.toolbar(.hidden, for: .tabBar, .bottomBar) }
+    #expect(other.texts == ["light"])
+    let styled = host {
+      Color.red.toolbar { items }.toolbarBackground(.blue, for: .navigationBar).toolbarColorScheme(.dark)
+    }
+    #expect(styled.texts == ["dark"])
+    let background = styled.displayList.first { $0.content == .shape("Rectangle", .blue) }
+    #expect(background?.frame.size == CGSize(width: 300, height: 44))
+    let plain = host {
+      Color.red.toolbar { items }.toolbarBackground(.blue).toolbarBackground(.hidden, for: .navigationBar)
+    }
+    #expect(!plain.displayList.contains { $0.content == .shape("Rectangle", .blue) })
+  }
+
+  @Test func `a title menu opens, and the items of earlier releases stand at both ends`() throws {
+    var taps = 0
+    let host = host {
+      Color.red.navigationBarItems(leading: Text("left"), trailing: Button("right") { taps += 1 })
+      Color.red.toolbarTitleMenu { Button("Rename") { taps += 10 } }
+    }
+    try host.tap("right")
+    try host.tap("chevron.down")
+    try host.tap("Rename")
+    #expect(taps == 11)
+  }
+
+  @Test func `a page of a navigation stack has a toolbar`() throws {
+    let host = host {
+      NavigationStack {
+        NavigationLink("Next") { Text("Page").toolbar { Button("Share") {} } }.toolbar { Button("Settings") {} }
+      }
+    }
+    #expect(host.texts.contains("Settings"))
+    try host.tap("Next")
+    #expect(host.texts.contains("Share") && !host.texts.contains("Settings"))
+  }
+}
