@@ -12,7 +12,7 @@ extension ViewHost {
   public func advance(by duration: Duration) -> UpdateReport {
     report {
       let end = clock.now.advanced(by: duration)
-      while let next = clock.nextDeadline, next <= end {
+      while let next = nextDeadline, next <= end {
         clock.advance(to: next)
         flush()
       }
@@ -27,6 +27,11 @@ extension ViewHost {
   @discardableResult
   public func step(frames: Int = 1, perSecond rate: Int = 60) -> UpdateReport {
     report { for _ in 0..<frames { _ = advance(by: .seconds(1) / rate) } }
+  }
+
+  /// The first moment for which somebody waits.
+  private var nextDeadline: VirtualClock.Instant? {
+    [clock.nextDeadline, runtime.animations.nextDeadline].compactMap { $0 }.min()
   }
 
   /// Whether values are on their way.
@@ -44,7 +49,7 @@ extension ViewHost {
   public func run(for duration: Duration) async {
     let end = clock.now.advanced(by: duration)
     await settle()
-    while let next = clock.nextDeadline, next <= end {
+    while let next = nextDeadline, next <= end {
       clock.advance(to: next)
       await settle()
     }
