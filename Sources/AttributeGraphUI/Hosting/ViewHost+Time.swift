@@ -13,7 +13,7 @@ extension ViewHost {
     report {
       acting("advance by \(duration)", nil, nil) {
         let end = clock.now.advanced(by: duration)
-        while let next = clock.nextDeadline, next <= end {
+        while let next = nextDeadline, next <= end {
           clock.advance(to: next)
           flush()
         }
@@ -31,6 +31,11 @@ extension ViewHost {
     report { for _ in 0..<frames { _ = advance(by: .seconds(1) / rate) } }
   }
 
+  /// The first moment for which somebody waits.
+  private var nextDeadline: VirtualClock.Instant? {
+    [clock.nextDeadline, runtime.animations.nextDeadline].compactMap { $0 }.min()
+  }
+
   /// Whether values are on their way.
   public var isAnimating: Bool { runtime.animations.isRunning }
 
@@ -46,7 +51,7 @@ extension ViewHost {
   public func run(for duration: Duration) async {
     let end = clock.now.advanced(by: duration)
     await settle()
-    while let next = clock.nextDeadline, next <= end {
+    while let next = nextDeadline, next <= end {
       clock.advance(to: next)
       await settle()
     }

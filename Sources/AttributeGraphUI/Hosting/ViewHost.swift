@@ -251,7 +251,8 @@ public final class ViewHost {
     while let batch = runtime.writes.takeFirst() {
       Transaction.update = batch.transaction
       runtime.updates += 1
-      runtime.animations.beginGroup(batch.transaction.completions)
+      runtime.animations.beginGroup(
+        batch.transaction.completions, waitsForLogicalEnd: !batch.transaction.completesWhenRemoved)
       runtime.graph.transaction { for write in batch.writes { write() } }
       settle(runtime.bodies)
       runtime.animations.endGroup()

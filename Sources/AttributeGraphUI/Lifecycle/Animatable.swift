@@ -8,6 +8,25 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// The value multiplied by a number.
+  nonisolated public func scaled(by rhs: Double) -> Self {
+    var value = self
+    value.scale(by: rhs)
+    return value
+  }
+
+  /// Brings the value a part of the way to another one.
+  nonisolated public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// The value a part of the way to another one.
+  nonisolated public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+}
+
 extension Double: VectorArithmetic {
   /// Multiplies the number by another one.
   public mutating func scale(by rhs: Double) { self *= rhs }

@@ -2,92 +2,36 @@ import AttributeGraph2
 import Foundation
 
 /// How a value goes from one to another in the course of time.
+///
+/// Modifiers nest: each changes the animation that it is called on. `.delay(1).repeatForever()` waits before each turn,
+/// `.repeatForever().delay(1)` waits once; `.speed(2).delay(1)` waits a whole second.
 public struct Animation: Hashable, Sendable {
-  /// The way from 0 to 1.
-  private enum Curve: Hashable, Sendable {
-    /// A cubic curve between (0, 0) and (1, 1) with two control points, as for transitions of web pages.
-    case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// A spring that does not swing over.
-    case critical
-    /// A spring that swings over by a part of the way, 0 to 1.
-    case bouncing(Double)
+  /// A curve, or what a modifier makes of an animation.
+  private enum Form: Hashable, Sendable {
+    case curve(AnimationCurve, seconds: Double)
+    case custom(AnyCustomAnimation)
+    indirect case delayed(Form, by: Double)
+    indirect case sped(Form, rate: Double)
+    indirect case repeated(Form, count: Double, autoreverses: Bool)
+    indirect case completing(Form, after: Double)
   }
 
-  private var curve: Curve
-  private var seconds: Double
-  private var delaySeconds = 0.0
-  private var rate = 1.0
-  private var repeats = 1.0
-  private var autoreverses = true
+  private var form: Form
 
-  private init(_ curve: Curve, seconds: Double) {
-    self.curve = curve
-    self.seconds = max(seconds, 0)
+  private init(_ form: Form) { self.form = form }
+
+  init(_ curve: AnimationCurve, seconds: Double) {
+    form = .curve(curve, seconds: max(seconds, 0))
   }
 
-  /// What `withAnimation` uses: a spring that does not swing over.
-  public static let `default` = Animation(.critical, seconds: 0.55)
-  /// Slow at both ends.
-  public static let easeInOut = easeInOut(duration: 0.35)
-  /// Slow at the beginning.
-  public static let easeIn = easeIn(duration: 0.35)
-  /// Slow at the end.
-  public static let easeOut = easeOut(duration: 0.35)
-  /// Always at the same speed.
-  public static let linear = linear(duration: 0.35)
-  /// A spring without bounce.
-  public static let smooth = Animation(.critical, seconds: 0.5)
-  /// A spring with a small bounce.
-  public static let snappy = Animation(.bouncing(0.15), seconds: 0.5)
-  /// A spring with a large bounce.
-  public static let bouncy = Animation(.bouncing(0.3), seconds: 0.5)
-  /// A spring.
-  public static let spring = spring()
-
-  /// Always at the same speed, for some seconds.
-  public static func linear(duration: TimeInterval) -> Animation {
-    timingCurve(0, 0, 1, 1, duration: duration)
-  }
-
-  /// Slow at both ends, for some seconds.
-  public static func easeInOut(duration: TimeInterval) -> Animation {
-    timingCurve(0.42, 0, 0.58, 1, duration: duration)
-  }
-
-  /// Slow at the beginning, for some seconds.
-  public static func easeIn(duration: TimeInterval) -> Animation {
-    timingCurve(0.42, 0, 1, 1, duration: duration)
-  }
-
-  /// Slow at the end, for some seconds.
-  public static func easeOut(duration: TimeInterval) -> Animation {
-    timingCurve(0, 0, 0.58, 1, duration: duration)
-  }
-
-  /// Along a cubic curve with two control points, for some seconds.
-  public static func timingCurve(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
-  ) -> Animation {
-    Animation(.cubic(x1: x1, y1: y1, x2: x2, y2: y2), seconds: duration)
-  }
-
-  /// A spring that takes some seconds and swings over by a part of the way.
-  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-    Animation(bounce > 0 ? .bouncing(min(bounce, 1)) : .critical, seconds: duration)
-  }
-
-  /// A spring by its response in seconds and the part of the swinging that is damped.
-  public static func spring(
-    response: Double, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-  ) -> Animation {
-    spring(duration: response, bounce: 1 - dampingFraction)
+  /// Makes an animation of one of the user's own.
+  public init<A: CustomAnimation>(_ base: A) {
+    form = .custom(AnyCustomAnimation(base))
   }
 
   /// The animation some seconds later.
   public func delay(_ delay: TimeInterval) -> Animation {
-    var animation = self
-    animation.delaySeconds += delay
-    return animation
+    Animation(.delayed(form, by: delay))
   }
 
   /// The animation so many times as fast.
@@ -95,44 +39,133 @@ public struct Animation: Hashable, Sendable {
   /// - Precondition: The speed is above 0.
   public func speed(_ speed: Double) -> Animation {
     trap(unless: speed > 0, "An animation was given the speed \(speed). Give it a number above 0.")
-    var animation = self
-    animation.rate *= speed
-    return animation
+    return Animation(.sped(form, rate: speed))
   }
 
   /// The animation so many times, forth and back or from the beginning each time.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    var animation = self
-    animation.repeats = Double(max(repeatCount, 1))
-    animation.autoreverses = autoreverses
-    return animation
+    Animation(.repeated(form, count: Double(max(repeatCount, 1)), autoreverses: autoreverses))
   }
 
   /// The animation for ever, forth and back or from the beginning each time.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    var animation = self
-    animation.repeats = .infinity
-    animation.autoreverses = autoreverses
-    return animation
+    Animation(.repeated(form, count: .infinity, autoreverses: autoreverses))
   }
 
-  /// How long it takes, in seconds; infinite for one that repeats for ever.
-  public var duration: TimeInterval { delaySeconds / rate + seconds * repeats / rate }
+  /// The animation, which counts as logically complete some seconds after its beginning.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    Animation(.completing(form, after: duration))
+  }
 
-  /// How far the value has come so many seconds after the change; 0 is the old value, 1 the new one.
+  /// How long it takes, in seconds; infinite for one that repeats for ever, and for one of the user's own, whose end only
+  /// it knows.
+  public var duration: TimeInterval { Self.duration(of: form) }
+
+  private static func duration(of form: Form) -> TimeInterval {
+    switch form {
+    case .curve(_, let seconds): seconds
+    case .custom: .infinity
+    case .delayed(let inner, let delay): max(duration(of: inner) + delay, 0)
+    case .sped(let inner, let rate): duration(of: inner) / rate
+    case .repeated(let inner, let count, _): duration(of: inner) == 0 ? 0 : duration(of: inner) * count
+    case .completing(let inner, _): duration(of: inner)
+    }
+  }
+
+  /// How far a value has come so many seconds after the change; 0 is the old value, 1 the new one.
   public func progress(at time: TimeInterval) -> Double {
-    if time >= duration { return 1 }
-    let elapsed = time * rate - delaySeconds
-    guard elapsed > 0, seconds > 0 else { return 0 }
-    let turns = elapsed / seconds
-    let turn = turns.rounded(.down)
-    let isBack = autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
-    return value(at: isBack ? 1 - (turns - turn) : turns - turn)
+    var context = AnimationContext<Double>()
+    return animate(1, at: time, &context) ?? 1
   }
+
+  /// How far a value has come on its way of a length and a direction; nil where it has arrived.
+  func animate<Value: VectorArithmetic>(
+    _ value: Value, at time: TimeInterval, _ context: inout AnimationContext<Value>
+  ) -> Value? {
+    Self.animate(form, value, at: time, &context, depth: 0)
+  }
+
+  /// Each repetition has a state of its own, by the number of modifiers around it.
+  private static func animate<Value: VectorArithmetic>(
+    _ form: Form, _ value: Value, at time: TimeInterval, _ context: inout AnimationContext<Value>, depth: Int
+  ) -> Value? {
+    switch form {
+    case .curve(let curve, let seconds):
+      guard time < seconds else { return nil }
+      return value.scaled(by: time > 0 ? curve.value(at: time / seconds) : 0)
+    case .custom(let custom):
+      return custom.animate(value, at: time, &context)
+    case .delayed(let inner, let delay):
+      return time < delay ? value.scaled(by: 0) : animate(inner, value, at: time - delay, &context, depth: depth + 1)
+    case .sped(let inner, let rate):
+      return animate(inner, value, at: time * rate, &context, depth: depth + 1)
+    case .completing(let inner, let end):
+      context.isLogicallyComplete = context.isLogicallyComplete || time >= end
+      return animate(inner, value, at: time, &context, depth: depth + 1)
+    case .repeated(let inner, let count, let autoreverses):
+      return repeated(inner, count, autoreverses, value, at: time, &context, depth: depth)
+    }
+  }
+
+  /// Where a value is that goes its way several times; the way back takes the time of the way forth.
+  private static func repeated<Value: VectorArithmetic>(
+    _ inner: Form, _ count: Double, _ autoreverses: Bool, _ value: Value, at time: TimeInterval,
+    _ context: inout AnimationContext<Value>, depth: Int
+  ) -> Value? {
+    let length = duration(of: inner)
+    guard length > 0 else { return nil }
+    guard length.isFinite else { return repeatedUnknown(inner, count, autoreverses, value, at: time, &context, depth) }
+    let turns = max(time, 0) / length
+    let turn = turns.rounded(.down)
+    guard turn < count else { return nil }
+    let way = animate(inner, value, at: (turns - turn) * length, &context, depth: depth + 1) ?? value
+    return autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1 ? value - way : way
+  }
+
+  /// The same for a way whose length shows only when it is gone.
+  private static func repeatedUnknown<Value: VectorArithmetic>(
+    _ inner: Form, _ count: Double, _ autoreverses: Bool, _ value: Value, at time: TimeInterval,
+    _ context: inout AnimationContext<Value>, _ depth: Int
+  ) -> Value? {
+    var turn = context.turns[depth] ?? (number: 0, start: 0)
+    let isBack = autoreverses && turn.number % 2 == 1
+    if let way = animate(inner, value, at: time - turn.start, &context, depth: depth + 1) {
+      return isBack ? value - way : way
+    }
+    turn = (turn.number + 1, time)
+    guard Double(turn.number) < count else { return nil }
+    context.turns[depth] = turn
+    return isBack ? value.scaled(by: 0) : value
+  }
+
+  /// The animation of the user's own inside, if there is one.
+  var custom: AnyCustomAnimation? {
+    func find(_ form: Form) -> AnyCustomAnimation? {
+      switch form {
+      case .curve: nil
+      case .custom(let custom): custom
+      case .delayed(let inner, _), .sped(let inner, _), .repeated(let inner, _, _), .completing(let inner, _):
+        find(inner)
+      }
+    }
+    return find(form)
+  }
+}
+
+/// The way from 0 to 1, in parts of its time.
+enum AnimationCurve: Hashable, Sendable {
+  /// A cubic curve between (0, 0) and (1, 1) with two control points, as for transitions of web pages.
+  case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
+  /// A spring that does not swing over.
+  case critical
+  /// A spring that swings over by a part of the way, 0 to 1.
+  case bouncing(Double)
+  /// A spring by its physics, which settles in so many seconds.
+  case spring(Spring, seconds: Double)
 
   /// The way that is done after a part of the time.
-  private func value(at part: Double) -> Double {
-    switch curve {
+  func value(at part: Double) -> Double {
+    switch self {
     case .cubic(let x1, let y1, let x2, let y2):
       if x1 == y1 && x2 == y2 { return part }
       return Self.cubic(y1, y2, at: Self.parameter(ofX: part, x1, x2))
@@ -141,6 +174,8 @@ public struct Animation: Hashable, Sendable {
     case .bouncing(let bounce):
       let frequency = 2 * Double.pi * (0.5 + bounce)
       return Self.settled(part) { 1 - exp(-$0 * (1 - bounce)) * cos(frequency * $0 / 10) }
+    case .spring(let spring, let seconds):
+      return spring.value(target: 1.0, time: part * seconds)
     }
   }
 

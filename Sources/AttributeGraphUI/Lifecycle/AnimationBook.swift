@@ -5,6 +5,14 @@ protocol RunningAnimation: AnyObject {
   ///
   /// - Returns: Whether it has arrived.
   func step(to now: VirtualClock.Instant) -> Bool
+
+  /// When it has something to do that depends on no other moment; nil where every moment is the same to it.
+  var deadline: VirtualClock.Instant? { get }
+}
+
+extension RunningAnimation {
+  /// Every moment is the same.
+  var deadline: VirtualClock.Instant? { nil }
 }
 
 /// The values of a host that are on their way, and who is told when they have arrived.
@@ -26,13 +34,24 @@ final class AnimationBook {
   var now: VirtualClock.Instant { clock.now }
 
   /// Whether something is on its way and time has passed, or somebody has to be told.
-  var isDue: Bool { !due.isEmpty || (!running.isEmpty && lastStep < clock.now) }
+  var isDue: Bool { !due.isEmpty || isStepDue }
+
+  private var isStepDue: Bool {
+    !running.isEmpty && (lastStep < clock.now || nextDeadline.map { $0 <= clock.now } ?? false)
+  }
+
+  /// The first moment at which something has to be done.
+  ///
+  /// - Complexity: O(running animations).
+  var nextDeadline: VirtualClock.Instant? { running.lazy.compactMap(\.animation.deadline).min() }
 
   /// Whether something is on its way.
   var isRunning: Bool { !running.isEmpty }
 
   /// Begins the update of a transaction: what is animated in it belongs together.
-  func beginGroup(_ completions: [() -> Void]) { group = AnimationGroup(completions) }
+  func beginGroup(_ completions: [() -> Void], waitsForLogicalEnd: Bool = true) {
+    group = AnimationGroup(completions, waitsForLogicalEnd: waitsForLogicalEnd)
+  }
 
   /// Ends the update of a transaction; where nothing is animated, its completions are due.
   func endGroup() {
@@ -54,11 +73,21 @@ final class AnimationBook {
     arrive(running.remove(at: index).group)
   }
 
+  /// Takes note of a value whose animation has come to its end for the eye, and goes on.
+  func noteLogicalEnd(of animation: any RunningAnimation) {
+    guard let index = running.firstIndex(where: { $0.animation === animation }) else { return }
+    let group = running[index].group
+    guard group.waitsForLogicalEnd else { return }
+    running[index].group = AnimationGroup([])
+    running[index].group.count = 1
+    arrive(group)
+  }
+
   /// Brings all values to where they are now.
   ///
   /// - Complexity: O(running animations), plus what depends on them.
   func step() {
-    guard lastStep < clock.now else { return }
+    guard isStepDue else { return }
     lastStep = clock.now
     let stepped = running
     for (animation, _) in stepped where animation.step(to: lastStep) { remove(animation) }
@@ -95,8 +124,12 @@ final class AnimationGroup {
   /// What is called when none is any more.
   var completions: [() -> Void]
 
-  init(_ completions: [() -> Void]) {
+  /// Whether an end for the eye is enough.
+  let waitsForLogicalEnd: Bool
+
+  init(_ completions: [() -> Void], waitsForLogicalEnd: Bool = true) {
     self.completions = completions
+    self.waitsForLogicalEnd = waitsForLogicalEnd
   }
 }
 
@@ -108,7 +141,15 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
   private(set) var shown: Value
   private var target: Value
   private let book: AnimationBook
-  private var way: (from: Value.AnimatableData, animation: Animation, start: VirtualClock.Instant)?
+  private var way: Way?
+
+  /// How a value goes from one to another.
+  private struct Way {
+    let from: Value.AnimatableData
+    let animation: Animation
+    var start: VirtualClock.Instant
+    var context = AnimationContext<Value.AnimatableData>()
+  }
 
   init(_ value: Value, in book: AnimationBook) {
     shown = value
@@ -119,17 +160,30 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
   /// Takes a new value over: at once, or on the way of an animation.
   func take(_ new: Value, _ transaction: Transaction) {
     let from = shown.animatableData
+    let old = target
     target = new
     shown = new
     if let animation = transaction.animation, from != new.animatableData {
-      way = (from, animation, book.now)
-      shown.animatableData = from
+      if !merges(animation, from: old) { way = Way(from: from, animation: animation, start: book.now) }
+      _ = place(at: book.now)
       book.add(self)
     } else if let way {
       // A change of something else does not stop what is on its way.
       if way.from == new.animatableData || transaction.disablesAnimations { stop() } else { _ = place(at: book.now) }
     }
     updater.run()
+  }
+
+  /// Whether an animation of the user's own goes on from the one that is running, towards the new value.
+  private func merges(_ animation: Animation, from old: Value) -> Bool {
+    guard var running = way, let custom = animation.custom else { return false }
+    let elapsed = running.start.duration(to: book.now) / .seconds(1)
+    guard
+      custom.shouldMerge(
+        previous: running.animation, value: old.animatableData - running.from, at: elapsed, &running.context)
+    else { return false }
+    way = Way(from: running.from, animation: animation, start: running.start, context: running.context)
+    return true
   }
 
   func step(to now: VirtualClock.Instant) -> Bool {
@@ -146,11 +200,12 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
 
   private func place(at now: VirtualClock.Instant) -> Bool {
     shown = target
-    guard let way else { return true }
+    guard var way else { return true }
     let elapsed = way.start.duration(to: now) / .seconds(1)
-    guard elapsed < way.animation.duration else { return true }
-    var part = target.animatableData - way.from
-    part.scale(by: way.animation.progress(at: elapsed))
+    let part = way.animation.animate(target.animatableData - way.from, at: elapsed, &way.context)
+    self.way = way
+    if way.context.isLogicallyComplete { book.noteLogicalEnd(of: self) }
+    guard let part else { return true }
     shown.animatableData = way.from + part
     return false
   }

@@ -10,6 +10,8 @@ public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   /// Runs when everything is animated that follows from the change.
   var completions: [() -> Void] = []
+  /// Whether the completions wait until nothing is on its way any more, not for its end for the eye.
+  var completesWhenRemoved = false
 
   /// A change without animation.
   public init() {}
@@ -94,7 +96,7 @@ public func withAnimation<Result, Failure: Error>(
 
 /// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let isRemoved: Bool
+  let isRemoved: Bool
 
   /// When it has come to its end for the eye.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
@@ -113,6 +115,7 @@ public func withAnimation<Result, Failure: Error>(
   var transaction = Transaction.current
   transaction.animation = animation
   transaction.completions = [completion]
+  transaction.completesWhenRemoved = completionCriteria == .removed
   let writes = Transaction.writeCount
   defer {
     // Where nothing changes, nothing is animated.

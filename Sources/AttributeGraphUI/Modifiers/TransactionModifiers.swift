@@ -54,7 +54,7 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: PrimitiveViewMod
 
 extension _ViewInputs {
   /// The same inputs, with a change of the transactions that reach what is inside.
-  fileprivate func transformingTransactions(_ transform: @escaping (inout Transaction) -> Void) -> _ViewInputs {
+  func transformingTransactions(_ transform: @escaping (inout Transaction) -> Void) -> _ViewInputs {
     var inputs = self
     let around = transactionTransform
     inputs.transactionTransform = { transaction in

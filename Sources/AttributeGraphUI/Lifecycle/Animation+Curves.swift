@@ -1,0 +1,155 @@
+import Foundation
+
+/// Curves by their names.
+extension Animation {
+  /// What `withAnimation` uses: a spring that does not swing over.
+  public static let `default` = Animation(.critical, seconds: 0.55)
+  /// Slow at both ends.
+  public static let easeInOut = easeInOut(duration: 0.35)
+  /// Slow at the beginning.
+  public static let easeIn = easeIn(duration: 0.35)
+  /// Slow at the end.
+  public static let easeOut = easeOut(duration: 0.35)
+  /// Always at the same speed.
+  public static let linear = linear(duration: 0.35)
+  /// A spring without bounce.
+  public static let smooth = Animation(.critical, seconds: 0.5)
+  /// A spring with a small bounce.
+  public static let snappy = Animation(.bouncing(0.15), seconds: 0.5)
+  /// A spring with a large bounce.
+  public static let bouncy = Animation(.bouncing(0.3), seconds: 0.5)
+  /// A spring.
+  public static let spring = spring()
+  /// A spring for what follows a finger.
+  public static let interactiveSpring = interactiveSpring()
+  /// A spring that adds up with those before.
+  public static let interpolatingSpring = interpolatingSpring()
+
+  /// Always at the same speed, for some seconds.
+  public static func linear(duration: TimeInterval) -> Animation {
+    timingCurve(0, 0, 1, 1, duration: duration)
+  }
+
+  /// Slow at both ends, for some seconds.
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    timingCurve(0.42, 0, 0.58, 1, duration: duration)
+  }
+
+  /// Slow at the beginning, for some seconds.
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    timingCurve(0.42, 0, 1, 1, duration: duration)
+  }
+
+  /// Slow at the end, for some seconds.
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    timingCurve(0, 0, 0.58, 1, duration: duration)
+  }
+
+  /// Along a cubic curve with two control points, for some seconds.
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    Animation(.cubic(x1: x1, y1: y1, x2: x2, y2: y2), seconds: duration)
+  }
+
+  /// A spring that takes some seconds and swings over by a part of the way.
+  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation(bounce > 0 ? .bouncing(min(bounce, 1)) : .critical, seconds: duration)
+  }
+
+  /// A spring by its response in seconds and the part of the swinging that is damped.
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    spring(duration: response, bounce: 1 - dampingFraction)
+  }
+
+  /// A spring by its physics, until it has settled.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    let seconds = spring.settlingDuration
+    return Animation(.spring(spring, seconds: seconds), seconds: seconds)
+  }
+
+  /// A spring for what follows a finger, by its response in seconds and the part of the swinging that is damped.
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+  }
+
+  /// A spring for what follows a finger, which takes some seconds and swings over by a part of the way.
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
+  }
+
+  /// A spring of a mass, a stiffness and a damping, with a speed at the beginning, until it has settled.
+  @_disfavoredOverload
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    spring(Spring(mass: mass, stiffness: stiffness, damping: damping).starting(at: initialVelocity))
+  }
+
+  /// A spring that takes some seconds and swings over by a part of the way, with a speed at the beginning.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    spring(Spring(duration: duration, bounce: bounce).starting(at: initialVelocity))
+  }
+
+  /// A spring by its physics, with a speed at the beginning, until it has settled.
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    Animation.spring(spring.starting(at: initialVelocity))
+  }
+
+  /// A spring without bounce that takes some seconds, or with one that is added.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A spring with a small bounce that takes some seconds, or with more that is added.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// A spring with a large bounce that takes some seconds, or with more that is added.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  /// Along a curve, for some seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(curve.curve, seconds: duration)
+  }
+}
+
+/// A curve from 0 to 1 in the course of a time from 0 to 1.
+public struct UnitCurve: Hashable, Sendable {
+  let curve: AnimationCurve
+
+  /// Always at the same speed.
+  public static let linear = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
+  /// Slow at both ends.
+  public static let easeInOut = bezier(
+    startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+  /// Slow at the beginning.
+  public static let easeIn = bezier(
+    startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+  /// Slow at the end.
+  public static let easeOut = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.58, y: 1))
+
+  /// A cubic curve with two control points.
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(
+      curve: .cubic(
+        x1: Double(startControlPoint.x), y1: Double(startControlPoint.y), x2: Double(endControlPoint.x),
+        y2: Double(endControlPoint.y)))
+  }
+
+  /// How far the curve has come at a time; times outside of 0 to 1 count as the nearest end.
+  public func value(at progress: Double) -> Double { curve.value(at: min(max(progress, 0), 1)) }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// Where a value is to be at a moment, and how it gets there from where it was.
+struct Keyframe<Value: Animatable> {
+  /// How a value gets to its place.
+  enum Way {
+    case jump
+    case along(UnitCurve)
+    case smoothly(startVelocity: Value?, endVelocity: Value?)
+    case spring(Spring, startVelocity: Value?)
+  }
+
+  let target: Value
+  let duration: TimeInterval
+  let way: Way
+}
+
+/// Key frames of one value, one after the other.
+@MainActor @preconcurrency
+public protocol KeyframeTrackContent<Value> {
+  /// What the key frames are of.
+  associatedtype Value: Animatable
+  /// The type of what the content consists of, which the compiler finds.
+  associatedtype Body
+  /// The key frames.
+  @KeyframeTrackContentBuilder<Value> var body: Body { get }
+  /// Adds the key frames to those before.
+  nonisolated func _add(to list: inout _KeyframeList<Value>)
+}
+
+/// Key frames of one value, in order.
+public struct _KeyframeList<Value: Animatable> {
+  var keyframes: [Keyframe<Value>] = []
+}
+
+extension KeyframeTrackContent where Body: KeyframeTrackContent, Body.Value == Value {
+  /// Adds the key frames of the body.
+  nonisolated public func _add(to list: inout _KeyframeList<Value>) {
+    list = onMainActor((self, list)) { content, before in
+      var list = before
+      content.body._add(to: &list)
+      return list
+    }
+  }
+}
+
+extension KeyframeTrackContent where Body == Never {
+  /// Traps: the library knows the key frames.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: it is one of the library's own key frames.")
+  }
+}
+
+/// No key frames.
+nonisolated public struct EmptyKeyframeTrackContent<Value: Animatable>: KeyframeTrackContent {
+  nonisolated init() {}
+
+  /// Adds nothing.
+  public func _add(to list: inout _KeyframeList<Value>) {}
+}
+
+/// Takes a value to its place along a curve.
+nonisolated public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let keyframe: Keyframe<Value>
+
+  /// Takes a value to its place in some seconds.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    keyframe = Keyframe(target: to, duration: duration, way: .along(timingCurve))
+  }
+
+  /// Adds the key frame.
+  public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
+}
+
+/// Takes a value to its place smoothly: without speeds of its own it passes between two of its kind as fast as the way
+/// from the one before to the one behind says, and stands still at the ends of a row.
+nonisolated public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let keyframe: Keyframe<Value>
+
+  /// Takes a value to its place in some seconds, with its speeds at the beginning and the end.
+  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+    keyframe = Keyframe(
+      target: to, duration: duration, way: .smoothly(startVelocity: startVelocity, endVelocity: endVelocity))
+  }
+
+  /// Adds the key frame.
+  public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
+}
+
+/// Takes a value to its place as a spring does.
+nonisolated public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let keyframe: Keyframe<Value>
+
+  /// Takes a value to its place by a spring, in some seconds or until it has settled.
+  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+    keyframe = Keyframe(
+      target: to, duration: duration ?? spring.settlingDuration, way: .spring(spring, startVelocity: startVelocity))
+  }
+
+  /// Adds the key frame.
+  public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
+}
+
+/// Puts a value somewhere at once.
+nonisolated public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let keyframe: Keyframe<Value>
+
+  /// Puts a value somewhere.
+  public init(_ to: Value) {
+    keyframe = Keyframe(target: to, duration: 0, way: .jump)
+  }
+
+  /// Adds the key frame.
+  public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
+}
+
+/// Key frames of several contents, in order.
+nonisolated public struct _KeyframeTrackSequence<Value: Animatable>: KeyframeTrackContent {
+  private var list = _KeyframeList<Value>()
+
+  init(_ contents: [any KeyframeTrackContent<Value>]) {
+    for content in contents { content._add(to: &list) }
+  }
+
+  /// Adds all key frames.
+  public func _add(to list: inout _KeyframeList<Value>) { list.keyframes += self.list.keyframes }
+}
+
+/// Makes key frames of one value of those that are written one after the other.
+@resultBuilder
+public enum KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Takes key frames as they are.
+  public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> K { expression }
+  /// The first key frames.
+  public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
+  /// Key frames after others.
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> _KeyframeTrackSequence<Value> {
+    _KeyframeTrackSequence([accumulated, next])
+  }
+  /// Key frames of a loop.
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeTrackSequence<Value> {
+    _KeyframeTrackSequence(components)
+  }
+  /// Key frames of one branch.
+  public static func buildEither(first component: some KeyframeTrackContent<Value>) -> _KeyframeTrackSequence<Value> {
+    _KeyframeTrackSequence([component])
+  }
+  /// Key frames of the other branch.
+  public static func buildEither(second component: some KeyframeTrackContent<Value>) -> _KeyframeTrackSequence<Value> {
+    _KeyframeTrackSequence([component])
+  }
+  /// No key frames.
+  public static func buildBlock() -> EmptyKeyframeTrackContent<Value> { EmptyKeyframeTrackContent() }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A modifier of which a part goes gradually from one value to another; `ViewModifier` and `Animatable` at once.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+extension View {
+  /// Animates every change of the views inside, whatever it comes with; nil keeps them from being animated.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    transaction { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+
+  /// Animates the changes of the modifiers that a closure puts around the view, and of nothing inside of it.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    self.transaction({ $0.animation = animation }, body: body)
+  }
+
+  /// Changes the transactions that reach the modifiers that a closure puts around the view, and nothing inside of it.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    _TransactionBody(
+      modified: body(PlaceholderContentView()), content: self, transform: transform)
+  }
+
+  /// Changes the transactions that reach the view in the updates in which a value has changed.
+  nonisolated public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(_ValueTransactionModifier(value: value, transform: transform))
+  }
+}
+
+/// Stands for a view in the closure that puts modifiers around it.
+nonisolated public struct PlaceholderContentView<Value: View>: PrimitiveView {
+  nonisolated init() {}
+
+  /// Makes the view for which this one stands.
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    guard let make = inputs.modifiedContent[ObjectIdentifier(Self.self)] else {
+      preconditionFailure(
+        """
+        A placeholder of \(Value.self) was used outside of its closure. \
+        Use it only in the view that the closure returns.
+        """)
+    }
+    return make(inputs)
+  }
+}
+
+/// A view with modifiers around it whose transactions are their own.
+nonisolated struct _TransactionBody<Modified: View, Content: View>: PrimitiveView {
+  let modified: Modified
+  let content: Content
+  let transform: (inout Transaction) -> Void
+
+  @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    var inside = inputs.inside(position)
+    let around = (transform: inside.transactionTransform, content: inside.modifiedContent)
+    inside.transactionTransform = { transaction in
+      around.transform?(&transaction)
+      view.read().transform(&transaction)
+    }
+    inside.modifiedContent[ObjectIdentifier(PlaceholderContentView<Content>.self)] = { place in
+      // The view inside has the transactions that it would have without the closure.
+      var place = place
+      place.transactionTransform = around.transform
+      place.modifiedContent = around.content
+      return Content._makeViewList(view: place.outer(view.projection(\.content), from: inputs), inputs: place)
+    }
+    return Modified._makeViewList(view: view.projection(\.modified), inputs: inside)
+  }
+}
+
+/// Changes the transactions of the updates in which a value has changed.
+nonisolated struct _ValueTransactionModifier<Value: Equatable>: PrimitiveViewModifier {
+  let value: Value
+  let transform: (inout Transaction) -> Void
+
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let runtime = inputs.runtime
+    var last = modifier.read()
+    var changedIn = -1
+    modifier.updater.add {
+      let new = modifier.read()
+      if last.value != new.value { changedIn = runtime.updates }
+      last = new
+    }
+    return body(
+      inputs.inside(position).transformingTransactions { transaction in
+        if changedIn == runtime.updates { last.transform(&transaction) }
+      })
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A change of how a view is drawn that follows from its size, and leaves layout as it is.
+///
+/// The display list tells affine transforms. One with perspective is told by the affine transform that is nearest to it
+/// in the middle of the view.
+@MainActor @preconcurrency
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// The transform for a size, about the upper left corner of the view.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// Puts the effect around each view inside.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    return inputs.effects(
+      of: modifier.animated(at: position, inputs: inputs), at: position, { AnyGeometryEffect(effect: $0) }, body: body
+    ) { effect, frame, _, effects in
+      let own = effect.effect.effectValue(size: frame.size)
+        .affine(around: CGPoint(x: frame.width / 2, y: frame.height / 2))
+      let there = DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: -frame.minX, ty: -frame.minY)
+      let back = DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: frame.minX, ty: frame.minY)
+      effects.transform(by: there.followed(by: own).followed(by: back))
+    }
+  }
+
+  /// The effect itself: it does nothing to layout in any case.
+  nonisolated public func ignoredByLayout() -> Self { self }
+}
+
+/// An effect of the user's own, which is the same only as one with the same fields.
+private struct AnyGeometryEffect<Effect: GeometryEffect>: Equatable {
+  let effect: Effect
+
+  static func == (one: Self, other: Self) -> Bool {
+    onMainActor((one.effect, other.effect)) { FieldPlan.plan(for: Effect.self).areEqual($0.0, $0.1) }
+  }
+}

@@ -1,0 +1,388 @@
+import AttributeGraphUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct `Forms of animations` {
+  private func opacity(_ host: ViewHost) -> Double { host.displayList[0].opacity }
+
+  @Test func `A delay inside of a repetition counts each time, one outside once`() {
+    let inside = Animation.linear(duration: 1).delay(1).repeatForever(autoreverses: false)
+    #expect([0.5, 1.5, 2.5, 3.5].map { inside.progress(at: $0) } == [0, 0.5, 0, 0.5])
+    let outside = Animation.linear(duration: 1).repeatForever(autoreverses: false).delay(1)
+    #expect([0.5, 1.5, 2.5, 3.5].map { outside.progress(at: $0) } == [0, 0.5, 0.5, 0.5])
+  }
+
+  @Test func `A speed changes what it is called on`() {
+    #expect(Animation.linear(duration: 2).speed(2).delay(1).progress(at: 1.5) == 0.5)
+    #expect(Animation.linear(duration: 2).delay(1).speed(2).progress(at: 1) == 0.5)
+    #expect(Animation.linear(duration: 2).delay(1).speed(2).duration == 1.5)
+  }
+
+  @Test func `The way back takes the time of the way forth`() {
+    let animation = Animation.linear(duration: 1).delay(1).repeatForever()
+    #expect([1.5, 2.5, 3.5, 4.5, 5.5].map { animation.progress(at: $0) } == [0.5, 1, 0.5, 0, 0.5])
+  }
+
+  @Test func `A spring comes to its target, with its bounce`() {
+    for spring in [Spring(), .bouncy, .snappy, Spring(stiffness: 170, damping: 26), Spring(duration: 1, bounce: -0.5)] {
+      let end = spring.settlingDuration
+      #expect(abs(spring.value(target: 1.0, time: end) - 1) < 0.0011)
+      #expect(spring.value(target: 1.0, time: 0) == 0 && Animation.spring(spring).duration == end)
+      // The speed is the slope of the way.
+      for time in [0.1, 0.3, 0.7] {
+        let slope = (spring.value(target: 1.0, time: time + 1e-6) - spring.value(target: 1.0, time: time - 1e-6)) / 2e-6
+        #expect(abs(spring.velocity(target: 1.0, time: time) - slope) < 1e-3)
+      }
+    }
+    let steps = (0...200).map { Spring.bouncy.value(target: 1.0, time: Double($0) / 100) }
+    #expect(steps.max()! > 1 && (0...200).map { Spring.smooth.value(target: 1.0, time: Double($0) / 100) }.max()! <= 1)
+  }
+
+  @Test func `A spring is described by any of its parameters`() {
+    let spring = Spring(response: 0.5, dampingRatio: 0.7)
+    #expect(abs(spring.response - 0.5) < 1e-9 && abs(spring.dampingRatio - 0.7) < 1e-9)
+    #expect(abs(spring.bounce - 0.3) < 1e-9 && abs(Spring(duration: 1, bounce: -0.5).bounce + 0.5) < 1e-9)
+    #expect(abs(Spring(settlingDuration: 2, dampingRatio: 0.8).settlingDuration - 2) < 0.01)
+  }
+
+  @Test func `A spring that moves step by step goes the same way`() {
+    let spring = Spring.bouncy
+    var (value, speed) = (0.0, 0.0)
+    for _ in 0..<30 { spring.update(value: &value, velocity: &speed, target: 1, deltaTime: 0.01) }
+    #expect(abs(value - spring.value(target: 1.0, time: 0.3)) < 1e-9)
+    #expect(abs(speed - spring.velocity(target: 1.0, time: 0.3)) < 1e-9)
+  }
+
+  @Test func `A mass and a stiffness are above 0`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Spring(mass: 0, stiffness: 1, damping: 1)
+    }
+    #expect(standardErrorText(of: result).contains("A spring was given the mass 0.0"))
+  }
+
+  struct Ramp: CustomAnimation {
+    let length: Double
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+      context.state[Steps.self] += 1
+      return time < length ? value.scaled(by: time / length) : nil
+    }
+    private struct Steps: AnimationStateKey { static var defaultValue: Int { 0 } }
+  }
+
+  struct Fading: View {
+    let animation: Animation
+    @State var isOn = true
+    var body: some View {
+      Text("fade").opacity(isOn ? 1 : 0.5).onTapGesture { withAnimation(animation) { isOn.toggle() } }
+    }
+  }
+
+  @Test func `An animation of the user's own moves a value until it says that it has arrived`() throws {
+    let host = ViewHost { Fading(animation: Animation(Ramp(length: 2))) }
+    try host.tap("fade")
+    host.advance(by: .seconds(1))
+    #expect(opacity(host) == 0.75 && host.isAnimating)
+    host.advance(by: .seconds(1))
+    #expect(opacity(host) == 0.5 && !host.isAnimating)
+  }
+
+  @Test func `An animation of the user's own is repeated from its end`() throws {
+    let host = ViewHost { Fading(animation: Animation(Ramp(length: 1)).repeatCount(2, autoreverses: false)) }
+    try host.tap("fade")
+    host.advance(by: .milliseconds(500))
+    #expect(opacity(host) == 0.75)
+    host.advance(by: .milliseconds(500))
+    host.advance(by: .milliseconds(500))
+    #expect(opacity(host) == 0.75)
+    host.advance(by: .seconds(1))
+    #expect(opacity(host) == 0.5 && !host.isAnimating)
+  }
+
+  @Test func `An animation without a value animates every change inside, one of nil none`() throws {
+    struct Always: View {
+      let animation: Animation?
+      @State var isOn = true
+      var body: some View {
+        Text("fade").opacity(isOn ? 1 : 0.5).animation(animation).onTapGesture { withAnimation { isOn.toggle() } }
+      }
+    }
+    let host = ViewHost { Always(animation: .linear(duration: 2)) }
+    try host.tap("fade")
+    host.advance(by: .seconds(1))
+    #expect(opacity(host) == 0.75)
+    let still = ViewHost { Always(animation: nil) }
+    try still.tap("fade")
+    #expect(opacity(still) == 0.5 && !still.isAnimating)
+  }
+
+  @Test func `An animation of a closure animates what the closure puts around a view, and not the view`() throws {
+    struct Scoped: View {
+      @State var isOn = true
+      var body: some View {
+        Text("fade").offset(x: isOn ? 0 : 10).animation(.linear(duration: 2)) { $0.opacity(isOn ? 1 : 0.5) }
+          .onTapGesture { isOn.toggle() }
+      }
+    }
+    let host = ViewHost { Scoped() }
+    let x = host.displayList[0].frame.minX
+    try host.tap("fade")
+    #expect(host.displayList[0].frame.minX == x + 10 && opacity(host) == 1)
+    host.advance(by: .seconds(1))
+    #expect(opacity(host) == 0.75)
+  }
+
+  @Test func `A completion waits for the end for the eye, or for the end`() throws {
+    struct Completing: View {
+      let criteria: AnimationCompletionCriteria
+      @State var isOn = true
+      @State var isOver = false
+      var body: some View {
+        Text(isOver ? "over" : "fade").opacity(isOn ? 1 : 0.5).onTapGesture {
+          withAnimation(.linear(duration: 2).logicallyComplete(after: 1), completionCriteria: criteria) {
+            isOn.toggle()
+          } completion: {
+            isOver = true
+          }
+        }
+      }
+    }
+    for (criteria, texts) in [(AnimationCompletionCriteria.logicallyComplete, "over"), (.removed, "fade")] {
+      let host = ViewHost { Completing(criteria: criteria) }
+      try host.tap("fade")
+      host.advance(by: .milliseconds(1500))
+      #expect(host.texts == [texts])
+      host.advance(by: .seconds(1))
+      #expect(host.texts == ["over"])
+    }
+  }
+
+  @Test func `Numbers, points and rectangles are animatable`() {
+    #expect(1.0.animatableData == 1 && CGFloat(2).animatableData == 2)
+    var rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    rect.animatableData.scale(by: 2)
+    #expect(rect == CGRect(x: 2, y: 4, width: 6, height: 8))
+    #expect(2.0.scaled(by: 3) == 6 && 1.0.interpolated(towards: 3, amount: 0.5) == 2)
+  }
+}
+
+@MainActor
+@Suite struct `Effects of the user's own` {
+  struct Shift: GeometryEffect {
+    var amount: CGFloat
+    var animatableData: CGFloat {
+      get { amount }
+      set { amount = newValue }
+    }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: amount * size.width, y: 0))
+    }
+  }
+
+  @Test func `A geometry effect moves what is drawn by the size of its view, step by step`() throws {
+    struct Moving: View {
+      @State var amount: CGFloat = 0
+      var body: some View {
+        Color.red.frame(width: 50, height: 10).modifier(Shift(amount: amount))
+        Button("go") { withAnimation(.linear(duration: 1)) { amount = 2 } }
+      }
+    }
+    let host = ViewHost { Moving() }
+    let frame = host.displayList[0].frame
+    try host.tap("go")
+    host.advance(by: .milliseconds(500))
+    #expect(host.displayList[0].transform.tx == 50 && host.displayList[0].frame == frame)
+  }
+
+  @Test func `A transform about a corner is one about the corner of the view`() {
+    struct Double: GeometryEffect {
+      func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2)) }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Color.red.frame(width: 20, height: 20).modifier(Double())
+    }
+    let item = host.displayList[0]
+    #expect(item.transform.applied(to: item.frame) == CGRect(x: 40, y: 40, width: 40, height: 40))
+  }
+
+  @Test func `A transform and its inverse change nothing`() {
+    var transform = ProjectionTransform(CGAffineTransform(a: 1, b: 2, c: 3, d: 5, tx: 7, ty: 11))
+    let back = transform.inverted().concatenating(transform)
+    #expect(back.isAffine && abs(back.m11 - 1) < 1e-9 && abs(back.m12) < 1e-9 && abs(back.m31) < 1e-9)
+    (transform.m11, transform.m12) = (0, 0)
+    (transform.m21, transform.m22) = (0, 0)
+    let hasWayBack = transform.invert()
+    #expect(!hasWayBack)
+  }
+
+  @Test func `A turn in space about the line of sight is one in the plane`() {
+    let space = ProjectionTransform(CATransform3DMakeRotation(0.5, 0, 0, 1))
+    let plane = ProjectionTransform(CGAffineTransform(rotationAngle: 0.5))
+    #expect(abs(space.m11 - plane.m11) < 1e-9 && abs(space.m12 - plane.m12) < 1e-9 && space.isAffine)
+  }
+
+  @Test func `An animatable modifier runs its body at each step`() throws {
+    struct Counting: AnimatableModifier {
+      var number: Swift.Double
+      var animatableData: Swift.Double {
+        get { number }
+        set { number = newValue }
+      }
+      func body(content: Content) -> some View {
+        content
+        Text(verbatim: "\(Int(number))")
+      }
+    }
+    struct Counter: View {
+      @State var number = 0.0
+      var body: some View {
+        Button("go") { withAnimation(.linear(duration: 1)) { number = 100 } }.modifier(Counting(number: number))
+      }
+    }
+    let host = ViewHost { Counter() }
+    try host.tap("go")
+    host.advance(by: .milliseconds(250))
+    #expect(host.texts == ["go", "25"])
+  }
+}
+
+@MainActor
+@Suite struct `Phases and key frames` {
+  private func opacity(_ host: ViewHost) -> Double { host.displayList[0].opacity }
+
+  @Test func `Phases follow each other by the clock, for ever`() {
+    let host = ViewHost {
+      Text("a").phaseAnimator([1, 0.5]) { view, phase in
+        view.opacity(phase)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    #expect(opacity(host) == 1 && host.isAnimating)
+    host.advance(by: .milliseconds(500))
+    #expect(opacity(host) == 0.75)
+    host.advance(by: .seconds(1))
+    #expect(opacity(host) == 0.75)
+    host.advance(by: .milliseconds(500))
+    #expect(opacity(host) == 1)
+    host.advance(by: .seconds(100))
+    #expect(opacity(host) == 1 && host.isAnimating)
+  }
+
+  @Test func `A trigger shows each phase once, and the first again`() throws {
+    struct Triggered: View {
+      @State var count = 0
+      var body: some View {
+        Button("go") { count += 1 }
+        PhaseAnimator([0, 1, 2], trigger: count) { phase in
+          Text("phase \(phase)")
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+    let host = ViewHost { Triggered() }
+    #expect(host.texts.last == "phase 0" && !host.isAnimating)
+    try host.tap("go")
+    var shown = [host.texts.last]
+    for _ in 0..<3 {
+      host.advance(by: .seconds(1))
+      shown.append(host.texts.last)
+    }
+    #expect(shown == ["phase 1", "phase 2", "phase 0", "phase 0"])
+    #expect(!host.isAnimating)
+  }
+
+  @Test func `A phase without animation is shown for a frame`() {
+    let host = ViewHost {
+      PhaseAnimator([0, 1, 2]) {
+        Text("\($0)")
+      } animation: { _ in
+        nil
+      }
+    }
+    host.step(frames: 1)
+    let one = host.texts
+    host.step(frames: 1)
+    #expect(one != host.texts)
+  }
+
+  @Test func `A phase animator has a phase`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = PhaseAnimator([Int]()) { Text("\($0)") } }
+    }
+    #expect(standardErrorText(of: result).contains("A phase animator was given no phases."))
+  }
+
+  @Test func `Key frames take a value along their ways`() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(10, duration: 1)
+      MoveKeyframe(20)
+      LinearKeyframe(30, duration: 2)
+      SpringKeyframe(0, duration: 1, spring: .smooth)
+    }
+    #expect(timeline.duration == 4)
+    #expect([0, 0.5, 0.999, 1, 2, 3].map { timeline.value(time: $0).rounded() } == [0, 5, 10, 20, 25, 30])
+    #expect(timeline.value(progress: 0.5) == 25 && abs(timeline.value(time: 4)) < 0.1)
+  }
+
+  @Test func `Cubic key frames pass through their values without a bend`() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      CubicKeyframe(1, duration: 1)
+      CubicKeyframe(4, duration: 1)
+      CubicKeyframe(0, duration: 2)
+    }
+    for (time, value) in [(0.0, 0.0), (1, 1), (2, 4), (4, 0)] {
+      #expect(abs(timeline.value(time: time) - value) < 1e-9)
+    }
+    for time in [1.0, 2] {
+      let before = (timeline.value(time: time) - timeline.value(time: time - 1e-6)) / 1e-6
+      let after = (timeline.value(time: time + 1e-6) - timeline.value(time: time)) / 1e-6
+      #expect(abs(before - after) < 1e-3)
+    }
+    #expect(abs(timeline.value(time: 1e-6)) < 1e-9)
+  }
+
+  @Test func `Tracks of the parts of a value run beside each other`() throws {
+    struct Pose { var opacity = 1.0; var offset = CGSize.zero }
+    struct Posing: View {
+      @State var count = 0
+      var body: some View {
+        Text("a").keyframeAnimator(initialValue: Pose(), trigger: count) { view, pose in
+          view.opacity(pose.opacity).offset(pose.offset)
+        } keyframes: { _ in
+          KeyframeTrack(\.opacity) { LinearKeyframe(0.5, duration: 1) }
+          KeyframeTrack(\.offset.width) {
+            LinearKeyframe(100, duration: 1)
+            LinearKeyframe(0, duration: 1)
+          }
+        }
+        .onTapGesture { count += 1 }
+      }
+    }
+    let host = ViewHost { Posing() }
+    let x = host.displayList[0].frame.minX
+    try host.tap("a")
+    host.advance(by: .milliseconds(500))
+    #expect(opacity(host) == 0.75 && host.displayList[0].frame.minX == x + 50)
+    host.advance(by: .seconds(1))
+    #expect(opacity(host) == 0.5 && host.displayList[0].frame.minX == x + 50)
+    host.advance(by: .seconds(1))
+    #expect(host.displayList[0].frame.minX == x && !host.isAnimating)
+  }
+
+  @Test func `Key frames that repeat begin again`() {
+    let host = ViewHost {
+      KeyframeAnimator(initialValue: 1.0) {
+        Text("a").opacity($0)
+      } keyframes: { _ in
+        LinearKeyframe(0, duration: 1)
+      }
+    }
+    for _ in 0..<3 {
+      host.advance(by: .milliseconds(250))
+      #expect(opacity(host) == 0.75)
+      host.advance(by: .milliseconds(750))
+    }
+  }
+}
