@@ -25,6 +25,8 @@ final class HostRuntime {
   let actions = ActionQueue()
   /// Values that follow animations.
   let animations: AnimationBook
+  /// The date, and the texts that follow it.
+  let time: TimeBook
   /// How often bodies were given something new to see: one more with each transaction.
   var updates = 0
   /// How text is measured.
@@ -77,6 +79,7 @@ final class HostRuntime {
 
   init(measurer: any TextMeasurer, displayScale: CGFloat, clock: VirtualClock) {
     animations = AnimationBook(clock: clock)
+    time = TimeBook(clock: clock)
     bodies = graph.makeEffectQueue()
     contents = graph.makeEffectQueue()
     self.measurer = measurer
@@ -97,6 +100,7 @@ final class HostRuntime {
     writes.drop()
     layout.drop()
     animations.drop()
+    time.drop()
     actions.drop()
   }
 
@@ -213,6 +217,6 @@ final class HostRuntime {
   var needsUpdate: Bool {
     !(bodies.isEmpty && contents.isEmpty && layout.isEmpty && structureChanges.isEmpty && inserted.isEmpty
       && preferenceChanges.isEmpty
-      && !animations.isDue && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
+      && !animations.isDue && !time.isDue && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
   }
 }

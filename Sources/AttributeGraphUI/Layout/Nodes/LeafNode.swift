@@ -41,6 +41,9 @@ class LeafNode: LayoutNode {
   /// The outline of a shape; nil for what is told by its name.
   var figure: DisplayFigure? { nil }
 
+  /// How a picture is drawn; nil for as usual.
+  var imageRendering: ImageRendering? { nil }
+
   /// Draws the leaf with the opacity of its surroundings.
   final func draw(_ inputs: _ViewInputs) {
     position.leaf = self
@@ -88,7 +91,8 @@ class LeafNode: LayoutNode {
       var effects = hasEffects ? effectsAround() : nil
       effects?.round(to: pixels)
       let new = Drawing(
-        content: content, opacity: opacity?.value ?? 1, foreground: foreground, figure: figure, effects: effects)
+        content: content, opacity: opacity?.value ?? 1, foreground: foreground, figure: figure,
+        imageRendering: imageRendering, effects: effects)
       show(drawing.map { $0 == new } == true ? drawing : new, in: pixels.rounded(frameInHost), at: position)
     } else {
       show(drawing, in: pixels.rounded(frameInHost), at: position)
