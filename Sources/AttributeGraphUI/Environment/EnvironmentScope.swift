@@ -15,8 +15,7 @@ final class EnvironmentScope: Ending {
   private(set) lazy var foregroundPaint = entry(for: \.foregroundPaint)
   /// What texts take from the environment.
   private(set) lazy var textSurroundings: TextSurroundings = {
-    let surroundings = TextSurroundings()
-    surroundings.update(to: values)
+    let surroundings = TextSurroundings(in: self)
     updater.add { [unowned self] in surroundings.update(to: values) }
     return surroundings
   }()

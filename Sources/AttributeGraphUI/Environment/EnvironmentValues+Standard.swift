@@ -8,7 +8,7 @@ extension EnvironmentValues {
   private enum EnabledKey: StandardKey { static var defaultValue: Bool { true } }
   private enum ColorSchemeKey: StandardKey { static var defaultValue: ColorScheme { .light } }
   private enum LayoutDirectionKey: StandardKey { static var defaultValue: LayoutDirection { .leftToRight } }
-  private enum LocaleKey: StandardKey { static var defaultValue: Locale { Locale(identifier: "en_US_POSIX") } }
+  private enum LocaleKey: StandardKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
   private enum CalendarKey: StandardKey { static var defaultValue: Calendar { Calendar(identifier: .gregorian) } }
   private enum TimeZoneKey: StandardKey { static var defaultValue: TimeZone { .gmt } }
   private enum DisplayScaleKey: StandardKey { static var defaultValue: CGFloat { 1 } }

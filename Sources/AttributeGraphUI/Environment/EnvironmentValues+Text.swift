@@ -83,14 +83,27 @@ struct FontVariation: Equatable, Sendable {
   var weight: Font.Weight?
   /// The design; nil for that of the font.
   var design: Font.Design?
+  /// How wide letters are; nil for those of the font.
+  var width: Font.Width?
   /// Whether letters are slanted.
   var isItalic = false
+  /// Whether digits are equally wide.
+  var hasMonospacedDigits = false
 
   /// A font with the variation.
   func applied(to font: Font) -> Font {
     var font = font
     if let weight { font = font.weight(weight) }
-    if design == .monospaced { font = font.monospaced() }
+    if let design { font = font.design(design) }
+    if let width { font = font.width(width) }
+    if hasMonospacedDigits { font = font.monospacedDigit() }
     return isItalic ? font.italic() : font
+  }
+
+  /// This variation on top of another one.
+  func merged(over outer: FontVariation) -> FontVariation {
+    FontVariation(
+      weight: weight ?? outer.weight, design: design ?? outer.design, width: width ?? outer.width,
+      isItalic: isItalic || outer.isItalic, hasMonospacedDigits: hasMonospacedDigits || outer.hasMonospacedDigits)
   }
 }

@@ -11,6 +11,10 @@ public enum DisplayContent: Hashable, Sendable {
   case gradient(String, DisplayGradient)
   /// A symbol of the system, by its name.
   case symbol(String)
+  /// An image, by its name.
+  case image(String)
+  /// A text of parts that differ in their looks.
+  case styledText([DisplayTextRun])
   /// The part of a control that shows its value, with the value in words.
   case control(ControlKind, value: String)
 }
@@ -32,6 +36,8 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   /// The outline of a shape, where its name and the frame do not tell it: `Rectangle`, `Circle`, `Ellipse` and `Capsule`
   /// that are filled have none.
   public var figure: DisplayFigure?
+  /// How a picture is drawn, where that is not as usual.
+  public var imageRendering: ImageRendering?
   /// How the item is scaled, turned and moved on its way to the screen; `frame` is where it would be without.
   public var transform = DisplayTransform.identity
   /// What else is done to the item after the transform: clips by shapes, shadows, blurs and masks, from the first to the
@@ -49,7 +55,7 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
       && one.foregroundColor == other.foregroundColor && one.transform == other.transform
       && one.clip?.origin == other.clip?.origin && one.clip?.size == other.clip?.size
       && one.foregroundGradient == other.foregroundGradient && one.figure == other.figure
-      && one.effects == other.effects
+      && one.effects == other.effects && one.imageRendering == other.imageRendering
   }
 
   /// Hashes the number and the content.
@@ -71,23 +77,32 @@ final class Drawing {
     let opacity: Double
     let foreground: DisplayPaint?
     let figure: DisplayFigure?
+    let imageRendering: ImageRendering?
     let effects: DrawingEffects?
 
-    init(opacity: Double, foreground: DisplayPaint?, figure: DisplayFigure?, effects: DrawingEffects?) {
+    init(
+      opacity: Double, foreground: DisplayPaint?, figure: DisplayFigure?, imageRendering: ImageRendering?,
+      effects: DrawingEffects?
+    ) {
       self.opacity = opacity
       self.foreground = foreground
       self.figure = figure
+      self.imageRendering = imageRendering
       self.effects = effects
     }
   }
 
   init(
     content: DisplayContent, opacity: Double, foreground: DisplayPaint?, figure: DisplayFigure?,
-    effects: DrawingEffects?
+    imageRendering: ImageRendering?, effects: DrawingEffects?
   ) {
     self.content = content
-    let isUsual = opacity == 1 && foreground == nil && figure == nil && effects == nil
-    style = isUsual ? nil : Style(opacity: opacity, foreground: foreground, figure: figure, effects: effects)
+    let isUsual = opacity == 1 && foreground == nil && figure == nil && imageRendering == nil && effects == nil
+    style =
+      isUsual
+      ? nil
+      : Style(
+        opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering, effects: effects)
   }
 
   /// How opaque it is, from 0 to 1.
@@ -99,6 +114,9 @@ final class Drawing {
   /// The outline of a shape; nil for one that is told by its name.
   var figure: DisplayFigure? { style?.figure }
 
+  /// How a picture is drawn; nil for as usual.
+  var imageRendering: ImageRendering? { style?.imageRendering }
+
   /// What the views around do to it; nil where none does anything.
   var effects: DrawingEffects? { style?.effects }
 
@@ -109,6 +127,7 @@ final class Drawing {
     guard let style = one.style, let otherStyle = other.style else { return one.style == nil && other.style == nil }
     return style.opacity == otherStyle.opacity && style.foreground == otherStyle.foreground
       && style.figure == otherStyle.figure && style.effects == otherStyle.effects
+      && style.imageRendering == otherStyle.imageRendering
   }
 }
 
@@ -120,6 +139,7 @@ extension DisplayItem {
       foregroundColor: drawing.foreground?.color)
     foregroundGradient = drawing.foreground?.gradient
     figure = drawing.figure
+    imageRendering = drawing.imageRendering
     guard let effects = drawing.effects else { return }
     transform = effects.transform
     self.effects = effects.others

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Time, as a host has it: a virtual clock, which tasks of views wait on.
 extension ViewHost {
   /// How often tasks get their turn before the host takes them for waiting.
@@ -30,6 +32,15 @@ extension ViewHost {
   public func step(frames: Int = 1, perSecond rate: Int = 60) -> UpdateReport {
     report { for _ in 0..<frames { _ = advance(by: .seconds(1) / rate) } }
   }
+
+  /// The date at which the host's clock stood at 0, for texts that count from now; by default that of the mount.
+  public var startDate: Date {
+    get { runtime.time.startDate }
+    set { runtime.time.startDate = newValue }
+  }
+
+  /// The date by the host's clock.
+  public var date: Date { runtime.time.now }
 
   /// The first moment for which somebody waits.
   private var nextDeadline: VirtualClock.Instant? {

@@ -227,6 +227,7 @@ public final class ViewHost {
     runtime.updates += 1
     runtime.observations.deliver()
     runtime.animations.step()
+    runtime.time.step()
     repeat {
       runWrites()
       settle(runtime.bodies)

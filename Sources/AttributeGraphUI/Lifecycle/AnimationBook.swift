@@ -163,7 +163,7 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
     let old = target
     target = new
     shown = new
-    if let animation = transaction.animation, from != new.animatableData {
+    if let animation = transaction.animation, from != new.animatableData, old.animatableData != new.animatableData {
       if !merges(animation, from: old) { way = Way(from: from, animation: animation, start: book.now) }
       _ = place(at: book.now)
       book.add(self)

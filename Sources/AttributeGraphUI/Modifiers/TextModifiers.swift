@@ -84,10 +84,4 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text {
     varied { $0.design = isActive ? .monospaced : nil }
   }
-
-  private func varied(_ change: (inout FontVariation) -> Void) -> Text {
-    var text = self
-    change(&text.variation)
-    return text
-  }
 }

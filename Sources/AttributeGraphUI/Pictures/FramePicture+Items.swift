@@ -36,7 +36,9 @@ extension FramePicture.Item {
       return [figureElement(name, rect, fill: "fill=\"\(reference)\"", stroke: "stroke=\"\(reference)\"")]
     case .text(_, let font):
       return lines.map { textElement($0, font: font, gradient) }
-    case .symbol(let name):
+    case .styledText:
+      return lines.flatMap { line in line.pieces.flatMap { pieceElements($0, of: line, gradient) } }
+    case .symbol(let name), .image(let name):
       return ["<rect class=\"symbol\" \(rect) rx=\"3\"/>", hint(name)]
     case .control(let kind, _):
       return ["<rect class=\"symbol\" \(rect) rx=\"6\"/>", hint(kind.rawValue)]
@@ -65,8 +67,32 @@ extension FramePicture.Item {
     }
   }
 
+  /// A part of a line whose parts look different.
+  private func pieceElements(_ piece: TextLine.Piece, of line: TextLine, _ gradient: String?) -> [String] {
+    let run = piece.run
+    let baseline = line.baseline - run.baselineOffset
+    if let image = run.image {
+      let side = BuiltInTextMeasurer.lineHeightFactor * run.font.usablePointSize
+      let top = display.frame.minY + baseline - side * BuiltInTextMeasurer.ascentShare
+      let rect = CGRect(x: display.frame.minX + line.x + piece.x, y: top, width: side, height: side)
+      guard let attributes = rect.svgAttributes(insetBy: 0) else { return [] }
+      return ["<rect class=\"symbol\" \(attributes) rx=\"3\"><title>\(image.xmlEscaped)</title></rect>"]
+    }
+    // The width is left to the viewer's font: a line is stretched to its own only as a whole.
+    let part = TextLine(string: run.string, x: line.x + piece.x, baseline: baseline, width: 0)
+    return [
+      textElement(
+        part, font: run.font, gradient, color: run.foreground?.color,
+        decorations: [run.underline == nil ? nil : "underline", run.strikethrough == nil ? nil : "line-through"]
+          .compactMap { $0 }, spacing: run.kerning)
+    ]
+  }
+
   /// A line of text, as wide as it was measured, whatever font the viewer has.
-  private func textElement(_ line: TextLine, font: Font, _ gradient: String?) -> String {
+  private func textElement(
+    _ line: TextLine, font: Font, _ gradient: String?, color: Color? = nil, decorations: [String] = [],
+    spacing: CGFloat = 0
+  ) -> String {
     // A viewer that knows no `textLength` and has another font draws the line too long or too short, but in its middle.
     let (x, y) = (display.frame.minX + line.x + line.width / 2, display.frame.minY + line.baseline)
     var attributes =
@@ -78,7 +104,10 @@ extension FramePicture.Item {
     if font.resolvedWeight.isBold { attributes += " font-weight=\"700\"" }
     if font.isItalic { attributes += " font-style=\"italic\"" }
     var style = font.resolvedDesign == .monospaced ? ["font-family: Courier, monospace"] : []
-    if let fill = gradient ?? display.foregroundColor?.svgColor { style.append("fill: \(fill)") }
+    if line.width == 0 { style.append("text-anchor: start") }
+    if !decorations.isEmpty { style.append("text-decoration: \(decorations.joined(separator: " "))") }
+    if spacing != 0 { style.append("letter-spacing: \(PictureText.length(spacing))px") }
+    if let fill = color?.svgColor ?? gradient ?? display.foregroundColor?.svgColor { style.append("fill: \(fill)") }
     if !style.isEmpty { attributes += " style=\"\(style.joined(separator: "; "))\"" }
     return "<text \(attributes)>\(line.string.xmlEscaped)</text>"
   }

@@ -70,10 +70,11 @@ extension DisplayContent {
   /// What kind of thing it is, in a word.
   fileprivate var kindName: String {
     switch self {
-    case .text: "text"
+    case .text, .styledText: "text"
     case .color: "color"
     case .shape, .gradient: "shape"
     case .symbol: "symbol"
+    case .image: "image"
     case .control: "control"
     }
   }

@@ -33,11 +33,23 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 
 extension Button where Label == Text {
   /// Makes a button with a title.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(titleKey, role: nil, action: action)
+  }
+
+  /// Makes a button with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
   /// Makes a button for a purpose, with a title.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button for a purpose, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -45,11 +57,25 @@ extension Button where Label == Text {
 
 extension Button where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a button with a symbol and a title.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+    self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+  }
+
+  /// Makes a button with a symbol and a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
   /// Makes a button for a purpose, with a symbol and a title.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { AttributeGraphUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a button for a purpose, with a symbol and a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
   ) {

@@ -58,11 +58,25 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Makes a group that is closed at first, with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: nil, content: content, label: Text(titleKey))
+  }
+
+  /// Makes a group that is closed at first, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: nil, content: content, label: Text(title))
   }
 
   /// Makes a group that is open while a binding is true, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: Text(titleKey))
+  }
+
+  /// Makes a group that is open while a binding is true, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {

@@ -42,6 +42,12 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// Makes a box of views with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content)
+  }
+
+  /// Makes a box of views with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
   }

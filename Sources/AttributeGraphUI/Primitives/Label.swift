@@ -33,6 +33,12 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
 
 extension Label where Title == Text, Icon == Image {
   /// Makes a label of a title and a symbol of the system.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// Makes a label of a title and a symbol of the system.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }

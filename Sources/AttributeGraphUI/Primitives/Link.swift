@@ -24,6 +24,12 @@ nonisolated public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Makes a link to an address with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link to an address with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

@@ -62,6 +62,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 extension Picker where Label == Text {
   /// Makes a picker with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a picker with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -71,6 +79,15 @@ extension Picker where Label == Text {
 
 extension Picker where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a picker with a symbol and a title.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { AttributeGraphUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a picker with a symbol and a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {

@@ -60,6 +60,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Makes a view of something that goes on, with a title.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
+  }
+
+  /// Makes a view of something that goes on, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
   }
@@ -75,6 +81,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Makes a view of a value out of a total, with a title; a nil value only goes on.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
+    self.init(fraction: progress(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
+  }
+
+  /// Makes a view of a value out of a total, with a title; a nil value only goes on.
+  @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
     self.init(fraction: progress(value, of: total), label: Text(title), currentValueLabel: EmptyView())
   }

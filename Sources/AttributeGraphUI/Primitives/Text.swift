@@ -1,20 +1,55 @@
+import Foundation
+
 /// A piece of text.
+///
+/// A string that a program makes at run time is shown as it is. A literal is a `LocalizedStringKey`: it is looked up in
+/// the tables of a bundle, values in it are formatted by the locale of the surroundings, and its Markdown is rendered.
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
-  let string: String
-  var font: Font?
-  /// What varies its font, on top of what varies those of its surroundings.
-  var variation = FontVariation()
+  /// The characters of a text that is the same in all surroundings; others have a content instead.
+  let plain: String
+  /// The font, if it is the text's own.
+  private(set) var font: Font?
+  /// Variations of the font, on top of those of the surroundings.
+  private(set) var variation = FontVariation()
   /// What it is drawn in, if that is its own.
   private(set) var foreground: DisplayPaint?
+  /// What few texts have; shared between copies.
+  private(set) var extras: TextExtras?
 
-  /// Makes a text of a string.
+  /// Makes a text of a string, as it is.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ content: S) {
-    string = String(content)
+    plain = String(content)
   }
 
-  /// Makes a text of a string that is not to be translated.
+  /// Makes a text of a string, as it is.
   public nonisolated init(verbatim content: String) {
-    string = content
+    plain = content
+  }
+
+  /// Makes a text of a key, which is looked up and rendered for the surroundings of the text.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which stands for itself where no table has it.
+  ///   - tableName: The table in which it is looked up; nil for `Localizable`.
+  ///   - bundle: The bundle that has the table; nil for the program's own.
+  ///   - comment: A note to translators.
+  public nonisolated init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    let tables = StringTables.Place(table: tableName, bundle: bundle)
+    if let string = key.stringInAllSurroundings, tables.isEmpty {
+      plain = string
+    } else {
+      plain = ""
+      extras = TextExtras(content: .localized(key, tables))
+    }
+  }
+
+  /// Makes a text of a content that depends on its surroundings or has parts.
+  init(content: TextContent) {
+    plain = ""
+    extras = TextExtras(content: content)
   }
 
   /// The text in a font of its own, whatever the environment says.
@@ -38,6 +73,25 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     return text
   }
 
+  /// The text with its font varied.
+  func varied(_ change: (inout FontVariation) -> Void) -> Text {
+    var text = self
+    change(&text.variation)
+    return text
+  }
+
+  /// The text with another decoration.
+  func decorated(_ change: (inout TextDecoration) -> Void) -> Text {
+    var text = self
+    var decoration = extras?.decoration ?? TextDecoration()
+    change(&decoration)
+    let content = extras?.content
+    text.extras =
+      content == nil && decoration == TextDecoration()
+      ? nil : TextExtras(content: content, decoration: decoration)
+    return text
+  }
+
   /// Makes a leaf that takes the room of its lines.
   @MainActor public static func _makeViewList(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Text.self)
@@ -45,5 +99,72 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     view.updater.add(node, of: view)
     node.draw(inputs)
     return inputs.output(node)
+  }
+}
+
+/// What few texts have.
+final class TextExtras: Sendable, Equatable {
+  /// What the text says, if that is no plain string.
+  let content: TextContent?
+  /// Lines and distances of the text itself.
+  let decoration: TextDecoration
+
+  init(content: TextContent?, decoration: TextDecoration = TextDecoration()) {
+    self.content = content
+    self.decoration = decoration
+  }
+
+  static func == (one: TextExtras, other: TextExtras) -> Bool {
+    one === other || one.content == other.content && one.decoration == other.decoration
+  }
+}
+
+/// What a text says, where that depends on its surroundings or has parts.
+indirect enum TextContent: Equatable, Sendable {
+  /// A key, to be looked up in the tables of a place.
+  case localized(LocalizedStringKey, StringTables.Place)
+  /// A value in a format that knows languages.
+  case formatted(AnyFormattedValue)
+  /// A moment, as one of several styles shows it.
+  case date(Date, Text.DateStyle)
+  /// The time from one moment to another.
+  case interval(DateInterval)
+  /// The time that has passed or is left in an interval.
+  case timer(DateInterval, pause: Date?, countsDown: Bool, showsHours: Bool)
+  /// A string with attributes.
+  case attributed(AttributedString)
+  /// A picture as high as the text around it.
+  case image(Image)
+  /// Two texts, one after the other.
+  case joined(Text, Text)
+}
+
+extension Text {
+  /// Makes a text of a picture, in line with the text around it.
+  public nonisolated init(_ image: Image) {
+    self.init(content: .image(image))
+  }
+
+  /// Makes a text of a string whose parts have attributes: a font, a colour, a link.
+  // A literal could be one, too, and is to be a key.
+  @_disfavoredOverload
+  public nonisolated init(_ attributedContent: AttributedString) {
+    self.init(content: .attributed(attributedContent))
+  }
+
+  /// Makes a text of a value, formatted for the locale of the surroundings.
+  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: .formatted(AnyFormattedValue(input, format)))
+  }
+
+  /// Makes a text of a value, as a formatter writes it; an empty one where it cannot.
+  public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// One text after the other, each with its own looks.
+  public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
+    Text(content: .joined(lhs, rhs))
   }
 }

@@ -55,6 +55,16 @@ extension TextField where Label == Text {
   /// Makes a field for a value that a format describes and reads, with a title.
   ///
   /// The value is set when a person has finished; a text that the format cannot read is dropped then.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field for a value that a format describes and reads, with a title.
+  ///
+  /// The value is set when a person has finished; a text that the format cannot read is dropped then.
+  @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -64,6 +74,16 @@ extension TextField where Label == Text {
   /// Makes a field for a value or none, with a title; an empty text stands for none.
   ///
   /// The value is set when a person has finished; a text that the format cannot read is dropped then.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field for a value or none, with a title; an empty text stands for none.
+  ///
+  /// The value is set when a person has finished; a text that the format cannot read is dropped then.
+  @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -73,6 +93,14 @@ extension TextField where Label == Text {
   /// Makes a field for a value that a formatter describes and reads, with a title.
   ///
   /// The value is set when a person has finished; a text that the formatter cannot read is dropped then.
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field for a value that a formatter describes and reads, with a title.
+  ///
+  /// The value is set when a person has finished; a text that the formatter cannot read is dropped then.
+  @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
   }

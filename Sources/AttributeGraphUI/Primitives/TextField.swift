@@ -98,11 +98,27 @@ extension TextField where Label == Text {
 
 extension TextField where Label == Text {
   /// Makes a field for a text, with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(titleKey), prompt: prompt, source: .text(text))
+  }
+
+  /// Makes a field for a text, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(title), prompt: prompt, source: .text(text))
   }
 
   /// Makes a field for a text, with a title, that tells when a person begins, ends and finishes.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(titleKey), prompt: nil, source: .text(text), onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  /// Makes a field for a text, with a title, that tells when a person begins, ends and finishes.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void

@@ -41,6 +41,12 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
 
 extension Toggle where Label == Text {
   /// Makes a switch with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a switch with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
@@ -48,6 +54,12 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a switch with a symbol and a title.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AttributeGraphUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a switch with a symbol and a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AttributeGraphUI.Label(title, systemImage: systemImage) }
   }

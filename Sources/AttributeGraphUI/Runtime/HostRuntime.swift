@@ -27,6 +27,8 @@ final class HostRuntime {
   let actions = ActionQueue()
   /// Values that follow animations.
   let animations: AnimationBook
+  /// The date, and the texts that follow it.
+  let time: TimeBook
   /// How often bodies were given something new to see: one more with each transaction.
   var updates = 0
   /// How text is measured.
@@ -83,6 +85,7 @@ final class HostRuntime {
 
   init(measurer: any TextMeasurer, displayScale: CGFloat, clock: VirtualClock) {
     animations = AnimationBook(clock: clock)
+    time = TimeBook(clock: clock)
     bodies = graph.makeEffectQueue()
     contents = graph.makeEffectQueue()
     self.measurer = measurer
@@ -103,6 +106,7 @@ final class HostRuntime {
     writes.drop()
     layout.drop()
     animations.drop()
+    time.drop()
     actions.drop()
   }
 
@@ -222,6 +226,6 @@ final class HostRuntime {
   var needsUpdate: Bool {
     !(bodies.isEmpty && contents.isEmpty && layout.isEmpty && structureChanges.isEmpty && inserted.isEmpty
       && preferenceChanges.isEmpty
-      && !animations.isDue && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
+      && !animations.isDue && !time.isDue && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
   }
 }

@@ -13,6 +13,10 @@ public struct Color: Hashable, Sendable {
     case components(Components)
     /// Another colour, of whose opacity only a share is left.
     indirect case faded(Source, opacity: Double)
+    /// A colour by its name in a bundle.
+    case asset(AssetName)
+    /// A colour between two others.
+    indirect case mixed(Source, Source, part: Double, Gradient.ColorSpace)
   }
 
   /// How the colour was made.
@@ -81,11 +85,19 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The components a picture is painted with: those given, or those of the system's colour in its light appearance.
-  var components: Components {
+  var components: Components { components(in: .light) }
+
+  /// The components in light or dark surroundings; those of the system's colours are the same in both.
+  func components(in scheme: ColorScheme) -> Components {
     func resolve(_ source: Source) -> Components {
       switch source {
       case .named(let color):
         return color.lightComponents
+      case .asset(let name):
+        guard let file = AssetCatalogue.color(of: name) else { return SystemColor.clear.lightComponents }
+        return scheme == .dark ? file.dark : file.light
+      case .mixed(let one, let other, let part, let space):
+        return resolve(one).mixed(with: resolve(other), by: part, in: space)
       case .components(let components):
         return components
       case .faded(let source, let opacity):
@@ -106,6 +118,9 @@ extension Color: CustomStringConvertible {
       case .named(let color): color.rawValue
       case .components(let components): components.description
       case .faded(let source, let opacity): "\(Int(Color.scaled(opacity, by: 100)))% \(describe(source))"
+      case .asset(let name): name.name
+      case .mixed(let one, let other, let part, _):
+        "\(describe(one)) and \(Int(Color.scaled(part, by: 100)))% \(describe(other))"
       }
     }
     return describe(source)

@@ -45,6 +45,26 @@ extension Font {
       }
     }
 
+    /// The size of the style for a reader who has chosen a size of text, in points.
+    ///
+    /// The numbers are those of iOS in Apple's Human Interface Guidelines ("Typography", specifications).
+    func pointSize(at typeSize: DynamicTypeSize) -> CGFloat {
+      let sizes: [CGFloat] =
+        switch self {
+        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+        case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+        case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+        case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+        case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+        case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+        case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+        case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+        case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+        }
+      return sizes[typeSize.rawValue]
+    }
+
     /// The weight of the style where none is asked for.
     var weight: Weight {
       self == .headline ? .semibold : .regular
@@ -90,6 +110,42 @@ extension Font {
 
     /// Whether the strokes are so heavy that the widths of the bold typeface fit better than those of the regular one.
     var isBold: Bool { value >= Weight.semibold.value }
+  }
+
+  /// How wide the letters of a font are, beside usual ones.
+  public struct Width: Hashable, Sendable {
+    /// The place on the scale on which usual letters are 0, as in `UIFont.Width`.
+    public var value: CGFloat
+
+    /// Makes a width.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// The narrowest letters.
+    public static let compressed = Width(-0.4)
+    /// Narrower than usual.
+    public static let condensed = Width(-0.2)
+    /// As wide as usual.
+    public static let standard = Width(0)
+    /// Wider than usual.
+    public static let expanded = Width(0.2)
+
+    /// What the widths of letters are multiplied by. That rule is ours: the place on the scale is a share.
+    var factor: CGFloat { value.isFinite ? max(1 + value, 0) : 1 }
+  }
+
+  /// How far lines of a font are from each other.
+  public enum Leading: Hashable, Sendable {
+    /// As usual.
+    case standard
+    /// Nearer.
+    case tight
+    /// Further apart.
+    case loose
+  }
+
+  /// Which letters are small capitals.
+  enum SmallCapitals: Hashable, Sendable {
+    case lowercase, uppercase, all
   }
 
   /// A variant of the system's typeface.

@@ -13,6 +13,8 @@ public struct Font: Hashable, Sendable {
     case system(size: CGFloat)
     /// A typeface by its name, in a given size in points.
     case custom(name: String, size: CGFloat)
+    /// A typeface by its name, in a size that grows with that of a text style.
+    case relative(name: String, size: CGFloat, to: TextStyle)
   }
 
   /// What the font was made from.
@@ -27,8 +29,17 @@ public struct Font: Hashable, Sendable {
   /// Whether letters are slanted.
   private(set) var isItalic = false
 
+  /// How wide letters are; `nil` for as wide as usual.
+  private(set) var requestedWidth: Width?
+
   /// Whether digits, if nothing else, are equally wide.
   private(set) var hasMonospacedDigits = false
+
+  /// Which letters are small capitals; `nil` for none.
+  private(set) var smallCapitals: SmallCapitals?
+
+  /// How far lines are from each other; `nil` for as usual.
+  private(set) var requestedLeading: Leading?
 
   /// The system's typeface in a text style.
   private init(style: TextStyle) {
@@ -51,21 +62,19 @@ public struct Font: Hashable, Sendable {
     Font(base: .style(style), weight: weight, design: design)
   }
 
-  /// A typeface by its name, in a size in points.
+  /// A typeface by its name, in a size in points that grows with that of running text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(base: .custom(name: name, size: size))
+    custom(name, size: size, relativeTo: .body)
   }
 
-  /// A typeface by its name, in a size in points that belongs to a text style.
-  ///
-  /// The style matters only to a reader who has set larger text, which no host here does.
+  /// A typeface by its name, in a size in points that grows with that of a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    custom(name, size: size)
+    Font(base: .relative(name: name, size: size, to: textStyle))
   }
 
   /// A typeface by its name, in a size in points that never grows with the reader's settings.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    custom(name, size: fixedSize)
+    Font(base: .custom(name: name, size: fixedSize))
   }
 
   /// The same font in another weight.
@@ -94,6 +103,76 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The same font in another design.
+  func design(_ design: Design) -> Font {
+    var font = self
+    font.requestedDesign = design
+    return font
+  }
+
+  /// The same font with wider or narrower letters.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.requestedWidth = width
+    return font
+  }
+
+  /// The same font with lines nearer to each other or further apart; the built-in measurer does not go by it.
+  public func leading(_ leading: Leading) -> Font {
+    var font = self
+    font.requestedLeading = leading
+    return font
+  }
+
+  /// The same font with small capitals for all letters; they are as wide as the letters that they stand for.
+  public func smallCaps() -> Font { withSmallCapitals(.all) }
+
+  /// The same font with small capitals for small letters; they are as wide as the letters that they stand for.
+  public func lowercaseSmallCaps() -> Font { withSmallCapitals(.lowercase) }
+
+  /// The same font with small capitals for capitals; they are as wide as the letters that they stand for.
+  public func uppercaseSmallCaps() -> Font { withSmallCapitals(.uppercase) }
+
+  private func withSmallCapitals(_ letters: SmallCapitals) -> Font {
+    var font = self
+    font.smallCapitals = letters
+    return font
+  }
+
+  /// The same font in a size that is so many times as large; a size that comes of a text style is one of its own then.
+  public func scaled(by factor: CGFloat) -> Font {
+    guard factor != 1 else { return self }
+    switch base {
+    case .custom(let name, let size): return based(on: .custom(name: name, size: size * factor))
+    case .relative(let name, let size, let style):
+      return based(on: .relative(name: name, size: size * factor, to: style))
+    case .style, .system: return based(on: .system(size: pointSize * factor))
+    }
+  }
+
+  /// The font in the size that a person has chosen; one of a fixed size stays as it is.
+  func resolved(for typeSize: DynamicTypeSize) -> Font {
+    guard typeSize != .large else { return self }
+    switch base {
+    case .style(let style): return based(on: .system(size: style.pointSize(at: typeSize)))
+    case .relative(let name, let size, let style):
+      return based(on: .custom(name: name, size: size * style.pointSize(at: typeSize) / style.pointSize))
+    case .system, .custom: return self
+    }
+  }
+
+  /// The same font of another base, in the weight that it had.
+  private func based(on base: Base) -> Font {
+    var font = Font(base: base, weight: resolvedWeight == .regular ? requestedWeight : resolvedWeight)
+    font.requestedDesign = requestedDesign
+    font.requestedWidth = requestedWidth
+    font.isItalic = isItalic
+    font.hasMonospacedDigits = hasMonospacedDigits
+    font.smallCapitals = smallCapitals
+    font.requestedLeading = requestedLeading
+    return font
+  }
+
   /// The same font with all digits equally wide, so that a counter does not jump.
   public func monospacedDigit() -> Font {
     var font = self
@@ -107,7 +186,7 @@ extension Font {
   var pointSize: CGFloat {
     switch base {
     case .style(let style): style.pointSize
-    case .system(let size), .custom(_, let size): size
+    case .system(let size), .custom(_, let size), .relative(_, let size, _): size
     }
   }
 
@@ -116,7 +195,7 @@ extension Font {
     if let requestedWeight { return requestedWeight }
     return switch base {
     case .style(let style): style.weight
-    case .system, .custom: .regular
+    case .system, .custom, .relative: .regular
     }
   }
 

@@ -12,7 +12,7 @@ extension BuiltInTextMeasurer {
     of string: String, font: Font, width: CGFloat?, lineLimit: Int?, truncation: Text.TruncationMode
   ) -> [String] {
     let widths = AdvanceWidths.fitting(font)
-    let limit = Self.limit(forWidth: width, fontSize: font.usablePointSize)
+    let limit = Self.limit(forWidth: width, fontSize: font.usablePointSize * (font.requestedWidth?.factor ?? 1))
     let characters = Array(string)
     var breaker = LineBreaker(limit: limit, isRecording: true)
     for character in characters { breaker.add(character, widths: widths) }

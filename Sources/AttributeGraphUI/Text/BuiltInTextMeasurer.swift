@@ -29,11 +29,12 @@ public struct BuiltInTextMeasurer: TextMeasurer {
   /// - Complexity: O(*n*) in the length of the text. Allocates nothing for text in ASCII.
   public func measure(_ string: String, font: Font, width: CGFloat?, lineLimit: Int?) -> TextMetrics {
     let fontSize = font.usablePointSize
-    let limit = Self.limit(forWidth: width, fontSize: fontSize)
+    let letterSize = fontSize * (font.requestedWidth?.factor ?? 1)
+    let limit = Self.limit(forWidth: width, fontSize: letterSize)
     let lines = Self.breakLines(of: string, widths: AdvanceWidths.fitting(font), limit: limit)
 
     var lineCount = lines.count
-    var widest = CGFloat(lines.widest) * fontSize / 1000
+    var widest = CGFloat(lines.widest) * letterSize / 1000
     if let lineLimit, lineLimit >= 1, lineCount > lineLimit {
       lineCount = lineLimit
       if let width, width.isFinite, width > widest { widest = width }

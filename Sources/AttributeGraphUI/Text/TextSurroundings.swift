@@ -18,6 +18,10 @@ struct TextStyle: Equatable {
   var isRightToLeft = false
   /// Where the ellipsis stands.
   var truncation = Text.TruncationMode.tail
+  /// What else texts take from around them.
+  var looks = TextLooks()
+  /// The size of text that a person has chosen.
+  var typeSize = DynamicTypeSize.large
   /// What measures; nil for the measurer of the host.
   var measurer: AnyTextMeasurer?
 
@@ -31,6 +35,8 @@ struct TextStyle: Equatable {
     alignment = values.multilineTextAlignment
     isRightToLeft = values.layoutDirection == .rightToLeft
     truncation = values.truncationMode
+    looks = values.textLooks
+    typeSize = values.dynamicTypeSize
     measurer = values.textMeasurer.map(AnyTextMeasurer.init)
   }
 
@@ -46,6 +52,14 @@ final class TextSurroundings: LayoutInput {
   private(set) var paint: DisplayPaint?
   /// Whether the style is what followers are being told of.
   private(set) var isStyleChanging = false
+  /// Where texts find what few of them go by: the language, the calendar, the time zone.
+  unowned let scope: EnvironmentScope
+
+  /// Makes what texts of a scope take from it.
+  init(in scope: EnvironmentScope) {
+    self.scope = scope
+    (style, paint) = (TextStyle(scope.values), scope.values.foregroundPaint)
+  }
 
   /// Takes over what an environment says.
   func update(to values: EnvironmentValues) {

@@ -10,6 +10,12 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
   }
 
   /// Makes a menu with a title.
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    title = Text(nameKey).windowTitle
+    self.content = content()
+  }
+
+  /// Makes a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     title = String(name)

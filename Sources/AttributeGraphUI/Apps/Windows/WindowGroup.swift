@@ -35,9 +35,19 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 
   /// Makes a group of windows with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey).windowTitle, id: nil, content: content())
+  }
+
+  /// Makes a group of windows with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(String(title), id: nil, content: content())
+  }
+
+  /// Makes a group of windows with a title that are opened by an id.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey).windowTitle, id: id, content: content())
   }
 
   /// Makes a group of windows with a title that are opened by an id.
@@ -78,11 +88,25 @@ extension WindowGroup {
   }
 
   /// Makes a group of windows with a title that each present a value of a type, or none.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleKey).windowTitle, id: nil, value: type, content: PresentedWindowContent(content))
+  }
+
+  /// Makes a group of windows with a title that each present a value of a type, or none.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(String(title), id: nil, value: type, content: PresentedWindowContent(content))
+  }
+
+  /// Makes a group of windows with a title that each present a value of a type, or none, and are opened by an id.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleKey).windowTitle, id: id, value: type, content: PresentedWindowContent(content))
   }
 
   /// Makes a group of windows with a title that each present a value of a type, or none, and are opened by an id.
@@ -130,12 +154,33 @@ extension WindowGroup {
   }
 
   /// Makes a group of windows with a title that each present a value of a type.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(
+      Text(titleKey).windowTitle, id: nil, value: type,
+      content: PresentedWindowContent(content, defaultValue: defaultValue))
+  }
+
+  /// Makes a group of windows with a title that each present a value of a type.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(String(title), id: nil, value: type, content: PresentedWindowContent(content, defaultValue: defaultValue))
+  }
+
+  /// Makes a group of windows with a title that each present a value of a type, and are opened by an id.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(
+      Text(titleKey).windowTitle, id: id, value: type,
+      content: PresentedWindowContent(content, defaultValue: defaultValue))
   }
 
   /// Makes a group of windows with a title that each present a value of a type, and are opened by an id.

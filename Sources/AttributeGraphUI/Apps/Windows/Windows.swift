@@ -8,6 +8,11 @@ public struct Window<Content: View>: PrimitiveScene {
   }
 
   /// Makes a window with a title, which is opened by its id.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    scene = WindowScene(kind: .window, title: Text(titleKey).windowTitle, id: id, content: content())
+  }
+
+  /// Makes a window with a title, which is opened by its id.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     scene = WindowScene(kind: .window, title: String(title), id: id, content: content())
@@ -56,6 +61,12 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
 
 extension MenuBarExtra where Label == Text {
   /// Makes a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(titleKey).windowTitle, content: content(), label: Text(titleKey))
+  }
+
+  /// Makes a menu with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(title: String(title), content: content(), label: Text(String(title)))
   }
@@ -63,6 +74,14 @@ extension MenuBarExtra where Label == Text {
 
 extension MenuBarExtra where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a menu with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(
+      title: Text(titleKey).windowTitle, content: content(),
+      label: AttributeGraphUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Makes a menu with a title and a symbol.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(
       title: String(title), content: content(), label: AttributeGraphUI.Label(String(title), systemImage: systemImage))

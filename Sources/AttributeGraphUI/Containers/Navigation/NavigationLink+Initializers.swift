@@ -38,21 +38,47 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// Makes a link to a view, with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination(), activation: .tap, label: Text(titleKey))
+  }
+
+  /// Makes a link to a view, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination(), activation: .tap, label: Text(title))
   }
 
   /// Makes a link to a view, with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination, activation: .tap, label: Text(titleKey))
+  }
+
+  /// Makes a link to a view, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination, activation: .tap, label: Text(title))
   }
 
   /// Makes a link to a view that is shown while a binding is true, with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, activation: .binding(isActive, tag: nil), label: Text(titleKey))
+  }
+
+  /// Makes a link to a view that is shown while a binding is true, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, activation: .binding(isActive, tag: nil), label: Text(title))
   }
 
   /// Makes a link to a view that is shown while a binding is true, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), activation: .binding(isActive, tag: nil), label: Text(titleKey))
+  }
+
+  /// Makes a link to a view that is shown while a binding is true, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
@@ -60,6 +86,14 @@ extension NavigationLink where Label == Text {
   }
 
   /// Makes a link to a view that is shown while a selection is the link's tag, with a title.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, activation: .selected(tag, in: selection), label: Text(titleKey))
+  }
+
+  /// Makes a link to a view that is shown while a selection is the link's tag, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
   ) {
@@ -67,6 +101,14 @@ extension NavigationLink where Label == Text {
   }
 
   /// Makes a link to a view that is shown while a selection is the link's tag, with a title.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), activation: .selected(tag, in: selection), label: Text(titleKey))
+  }
+
+  /// Makes a link to a view that is shown while a selection is the link's tag, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
@@ -83,6 +125,12 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Makes a link to the page of a value, with a title; nil disables it.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Makes a link to the page of a value, with a title; nil disables it.
+  @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }

@@ -41,6 +41,12 @@ public struct NavigationBarItem {
 
 extension View {
   /// Gives the page its title, which a host tells.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Gives the page its title, which a host tells.
+  @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     preference(key: NavigationTitleKey.self, value: String(title))
   }
@@ -48,10 +54,37 @@ extension View {
   /// Gives the page its title, which a host tells.
   nonisolated public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.string) }
 
+  /// Gives the page the title that a binding holds; there is no bar in which a person would change it.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
+  }
+
   /// Gives the page its title, which a host tells.
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
+  /// Gives the page its title, which a host tells.
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Gives the page its title, which a host tells.
+  @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
   /// Gives the page its title, which a host tells; there is no bar in which it would be shown in some way.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Gives the page its title, which a host tells; there is no bar in which it would be shown in some way.
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Gives the page its title, which a host tells; there is no bar in which it would be shown in some way.
+  @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import Foundation
 
 /// Presents views of some data while a binding is true and there are data.
 ///
@@ -24,44 +25,145 @@ nonisolated struct _DataPresentationModifier<Value, Presented: View>: Presenting
 extension View {
   /// Presents an alert with a title and buttons of some data while a binding is true and there are data; every button sets
   /// the binding to false.
-  nonisolated public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  nonisolated public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
+  /// Presents an alert with a title and buttons of some data while a binding is true and there are data; every button sets
+  /// the binding to false.
+  nonisolated public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Presents an alert with a title and buttons of some data while a binding is true and there are data; every button sets
+  /// the binding to false.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
   /// Presents an alert with a title, and with buttons and a message of some data, while a binding is true and there are
   /// data; every button sets the binding to false.
-  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    let title = Text(title)
     return modifier(
       _DataPresentationModifier(kind: .alert, isPresented: isPresented, data: data) {
         alertContent(title, actions: actions($0), message: message($0))
       })
   }
 
+  /// Presents an alert with a title, and with buttons and a message of some data, while a binding is true and there are
+  /// data; every button sets the binding to false.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a title, and with buttons and a message of some data, while a binding is true and there are
+  /// data; every button sets the binding to false.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
   /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets the
   /// binding to false.
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     confirmationDialog(
       title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
+  /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets the
+  /// binding to false.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets the
+  /// binding to false.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
   /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every
   /// button sets the binding to false.
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    let title = Text(title)
     return modifier(
       _DataPresentationModifier(kind: .confirmationDialog, isPresented: isPresented, data: data) {
         alertContent(title, actions: actions($0), message: message($0))
       })
   }
+
+  /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every
+  /// button sets the binding to false.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every
+  /// button sets the binding to false.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+}
+
+extension View {
+  /// Presents an alert of an error while a binding is true and there is one; every button sets the binding to false.
+  ///
+  /// The title is the error's description.
+  nonisolated public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(errorTitle(error), isPresented: isPresented, presenting: error) { _ in actions() }
+  }
+
+  /// Presents an alert of an error, with buttons and a message of it, while a binding is true and there is one; every
+  /// button sets the binding to false.
+  ///
+  /// The title is the error's description.
+  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    alert(errorTitle(error), isPresented: isPresented, presenting: error, actions: actions, message: message)
+  }
+}
+
+/// The title of the alert of an error.
+private func errorTitle<E: LocalizedError>(_ error: E?) -> Text {
+  Text(verbatim: error?.errorDescription ?? error?.localizedDescription ?? "")
 }

@@ -129,40 +129,102 @@ extension View {
   }
 
   /// Presents an alert with a title and buttons while a binding is true; every button sets it to false.
-  nonisolated public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  nonisolated public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
+  /// Presents an alert with a title and buttons while a binding is true; every button sets it to false.
+  nonisolated public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents an alert with a title and buttons while a binding is true; every button sets it to false.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+
   /// Presents an alert with a title, buttons and a message while a binding is true; every button sets it to false.
-  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+  nonisolated public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    let title = Text(title)
     return modifier(
       _FlagPresentationModifier(kind: .alert, isPresented: isPresented, onDismiss: nil) {
         alertContent(title, actions: actions(), message: message())
       })
   }
 
+  /// Presents an alert with a title, buttons and a message while a binding is true; every button sets it to false.
+  nonisolated public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a title, buttons and a message while a binding is true; every button sets it to false.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
   /// Presents a choice of what to do while a binding is true; every button sets it to false.
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  nonisolated public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     confirmationDialog(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
+  /// Presents a choice of what to do while a binding is true; every button sets it to false.
+  nonisolated public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents a choice of what to do while a binding is true; every button sets it to false.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(Text(title), isPresented: isPresented, actions: actions)
+  }
+
   /// Presents a choice of what to do, with a message, while a binding is true; every button sets it to false.
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    let title = Text(title)
     return modifier(
       _FlagPresentationModifier(kind: .confirmationDialog, isPresented: isPresented, onDismiss: nil) {
         alertContent(title, actions: actions(), message: message())
       })
+  }
+
+  /// Presents a choice of what to do, with a message, while a binding is true; every button sets it to false.
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents a choice of what to do, with a message, while a binding is true; every button sets it to false.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 }

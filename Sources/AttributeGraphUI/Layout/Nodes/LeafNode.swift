@@ -44,6 +44,9 @@ class LeafNode: LayoutNode {
   /// The outline of a shape; nil for what is told by its name.
   var figure: DisplayFigure? { nil }
 
+  /// How a picture is drawn; nil for as usual.
+  var imageRendering: ImageRendering? { nil }
+
   /// Draws the leaf with the opacity of its surroundings.
   final func draw(_ inputs: _ViewInputs) {
     position.leaf = self
@@ -96,7 +99,9 @@ class LeafNode: LayoutNode {
       }
       effects?.round(to: pixels)
       let opacity = (opacity?.value ?? 1) * (effects?.opacity ?? 1)
-      let new = Drawing(content: content, opacity: opacity, foreground: foreground, figure: figure, effects: effects)
+      let new = Drawing(
+        content: content, opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
+        effects: effects)
       show(drawing.map { $0 == new } == true ? drawing : new, in: pixels.rounded(frameInHost), at: position)
     } else {
       show(drawing, in: pixels.rounded(frameInHost), at: position)

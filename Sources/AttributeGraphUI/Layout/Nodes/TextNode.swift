@@ -5,12 +5,16 @@ final class TextNode: LeafNode, ValueReceiver {
   private var value: Text
   /// The font and the colour of the surroundings, for a text without its own.
   private let surroundings: TextSurroundings
+  /// What few texts have: parts, or looks besides font and colour.
+  private var rich: ResolvedText?
+  /// What rich texts go by besides the surroundings, once the first of them is here.
+  private var formats: [LayoutInput] = []
 
   /// How much higher than the space a text may be and still count as fitting, in points.
   private static let tolerance: CGFloat = 0.001
 
   /// Whether the text has no line break of its own.
-  private var isOneLine: Bool
+  private var isOneLine = true
 
   private static func isOneLine(_ string: String) -> Bool {
     // All line breaks in ASCII lie in one stretch, and those beyond it are rare enough to be looked for slowly.
@@ -23,39 +27,114 @@ final class TextNode: LeafNode, ValueReceiver {
   /// Makes the leaf of a text.
   init(at position: ViewPosition, value: Text, surroundings: TextSurroundings) {
     self.value = value
-    isOneLine = Self.isOneLine(value.string)
     self.surroundings = surroundings
     super.init(at: position)
     surroundings.add(self)
+    resolve()
   }
 
   /// Takes a new text over.
   func update(to new: Text) {
     guard value != new else { return }
     let isMeasuredAlike =
-      value.string == new.string && value.font == new.font && value.variation == new.variation
-    isOneLine = Self.isOneLine(new.string)
+      value.plain == new.plain && value.font == new.font && value.variation == new.variation
+      && value.extras == new.extras
     value = new
+    // What parts are drawn in is theirs.
+    if !isMeasuredAlike || rich != nil { resolve() }
     noteDrawing()
     if !isMeasuredAlike { invalidate() }
   }
 
   override func inputChanged(_ input: LayoutInput) {
-    // The colour does not matter to layout, nor does the opacity.
-    if input === surroundings && surroundings.isStyleChanging { super.inputChanged(input) } else { noteDrawing() }
+    if input === surroundings && surroundings.isStyleChanging || formats.contains(where: { $0 === input }) {
+      resolve()
+      super.inputChanged(input)
+    } else {
+      // The colour does not matter to layout, nor does the opacity.
+      noteDrawing()
+    }
+  }
+
+  /// Shows a text that follows the time as it is now.
+  func timeChanged() {
+    let old = rich
+    resolve()
+    guard rich != old else { return }
+    noteDrawing()
+    invalidate()
+  }
+
+  override func geometryChanged() {
+    // A text that shrinks to fit is drawn anew in another size.
+    if isFitted { noteDrawing() } else { super.geometryChanged() }
+  }
+
+  override func end() {
+    if rich?.followsTime == true { runtime.time.remove(self) }
+    super.end()
+  }
+
+  /// Works out the parts of a text that is no plain string in its surroundings.
+  private func resolve() {
+    if rich?.followsTime == true { runtime.time.remove(self) }
+    if value.extras == nil && style.looks.decoration.isUsual && style.looks.letterCase == nil {
+      rich = nil
+    } else {
+      followFormats()
+      rich = ResolvedText(value, in: TextContext(surroundings.scope.values, now: runtime.time.now))
+    }
+    if rich?.followsTime == true { runtime.time.add(self) }
+    isOneLine = Self.isOneLine(string)
+  }
+
+  private func followFormats() {
+    guard formats.isEmpty else { return }
+    let scope = surroundings.scope
+    formats = [
+      scope.entry(for: \.locale), scope.entry(for: \.calendar), scope.entry(for: \.timeZone),
+      scope.entry(for: \.symbolStyle),
+    ]
+    for format in formats { format.add(self) }
   }
 
   private var style: TextStyle { surroundings.style }
 
-  private var font: Font {
-    value.variation.applied(to: style.variation.applied(to: value.font ?? style.font ?? .body))
+  private var string: String { rich?.string ?? value.plain }
+
+  /// The font of a text that is measured like a plain string; nil for others.
+  private var uniformFont: Font? {
+    if let rich { return rich.uniformFont }
+    return value.variation.applied(to: style.variation.applied(to: value.font ?? style.font ?? .body))
+      .resolved(for: style.typeSize)
   }
 
   private var measurer: any TextMeasurer { style.measurer?.measurer ?? runtime.measurer }
 
-  override var text: (() -> String)? { { self.value.string } }
-  override var content: DisplayContent? { .text(value.string, font) }
-  override var foreground: DisplayPaint? { value.foreground ?? surroundings.paint }
+  /// The parts of the text, also where it is a plain string.
+  private var parts: [TextPart] {
+    rich?.parts ?? [TextPart(string: value.plain, looks: TextPart.Looks(), font: uniformFont ?? .body)]
+  }
+
+  private func runLayout(fitted fit: TextFit) -> TextRunLayout {
+    TextRunLayout(parts, fitted: fit, symbolScale: surroundings.scope.values.imageScale, by: measurer)
+  }
+
+  override var text: (() -> String)? { { self.string } }
+
+  override var content: DisplayContent? {
+    let fit = isFitted ? fit(for: geometry.proposal) : TextFit()
+    if fit.tightening == 0 {
+      if let font = rich == nil ? uniformFont : rich?.plainPart?.font {
+        return .text(string, font.scaled(by: fit.scale))
+      }
+    }
+    return .styledText(parts.map { $0.run(fitted: fit) })
+  }
+
+  override var foreground: DisplayPaint? {
+    (rich?.plainPart?.looks.paint ?? value.foreground) ?? surroundings.paint
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics(for: proposal).size }
 
@@ -76,45 +155,114 @@ final class TextNode: LeafNode, ValueReceiver {
 
   /// What the text takes of a proposal: as many lines as it needs, as it may have, and as there is room for.
   private func metrics(for proposal: ProposedViewSize) -> TextMetrics {
+    metrics(for: proposal, fitted: isFitted ? fit(for: proposal) : TextFit())
+  }
+
+  private func metrics(for proposal: ProposedViewSize, fitted fit: TextFit) -> TextMetrics {
     let spacing = style.usableLineSpacing
-    var limit = style.lineLimit.flatMap { $0 >= 1 ? $0 : nil }
-    var metrics = measurer.measure(value.string, font: font, width: proposal.width, lineLimit: limit)
+    let measure = measurement(fitted: fit)
+    var metrics = measure(proposal.width, lineLimit)
     // A text that is too high is cut off, down to one line.
-    if let height = proposal.height, metrics.lineCount > 1,
-      metrics.height(lineSpacing: spacing) > height + Self.tolerance
-    {
-      let line = metrics.lineHeight
-      let room = (height + spacing + Self.tolerance) / (line + spacing)
-      limit = room >= 1 ? min(Int(room), metrics.lineCount) : 1
-      metrics = measurer.measure(value.string, font: font, width: proposal.width, lineLimit: limit)
-    }
+    if let limit = linesWithRoom(for: metrics, in: proposal.height) { metrics = measure(proposal.width, limit) }
     let reserved = max(CGFloat(style.leastLines - metrics.lineCount), 0) * (metrics.lineHeight + spacing)
     metrics.lastBaseline += CGFloat(metrics.lineCount - 1) * spacing
     metrics.size.height = metrics.height(lineSpacing: spacing) + reserved
     return metrics
   }
 
+  private var lineLimit: Int? { style.lineLimit.flatMap { $0 >= 1 ? $0 : nil } }
+
+  /// For how many lines a height has room, for a text that is higher; nil for one that is not.
+  private func linesWithRoom(for metrics: TextMetrics, in height: CGFloat?) -> Int? {
+    let spacing = style.usableLineSpacing
+    guard let height, metrics.lineCount > 1, metrics.height(lineSpacing: spacing) > height + Self.tolerance else {
+      return nil
+    }
+    let line = metrics.lineHeight
+    let room = (height + spacing + Self.tolerance) / (line + spacing)
+    return room >= 1 ? min(Int(room), metrics.lineCount) : 1
+  }
+
+  /// What measures the text for a width and a limit of lines.
+  private func measurement(fitted fit: TextFit) -> (CGFloat?, Int?) -> TextMetrics {
+    if fit.tightening == 0, let font = uniformFont?.scaled(by: fit.scale) {
+      return { [string, measurer] width, limit in
+        measurer.measure(string, font: font, width: width, lineLimit: limit)
+      }
+    }
+    let layout = runLayout(fitted: fit)
+    return { width, limit in layout.metrics(width: width, lineLimit: limit) }
+  }
+
+  /// Whether the text may shrink or tighten to fit.
+  private var isFitted: Bool { !style.looks.fitting.isUsual }
+
+  /// What is done to the text so that nothing of it is cut off: its characters come nearer, then it shrinks.
+  private func fit(for proposal: ProposedViewSize) -> TextFit {
+    func isWhole(_ fit: TextFit) -> Bool {
+      let metrics = measurement(fitted: fit)(proposal.width, nil)
+      return metrics.lineCount <= lineLimit ?? .max && linesWithRoom(for: metrics, in: proposal.height) == nil
+        && metrics.size.width <= (proposal.width ?? .infinity) + Self.tolerance
+    }
+    let fitting = style.looks.fitting
+    var fit = TextFit()
+    guard !isWhole(fit) else { return fit }
+    if fitting.allowsTightening {
+      fit.tightening = TextFitting.tightest
+      if isWhole(fit) { return fit }
+    }
+    let least = fitting.leastScale > 0 ? min(fitting.leastScale, 1) : 1 / CGFloat(TextFitting.steps)
+    func scaled(_ step: Int) -> TextFit {
+      TextFit(scale: 1 - (1 - least) * CGFloat(step) / CGFloat(TextFitting.steps), tightening: fit.tightening)
+    }
+    // The more it shrinks the better it fits, so halving finds the first step that does.
+    var (low, high) = (0, TextFitting.steps)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if isWhole(scaled(middle)) { high = middle } else { low = middle }
+    }
+    return scaled(high)
+  }
+
   /// The lines that are shown in the room that the text has.
   override var lines: [TextLine] {
     let proposal = geometry.proposal
-    let metrics = metrics(for: proposal)
-    let font = font
+    let fit = isFitted ? fit(for: proposal) : TextFit()
+    let metrics = metrics(for: proposal, fitted: fit)
+    if fit.tightening == 0, rich == nil || rich?.plainPart != nil, let font = uniformFont?.scaled(by: fit.scale) {
+      return plainLines(metrics, font: font, width: proposal.width)
+    }
+    let lines = runLayout(fitted: fit).lines(
+      width: proposal.width, lineLimit: metrics.lineCount, truncation: style.truncation)
+    var top: CGFloat = 0
+    return lines.map { line in
+      defer { top += line.height + style.usableLineSpacing }
+      return TextLine(
+        string: line.string, x: indent(ofLine: line.width), baseline: top + line.ascent, width: line.width,
+        pieces: line.pieces.map { TextLine.Piece(run: $0.run, x: $0.x) })
+    }
+  }
+
+  private func plainLines(_ metrics: TextMetrics, font: Font, width: CGFloat?) -> [TextLine] {
     let lines = measurer.lines(
-      of: value.string, font: font, width: proposal.width, lineLimit: metrics.lineCount,
-      truncation: style.truncation)
+      of: string, font: font, width: width, lineLimit: metrics.lineCount, truncation: style.truncation)
+    let distance = lines.count > 1 ? (metrics.lastBaseline - metrics.firstBaseline) / CGFloat(lines.count - 1) : 0
     return lines.enumerated().map { index, string in
       let width = measurer.measure(string, font: font, width: nil).size.width
-      let room = max(geometry.size.width - width, 0)
-      let (begin, end): (CGFloat, CGFloat) = style.isRightToLeft ? (room, 0) : (0, room)
-      let x =
-        switch style.alignment {
-        case .leading: begin
-        case .center: room / 2
-        case .trailing: end
-        }
-      let distance = lines.count > 1 ? (metrics.lastBaseline - metrics.firstBaseline) / CGFloat(lines.count - 1) : 0
       return TextLine(
-        string: string, x: x, baseline: metrics.firstBaseline + CGFloat(index) * distance, width: width)
+        string: string, x: indent(ofLine: width), baseline: metrics.firstBaseline + CGFloat(index) * distance,
+        width: width)
+    }
+  }
+
+  /// How far a line is from the left side of the text.
+  private func indent(ofLine width: CGFloat) -> CGFloat {
+    let room = max(geometry.size.width - width, 0)
+    let (begin, end): (CGFloat, CGFloat) = style.isRightToLeft ? (room, 0) : (0, room)
+    return switch style.alignment {
+    case .leading: begin
+    case .center: room / 2
+    case .trailing: end
     }
   }
 }
@@ -129,6 +277,16 @@ public struct TextLine: Hashable, Sendable {
   public let baseline: CGFloat
   /// How wide the line is, in points.
   public let width: CGFloat
+  /// The parts of a line whose parts look different; none for one that looks the same throughout.
+  public var pieces: [Piece] = []
+
+  /// A part of a line.
+  public struct Piece: Hashable, Sendable {
+    /// What is shown.
+    public let run: DisplayTextRun
+    /// How far it is from the beginning of the line, in points.
+    public let x: CGFloat
+  }
 }
 
 extension TextMetrics {

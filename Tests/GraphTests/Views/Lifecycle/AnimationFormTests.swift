@@ -27,7 +27,7 @@ import Testing
   @Test func `A spring comes to its target, with its bounce`() {
     for spring in [Spring(), .bouncy, .snappy, Spring(stiffness: 170, damping: 26), Spring(duration: 1, bounce: -0.5)] {
       let end = spring.settlingDuration
-      #expect(abs(spring.value(target: 1.0, time: end) - 1) < 0.0011)
+      #expect(abs(spring.value(target: 1.0, time: end) - 1) < 0.001)
       #expect(spring.value(target: 1.0, time: 0) == 0 && Animation.spring(spring).duration == end)
       // The speed is the slope of the way.
       for time in [0.1, 0.3, 0.7] {
@@ -97,6 +97,24 @@ import Testing
     #expect(opacity(host) == 0.75)
     host.advance(by: .seconds(1))
     #expect(opacity(host) == 0.5 && !host.isAnimating)
+  }
+
+  @Test func `Two animations in one action keep their own curves`() throws {
+    struct Two: View {
+      @State var width: CGFloat = 0
+      @State var isClear = false
+      var body: some View {
+        Text("go").opacity(isClear ? 0 : 1).offset(x: width).onTapGesture {
+          withAnimation(.linear(duration: 1)) { width = 100 }
+          withAnimation(.linear(duration: 2)) { isClear = true }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Two() }
+    let start = host.displayList[0].frame.minX
+    try host.tap("go")
+    host.advance(by: .milliseconds(500))
+    #expect(opacity(host) == 0.75 && host.displayList[0].frame.minX == start + 50)
   }
 
   @Test func `An animation without a value animates every change inside, one of nil none`() throws {

@@ -1,0 +1,135 @@
+import Foundation
+
+/// Lines, distances and letters of texts inside.
+extension View {
+  /// Draws a line under the texts inside.
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let line = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    return transformEnvironment(\.textLooks) { $0.decoration.underline = .some(line) }
+  }
+
+  /// Draws a line through the texts inside.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let line = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    return transformEnvironment(\.textLooks) { $0.decoration.strikethrough = .some(line) }
+  }
+
+  /// Puts the characters of the texts inside further apart, by points.
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    transformEnvironment(\.textLooks) { $0.decoration.kerning = kerning }
+  }
+
+  /// Puts the characters of the texts inside further apart, by points; it counts before the kerning.
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    transformEnvironment(\.textLooks) { $0.decoration.tracking = tracking }
+  }
+
+  /// Raises the characters of the texts inside, by points.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    transformEnvironment(\.textLooks) { $0.decoration.baselineOffset = baselineOffset }
+  }
+
+  /// Writes the texts inside in capitals or in small letters; nil leaves them as they are.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+
+  /// Makes the texts inside smaller, or not.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.textLooks) { $0.decoration.isSecondary = isEnabled && scale.isSecondary }
+  }
+
+  /// Lets texts inside that do not fit shrink, down to a part of their size from 0 to 1.
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Lets the characters of texts inside that do not fit come nearer to each other.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+
+  /// Shows the digits of the texts inside equally wide.
+  nonisolated public func monospacedDigit() -> some View {
+    transformEnvironment(\.fontVariation) { $0.hasMonospacedDigits = true }
+  }
+
+  /// Shows the texts inside in a design; nil for that of their font.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    transformEnvironment(\.fontVariation) { $0.design = design }
+  }
+
+  /// Shows the texts inside in wider or narrower letters; nil for those of their font.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    transformEnvironment(\.fontVariation) { $0.width = width }
+  }
+
+  /// Sets the size of text that a person has chosen.
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Keeps the size of text that a person has chosen within a range.
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases.filter(range.contains)
+    return transformEnvironment(\.dynamicTypeSize) { size in
+      guard let least = sizes.first, let greatest = sizes.last else { return }
+      size = min(max(size, least), greatest)
+    }
+  }
+}
+
+/// Lines, distances and letters of a text itself.
+extension Text {
+  /// The text with a line under it.
+  public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
+  }
+
+  /// The text with a line under it, broken in a pattern.
+  public nonisolated func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    decorated { $0.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+  }
+
+  /// The text with a line through it.
+  public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+
+  /// The text with a line through it, broken in a pattern.
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    decorated { $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+  }
+
+  /// The text with its characters further apart, by points.
+  public nonisolated func kerning(_ kerning: CGFloat) -> Text { decorated { $0.kerning = kerning } }
+
+  /// The text with its characters further apart, by points; it counts before the kerning.
+  public nonisolated func tracking(_ tracking: CGFloat) -> Text { decorated { $0.tracking = tracking } }
+
+  /// The text with its characters raised, by points.
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    decorated { $0.baselineOffset = baselineOffset }
+  }
+
+  /// The text with all digits equally wide.
+  public nonisolated func monospacedDigit() -> Text { varied { $0.hasMonospacedDigits = true } }
+
+  /// The text in a design; nil for that of its font.
+  public nonisolated func fontDesign(_ design: Font.Design?) -> Text { varied { $0.design = design } }
+
+  /// The text in wider or narrower letters; nil for those of its font.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> Text { varied { $0.width = width } }
+
+  /// The text in a smaller size, or not.
+  public nonisolated func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    decorated { $0.isSecondary = isEnabled && scale.isSecondary }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The date of a host, and the texts that are other ones as it advances.
+@MainActor
+final class TimeBook {
+  private let clock: VirtualClock
+  private var texts: [ObjectIdentifier: TextNode] = [:]
+  private var lastSecond = 0.0
+
+  /// The date at which the host's clock stood at 0.
+  var startDate = Date() {
+    didSet { lastSecond = .nan }
+  }
+
+  init(clock: VirtualClock) { self.clock = clock }
+
+  /// The date by the host's clock.
+  var now: Date { startDate.addingTimeInterval(clock.now.offset / .seconds(1)) }
+
+  /// Whether texts have to be shown anew.
+  var isDue: Bool { !texts.isEmpty && second != lastSecond }
+
+  /// Has a text told of each second that has begun, until it is removed.
+  func add(_ text: TextNode) {
+    if texts.isEmpty { lastSecond = second }
+    texts[ObjectIdentifier(text)] = text
+  }
+
+  /// Forgets a text.
+  func remove(_ text: TextNode) { texts[ObjectIdentifier(text)] = nil }
+
+  /// Shows the texts as they are now.
+  ///
+  /// - Complexity: O(texts that follow the time).
+  func step() {
+    guard isDue else { return }
+    lastSecond = second
+    for text in texts.values { text.timeChanged() }
+  }
+
+  /// Forgets everything.
+  func drop() { texts = [:] }
+
+  private var second: Double { (clock.now.offset / .seconds(1)).rounded(.down) }
+}

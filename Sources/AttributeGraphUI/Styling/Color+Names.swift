@@ -1,0 +1,181 @@
+import Foundation
+
+/// Colours by their names in the asset catalogues of a bundle.
+extension Color {
+  /// The colour of a name; nothing at all where no catalogue has it.
+  ///
+  /// - Parameters:
+  ///   - name: The name in an asset catalogue.
+  ///   - bundle: Where it is looked for; nil for the program's own bundle and those beside it.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .asset(AssetName(name, in: bundle)))
+  }
+
+  /// The colour of a resource.
+  public init(_ resource: ColorResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+}
+
+extension Color {
+  /// The colour that has a fraction of another one in it, from 0 to 1, on a way that is even for the eye or for the
+  /// components.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    let part = fraction > 0 ? min(fraction, 1) : 0
+    return Color(source: .mixed(source, rhs.source, part: part, colorSpace))
+  }
+}
+
+extension Gradient {
+  /// What the way between two colours is even for.
+  public struct ColorSpace: Hashable, Sendable {
+    private enum Space: Hashable {
+      case device, perceptual
+    }
+
+    private let space: Space
+
+    /// For the components.
+    public static let device = ColorSpace(space: .device)
+    /// For the eye.
+    public static let perceptual = ColorSpace(space: .perceptual)
+  }
+}
+
+extension Color.Components {
+  /// The components between these and others.
+  func mixed(with other: Color.Components, by part: Double, in space: Gradient.ColorSpace) -> Color.Components {
+    func between(_ one: Double, _ other: Double) -> Double { one + (other - one) * part }
+    let opacity = between(self.opacity, other.opacity)
+    guard space == .perceptual else {
+      let (one, other) = (encoded, other.encoded)
+      return Color.Components(
+        red: between(one.red, other.red), green: between(one.green, other.green), blue: between(one.blue, other.blue),
+        opacity: opacity)
+    }
+    let (one, other) = (OklabColor(self), OklabColor(other))
+    var mixed = OklabColor(
+      lightness: between(one.lightness, other.lightness), a: between(one.a, other.a), b: between(one.b, other.b)
+    ).components
+    mixed.opacity = opacity
+    return mixed
+  }
+
+  /// The components with the gamma curve of sRGB; the primaries of Display P3 count as those of sRGB.
+  var encoded: Color.Components {
+    guard colorSpace == .sRGBLinear else { return self }
+    return Color.Components(
+      red: Self.encode(red), green: Self.encode(green), blue: Self.encode(blue), opacity: opacity)
+  }
+
+  /// The components without a gamma curve.
+  var linear: Color.Components {
+    guard colorSpace != .sRGBLinear else { return self }
+    return Color.Components(
+      colorSpace: .sRGBLinear, red: Self.decode(red), green: Self.decode(green), blue: Self.decode(blue),
+      opacity: opacity)
+  }
+
+  /// The gamma curve of sRGB (IEC 61966-2-1), mirrored for what lies below 0.
+  static func encode(_ linear: Double) -> Double {
+    let magnitude = abs(linear)
+    let encoded = magnitude <= 0.0031308 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+    return linear < 0 ? -encoded : encoded
+  }
+
+  /// The gamma curve of sRGB the other way.
+  static func decode(_ encoded: Double) -> Double {
+    let magnitude = abs(encoded)
+    let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+    return encoded < 0 ? -linear : linear
+  }
+}
+
+/// A colour as the eye orders it: the space Oklab, with the matrices of its author (B. Ottosson, "A perceptual color
+/// space for image processing", 2020).
+private struct OklabColor {
+  var lightness: Double
+  var a: Double
+  var b: Double
+
+  init(lightness: Double, a: Double, b: Double) {
+    self.lightness = lightness
+    self.a = a
+    self.b = b
+  }
+
+  init(_ components: Color.Components) {
+    let color = components.linear
+    let l = cbrt(0.4122214708 * color.red + 0.5363325363 * color.green + 0.0514459929 * color.blue)
+    let m = cbrt(0.2119034982 * color.red + 0.6806995451 * color.green + 0.1073969566 * color.blue)
+    let s = cbrt(0.0883024619 * color.red + 0.2817188376 * color.green + 0.6299787005 * color.blue)
+    lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
+    a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+    b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+  }
+
+  var components: Color.Components {
+    func cube(_ value: Double) -> Double { value * value * value }
+    let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
+    let m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
+    let s = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
+    return Color.Components(
+      red: Color.Components.encode(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+      green: Color.Components.encode(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+      blue: Color.Components.encode(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s))
+  }
+}
+
+extension Color {
+  /// A colour as it is seen in some surroundings.
+  public struct Resolved: Hashable, Sendable {
+    /// The components without a gamma curve, from 0 to 1.
+    public var linearRed: Float, linearGreen: Float, linearBlue: Float
+    /// How much of what is behind is covered.
+    public var opacity: Float
+
+    /// Makes a colour of components in sRGB or another space.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      let linear = Components(
+        colorSpace: colorSpace, red: Double(red), green: Double(green), blue: Double(blue)
+      ).linear
+      (linearRed, linearGreen, linearBlue) = (Float(linear.red), Float(linear.green), Float(linear.blue))
+      self.opacity = opacity
+    }
+
+    /// The share of red in sRGB.
+    public var red: Float {
+      get { Float(Components.encode(Double(linearRed))) }
+      set { linearRed = Float(Components.decode(Double(newValue))) }
+    }
+
+    /// The share of green in sRGB.
+    public var green: Float {
+      get { Float(Components.encode(Double(linearGreen))) }
+      set { linearGreen = Float(Components.decode(Double(newValue))) }
+    }
+
+    /// The share of blue in sRGB.
+    public var blue: Float {
+      get { Float(Components.encode(Double(linearBlue))) }
+      set { linearBlue = Float(Components.decode(Double(newValue))) }
+    }
+  }
+
+  /// The colour as it is seen in an environment, light or dark.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let components = components(in: environment.colorScheme)
+    return Resolved(
+      colorSpace: components.colorSpace, red: Float(components.red), green: Float(components.green),
+      blue: Float(components.blue), opacity: Float(components.opacity))
+  }
+
+  /// The colour that was seen in some surroundings.
+  public init(_ resolved: Resolved) {
+    self.init(
+      .sRGBLinear, red: Double(resolved.linearRed), green: Double(resolved.linearGreen),
+      blue: Double(resolved.linearBlue), opacity: Double(resolved.opacity))
+  }
+}

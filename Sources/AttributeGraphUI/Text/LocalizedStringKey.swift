@@ -1,0 +1,162 @@
+import Foundation
+
+/// A text to be looked up in the tables of a bundle, with values that are formatted for a locale.
+///
+/// Where no table has the key it stands for itself. Its Markdown is rendered: emphasis, strong emphasis, strikethrough,
+/// code and links.
+nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+  /// What is looked up: the literal parts, with a specifier for each value.
+  let key: String
+  /// The values, in the order of the specifiers.
+  let arguments: [Argument]
+
+  /// A value in a key.
+  enum Argument: Equatable, Sendable {
+    /// A string, as it is.
+    case string(String)
+    /// A number, formatted as the specifier says.
+    case number(FormatNumber, specifier: String)
+    /// A text with looks of its own.
+    case text(Text)
+  }
+
+  /// Makes a key of a string, whose Markdown is rendered.
+  public init(_ value: String) {
+    key = value
+    arguments = []
+  }
+
+  /// Makes a key of a literal.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// Makes a key of a literal with values in it.
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+
+  /// The string, where it is the same in all locales and has no Markdown; nil for others.
+  ///
+  /// Whole numbers below 1,000 are written with the digits 0 to 9 in all locales, which saves most texts a look at their
+  /// surroundings. That rule is ours.
+  var stringInAllSurroundings: String? {
+    guard !InlineMarkdown.mayBeIn(key) else { return nil }
+    guard !arguments.isEmpty else { return key }
+    var strings: [String] = []
+    strings.reserveCapacity(arguments.count)
+    for argument in arguments {
+      switch argument {
+      case .string(let string): strings.append(string)
+      case .number(.integer(let number), "%lld") where (-999...999).contains(number): strings.append(String(number))
+      case .number, .text: return nil
+      }
+    }
+    var string = ""
+    for piece in FormatPattern(key).pieces {
+      switch piece {
+      case .literal(let literal): string += literal
+      case .argument(let index, _): string += strings.indices.contains(index) ? strings[index] : ""
+      }
+    }
+    return string
+  }
+}
+
+/// A number in a key.
+enum FormatNumber: Equatable, Sendable {
+  /// A whole number.
+  case integer(Int64)
+  /// A whole number that is not negative.
+  case unsigned(UInt64)
+  /// Any number.
+  case real(Double)
+
+  /// The number by a specifier of C's and the conventions of a locale.
+  func formatted(_ specifier: String, _ locale: Locale) -> String {
+    switch self {
+    case .integer(let number): String(format: specifier, locale: locale, number)
+    case .unsigned(let number): String(format: specifier, locale: locale, number)
+    case .real(let number): String(format: specifier, locale: locale, number)
+    }
+  }
+}
+
+/// A type whose values stand in keys of localised texts.
+public protocol _FormatSpecifiable: Equatable {
+  /// How `printf` writes a value of the type.
+  nonisolated var _specifier: String { get }
+}
+
+/// A type of numbers that a key can hold.
+protocol FormatNumberConvertible {
+  /// The number.
+  nonisolated var formatNumber: FormatNumber { get }
+}
+
+extension Int: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%lld`.
+  public nonisolated var _specifier: String { "%lld" }
+  nonisolated var formatNumber: FormatNumber { .integer(Int64(self)) }
+}
+extension Int8: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%d`.
+  public nonisolated var _specifier: String { "%d" }
+  nonisolated var formatNumber: FormatNumber { .integer(Int64(self)) }
+}
+extension Int16: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%d`.
+  public nonisolated var _specifier: String { "%d" }
+  nonisolated var formatNumber: FormatNumber { .integer(Int64(self)) }
+}
+extension Int32: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%d`.
+  public nonisolated var _specifier: String { "%d" }
+  nonisolated var formatNumber: FormatNumber { .integer(Int64(self)) }
+}
+extension Int64: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%lld`.
+  public nonisolated var _specifier: String { "%lld" }
+  nonisolated var formatNumber: FormatNumber { .integer(self) }
+}
+extension UInt: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%llu`.
+  public nonisolated var _specifier: String { "%llu" }
+  nonisolated var formatNumber: FormatNumber { .unsigned(UInt64(self)) }
+}
+extension UInt8: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%u`.
+  public nonisolated var _specifier: String { "%u" }
+  nonisolated var formatNumber: FormatNumber { .unsigned(UInt64(self)) }
+}
+extension UInt16: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%u`.
+  public nonisolated var _specifier: String { "%u" }
+  nonisolated var formatNumber: FormatNumber { .unsigned(UInt64(self)) }
+}
+extension UInt32: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%u`.
+  public nonisolated var _specifier: String { "%u" }
+  nonisolated var formatNumber: FormatNumber { .unsigned(UInt64(self)) }
+}
+extension UInt64: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%llu`.
+  public nonisolated var _specifier: String { "%llu" }
+  nonisolated var formatNumber: FormatNumber { .unsigned(self) }
+}
+extension Float: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%f`.
+  public nonisolated var _specifier: String { "%f" }
+  nonisolated var formatNumber: FormatNumber { .real(Double(self)) }
+}
+extension Double: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%lf`.
+  public nonisolated var _specifier: String { "%lf" }
+  nonisolated var formatNumber: FormatNumber { .real(self) }
+}
+extension CGFloat: _FormatSpecifiable, FormatNumberConvertible {
+  /// `%lf`.
+  public nonisolated var _specifier: String { "%lf" }
+  nonisolated var formatNumber: FormatNumber { .real(Double(self)) }
+}

@@ -1,0 +1,276 @@
+import Foundation
+
+/// A part of a text that looks the same throughout, as it is shown.
+public struct DisplayTextRun: Hashable, Sendable {
+  /// The characters; none for a picture.
+  public let string: String
+  /// The name of the picture that stands here, for one.
+  public let image: String?
+  /// What it is set in.
+  public let font: Font
+  /// What it is drawn in; nil for what all of the text is drawn in.
+  public let foreground: DisplayPaint?
+  /// How much further apart its characters are, in points.
+  public let kerning: CGFloat
+  /// How far it is raised, in points.
+  public let baselineOffset: CGFloat
+  /// The line under it; nil for none.
+  public let underline: Text.LineStyle?
+  /// The line through it; nil for none.
+  public let strikethrough: Text.LineStyle?
+  /// Where it leads when it is tapped; nil for nowhere.
+  public let link: URL?
+}
+
+/// A part of a text with all that is known of its looks.
+struct TextPart: Equatable {
+  /// How a part looks.
+  struct Looks: Equatable {
+    /// The font before variations; nil for the usual one.
+    var font: Font?
+    var variation = FontVariation()
+    var paint: DisplayPaint?
+    var decoration = TextDecoration()
+    var link: URL?
+  }
+
+  var string: String
+  var image: Image?
+  var looks: Looks
+  /// What it is set in.
+  let font: Font
+
+  /// Whether it is measured like a plain string in its font.
+  var isPlainlyMeasured: Bool {
+    image == nil && looks.decoration.spacing == 0 && (looks.decoration.baselineOffset ?? 0) == 0
+  }
+
+  /// Whether it looks like a plain string but for its characters and its font.
+  var isPlain: Bool {
+    isPlainlyMeasured && looks.decoration.underline.flatMap { $0 } == nil
+      && looks.decoration.strikethrough.flatMap { $0 } == nil && looks.link == nil
+  }
+
+  /// The part as it is shown.
+  func run(fitted fit: TextFit, string: String? = nil) -> DisplayTextRun {
+    DisplayTextRun(
+      string: string ?? self.string, image: image.map(\.runName), font: font.scaled(by: fit.scale),
+      foreground: looks.paint, kerning: looks.decoration.spacing * fit.scale - fit.tightening * font.usablePointSize,
+      baselineOffset: looks.decoration.baselineOffset ?? 0, underline: looks.decoration.underline.flatMap { $0 },
+      strikethrough: looks.decoration.strikethrough.flatMap { $0 }, link: looks.link)
+  }
+}
+
+/// What was done to a text so that it fits.
+struct TextFit: Equatable {
+  /// What its size was multiplied by.
+  var scale: CGFloat = 1
+  /// How much nearer its characters came to each other, in parts of the font size.
+  var tightening: CGFloat = 0
+}
+
+/// A text in its surroundings: parts that look the same throughout.
+struct ResolvedText: Equatable {
+  /// The parts, in order; two beside each other look different.
+  private(set) var parts: [TextPart] = []
+  /// Whether the text is another one as time passes.
+  private(set) var followsTime = false
+
+  /// The characters of all parts.
+  var string: String { parts.map(\.string).joined() }
+
+  /// The font of the text, if it is measured like a plain string in one font.
+  var uniformFont: Font? {
+    guard let first = parts.first, parts.allSatisfy({ $0.isPlainlyMeasured && $0.font == first.font }) else {
+      return nil
+    }
+    return first.font
+  }
+
+  /// The only part, if the text looks like a plain string.
+  var plainPart: TextPart? { parts.count == 1 && parts[0].isPlain ? parts[0] : nil }
+
+  /// The text in its surroundings.
+  init(_ text: Text, in context: TextContext) {
+    append(
+      text, TextPart.Looks(font: context.font, variation: context.variation, decoration: context.looks.decoration),
+      context)
+    if parts.isEmpty { append("", TextPart.Looks(font: context.font, variation: context.variation), context) }
+  }
+
+  private mutating func append(_ text: Text, _ outer: TextPart.Looks, _ context: TextContext) {
+    var looks = outer
+    looks.font = text.font ?? outer.font
+    looks.variation = text.variation.merged(over: outer.variation)
+    looks.paint = text.foreground ?? outer.paint
+    if let extras = text.extras { looks.decoration = extras.decoration.merged(over: outer.decoration) }
+    guard let content = text.extras?.content else { return append(text.plain, looks, context) }
+    switch content {
+    case .localized(let key, let place): append(key, at: place, looks, context)
+    case .formatted(let value): append(value.string(in: context.locale), looks, context)
+    case .date(let date, let style):
+      if ![.time, .date].contains(style) { followsTime = true }
+      append(context.dates.describe(date, style), looks, context)
+    case .interval(let interval): append(context.dates.describe(interval), looks, context)
+    case .timer(let interval, let pause, let countsDown, let showsHours):
+      followsTime = true
+      append(
+        context.dates.count(interval, pause: pause, countsDown: countsDown, showsHours: showsHours), looks, context)
+    case .attributed(let string):
+      for run in string.runs {
+        append(String(string[run.range].characters), looks.merged(with: run), context)
+      }
+    case .image(let image):
+      parts.append(TextPart(string: "", image: image, looks: looks, font: looks.font(in: context)))
+    case .joined(let one, let other):
+      append(one, looks, context)
+      append(other, looks, context)
+    }
+  }
+
+  private mutating func append(
+    _ key: LocalizedStringKey, at place: StringTables.Place, _ outer: TextPart.Looks, _ context: TextContext
+  ) {
+    let pattern = StringTables.string(for: key.key, at: place, in: context.locale)
+    var next = 0
+    for part in InlineMarkdown(pattern).parts {
+      var looks = outer.styled(part.style)
+      guard !key.arguments.isEmpty else {
+        looks.follow(part.destination)
+        append(part.string, looks, context)
+        continue
+      }
+      let format = FormatPattern(part.string, countingFrom: next)
+      looks.follow(part.destination.map { key.filled(FormatPattern($0, countingFrom: format.valueCount), context) })
+      next = format.valueCount
+      for piece in format.pieces {
+        switch piece {
+        case .literal(let literal): append(literal, looks, context)
+        case .argument(let index, let specifier):
+          guard key.arguments.indices.contains(index) else { continue }
+          if case .text(let text) = key.arguments[index] {
+            append(text, looks, context)
+          } else {
+            append(key.arguments[index].string(by: specifier, context), looks, context)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func append(_ string: String, _ looks: TextPart.Looks, _ context: TextContext) {
+    let string = context.looks.letterCase?.applied(to: string, in: context.locale) ?? string
+    if let last = parts.last, last.image == nil, last.looks == looks {
+      parts[parts.count - 1].string += string
+    } else if !string.isEmpty || parts.isEmpty {
+      if let last = parts.last, last.image == nil, last.string.isEmpty { parts.removeLast() }
+      parts.append(TextPart(string: string, looks: looks, font: looks.font(in: context)))
+    }
+  }
+}
+
+/// The surroundings of a text.
+struct TextContext {
+  /// The font, if one is set.
+  let font: Font?
+  /// What varies the font.
+  let variation: FontVariation
+  /// What else texts take from around them.
+  let looks: TextLooks
+  /// The size of text that a person has chosen.
+  let typeSize: DynamicTypeSize
+  /// The language and the formats.
+  let locale: Locale
+  /// What shows moments.
+  let dates: DateDescriber
+
+  /// The surroundings that an environment says.
+  init(_ values: EnvironmentValues, now: Date) {
+    font = values.font
+    variation = values.fontVariation
+    looks = values.textLooks
+    typeSize = values.dynamicTypeSize
+    locale = values.locale
+    dates = DateDescriber(locale: locale, calendar: values.calendar, timeZone: values.timeZone, now: now)
+  }
+}
+
+extension Text {
+  /// The characters in some surroundings, for titles that are shown by others.
+  func string(in values: EnvironmentValues, now: Date) -> String {
+    extras?.content == nil && values.textCase == nil
+      ? plain : ResolvedText(self, in: TextContext(values, now: now)).string
+  }
+
+  /// The characters in the usual surroundings.
+  var string: String { extras?.content == nil ? plain : string(in: EnvironmentValues(), now: Date()) }
+}
+
+extension LocalizedStringKey {
+  /// A pattern with the values in it, as plain characters.
+  fileprivate func filled(_ pattern: FormatPattern, _ context: TextContext) -> String {
+    pattern.pieces.map { piece in
+      switch piece {
+      case .literal(let literal): literal
+      case .argument(let index, let specifier):
+        arguments.indices.contains(index) ? arguments[index].string(by: specifier, context) : ""
+      }
+    }.joined()
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  /// The value as plain characters, by the specifier that a table gives it or its own.
+  fileprivate func string(by specifier: String, _ context: TextContext) -> String {
+    switch self {
+    case .string(let string): string
+    case .text(let text): ResolvedText(text, in: context).string
+    case .number(let number, let own): number.formatted(specifier == "%@" ? own : specifier, context.locale)
+    }
+  }
+}
+
+extension TextPart.Looks {
+  /// What a part with these looks is set in.
+  func font(in context: TextContext) -> Font {
+    let font = variation.applied(to: font ?? .body).resolved(for: context.typeSize)
+    return decoration.isSecondary ? font.scaled(by: Text.Scale.secondaryFactor) : font
+  }
+
+  /// The looks with those of Markdown.
+  fileprivate func styled(_ style: InlineMarkdown.Style) -> TextPart.Looks {
+    guard !style.isEmpty else { return self }
+    var looks = self
+    if style.contains(.strong) { looks.variation.weight = .bold }
+    if style.contains(.emphasized) { looks.variation.isItalic = true }
+    if style.contains(.code) { looks.variation.design = .monospaced }
+    if style.contains(.struck) { looks.decoration.strikethrough = .some(.single) }
+    return looks
+  }
+
+  /// Makes a link of the part.
+  fileprivate mutating func follow(_ destination: String?) {
+    guard let destination, let url = URL(string: destination) else { return }
+    follow(url)
+  }
+
+  /// Makes a link of the part.
+  fileprivate mutating func follow(_ url: URL) {
+    link = url
+    paint = paint ?? .color(.accentColor)
+  }
+
+  /// The looks with the attributes of a run.
+  fileprivate func merged(with run: AttributedString.Runs.Run) -> TextPart.Looks {
+    var looks = self
+    let own = run.attributes.swiftUI
+    looks.font = own.font ?? font
+    looks.paint = own.foregroundColor.map(DisplayPaint.color) ?? paint
+    looks.decoration = TextDecoration(
+      kerning: own.kern, tracking: own.tracking, baselineOffset: own.baselineOffset,
+      underline: own.underlineStyle.map { .some($0) }, strikethrough: own.strikethroughStyle.map { .some($0) }
+    ).merged(over: decoration)
+    if let link = run.link { looks.follow(link) }
+    return looks
+  }
+}

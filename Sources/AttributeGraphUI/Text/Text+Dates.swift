@@ -1,0 +1,133 @@
+import Foundation
+
+/// Texts of moments and of the time between them.
+extension Text {
+  /// How a moment is shown.
+  nonisolated public struct DateStyle: Codable, Hashable, Sendable {
+    enum Style: Codable {
+      case time, date, relative, offset, timer
+    }
+
+    let style: Style
+
+    /// The time of day: 3:07 PM.
+    public static let time = DateStyle(style: .time)
+    /// The day: June 3, 2019.
+    public static let date = DateStyle(style: .date)
+    /// How far it is from now: 2 hours, 23 minutes.
+    public static let relative = DateStyle(style: .relative)
+    /// How far it is from now, and on which side: +2 hours.
+    public static let offset = DateStyle(style: .offset)
+    /// How far it is from now, as a clock counts: 36:59:01.
+    public static let timer = DateStyle(style: .timer)
+  }
+
+  /// Makes a text of a moment; a style that counts from now follows the clock of the host.
+  public nonisolated init(_ date: Date, style: DateStyle) {
+    self.init(content: .date(date, style))
+  }
+
+  /// Makes a text of the time from one moment to another.
+  public nonisolated init(_ dates: ClosedRange<Date>) {
+    self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
+  }
+
+  /// Makes a text of the time from one moment to another.
+  public nonisolated init(_ interval: DateInterval) {
+    self.init(content: .interval(interval))
+  }
+
+  /// Makes a text that counts through an interval as the host's clock advances.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval.
+  ///   - pauseTime: When the count stands still; nil for never.
+  ///   - countsDown: Whether the time that is left is shown, not that which has passed.
+  ///   - showsHours: Whether hours are shown apart from minutes.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    self.init(
+      content: .timer(
+        DateInterval(start: timerInterval.lowerBound, end: timerInterval.upperBound), pause: pauseTime,
+        countsDown: countsDown, showsHours: showsHours))
+  }
+}
+
+/// Moments as texts show them, in some surroundings.
+struct DateDescriber {
+  /// The language and the formats.
+  let locale: Locale
+  /// How days are counted.
+  let calendar: Calendar
+  /// The time zone.
+  let timeZone: TimeZone
+  /// The moment it is.
+  let now: Date
+
+  /// A moment in a style.
+  func describe(_ date: Date, _ style: Text.DateStyle) -> String {
+    switch style.style {
+    case .time: return date.formatted(format(date: .omitted, time: .shortened))
+    case .date: return date.formatted(format(date: .long, time: .omitted))
+    case .relative: return distance(to: date, parts: 2)
+    case .offset:
+      let sign = date < now ? "-" : "+"
+      return sign + distance(to: date, parts: 1)
+    case .timer: return clock(wholeSeconds(from: now, to: date).magnitude, showsHours: true)
+    }
+  }
+
+  /// The time from one moment to another, of days and of minutes.
+  func describe(_ interval: DateInterval) -> String {
+    var style = Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: locale, calendar: calendar)
+    style.timeZone = timeZone
+    // The style takes a range that is not empty; both ends in one minute are shown once.
+    return (interval.start..<max(interval.end, interval.start.addingTimeInterval(1))).formatted(style)
+  }
+
+  /// How far a count through an interval has come.
+  func count(_ interval: DateInterval, pause: Date?, countsDown: Bool, showsHours: Bool) -> String {
+    let moment = min(max(pause.map { min($0, now) } ?? now, interval.start), interval.end)
+    let seconds =
+      countsDown
+      ? wholeSeconds(from: moment, to: interval.end) : wholeSeconds(from: interval.start, to: moment)
+    return clock(seconds.magnitude, showsHours: showsHours)
+  }
+
+  private func format(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> Date.FormatStyle {
+    Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
+  }
+
+  private func wholeSeconds(from one: Date, to other: Date) -> Int {
+    let seconds = other.timeIntervalSince(one).rounded()
+    return Int(max(min(seconds, 1e15), -1e15))
+  }
+
+  /// Hours, minutes and seconds, as a clock counts.
+  private func clock(_ seconds: UInt, showsHours: Bool) -> String {
+    func twoDigits(_ number: UInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+    guard showsHours, minutes >= 60 else { return "\(minutes):\(twoDigits(rest))" }
+    return "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(rest))"
+  }
+
+  /// The largest parts of the time between now and a moment, in the words of English: no table of other languages is
+  /// asked.
+  private func distance(to date: Date, parts: Int) -> String {
+    let (earlier, later) = date < now ? (date, now) : (now, date)
+    // The clock counts whole seconds from the beginning, so that half of one does not show as one too few.
+    let seconds = TimeInterval(wholeSeconds(from: earlier, to: later))
+    let units: [(Calendar.Component, String)] = [
+      (.year, "year"), (.month, "month"), (.day, "day"), (.hour, "hour"), (.minute, "minute"), (.second, "second"),
+    ]
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let components = calendar.dateComponents(
+      Set(units.map(\.0)), from: earlier, to: earlier.addingTimeInterval(seconds))
+    let counts = units.map { (components.value(for: $0.0) ?? 0, $0.1) }
+    guard let first = counts.firstIndex(where: { $0.0 != 0 }) else { return "0 seconds" }
+    let shown = counts[first..<min(first + parts, counts.count)].filter { $0.0 != 0 }
+    return shown.map { count, name in "\(count) \(name)\(count == 1 ? "" : "s")" }.joined(separator: ", ")
+  }
+}
