@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 /// A spring by its physics: a mass that is pulled to its target and slowed down.
@@ -18,8 +19,8 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Precondition: The mass and the stiffness are above 0.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-    precondition(
-      mass > 0 && stiffness > 0,
+    trap(
+      unless: mass > 0 && stiffness > 0,
       "A spring was given the mass \(mass) and the stiffness \(stiffness). Give it numbers above 0.")
     self.mass = mass
     self.stiffness = stiffness

@@ -41,7 +41,7 @@ nonisolated public struct PlaceholderContentView<Value: View>: PrimitiveView {
   /// Makes the view for which this one stands.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     guard let make = inputs.modifiedContent[ObjectIdentifier(Self.self)] else {
-      preconditionFailure(
+      fatalError(
         """
         A placeholder of \(Value.self) was used outside of its closure. \
         Use it only in the view that the closure returns.

@@ -70,6 +70,8 @@ final class ImageNode: LeafNode {
   private let image: LayoutValue<Image>
   private let surroundings: TextSurroundings
   private let symbolStyle: EnvironmentEntry<SymbolStyle>
+  /// What the last answer rests upon.
+  private var known: (natural: CGSize, isResizable: Bool)?
 
   /// Makes the leaf of a picture.
   init(at position: ViewPosition, image: LayoutValue<Image>, in environment: EnvironmentScope) {
@@ -85,12 +87,15 @@ final class ImageNode: LeafNode {
   override var isMeasuredDirectly: Bool { true }
 
   override func inputChanged(_ input: LayoutInput) {
-    // The colour does not matter to layout.
-    if input === surroundings && !surroundings.isStyleChanging { noteDrawing() } else { super.inputChanged(input) }
+    // Neither the colour matters to layout nor another picture of the same size.
+    let isColor = input === surroundings && !surroundings.isStyleChanging
+    let isSame = known.map { $0 == (naturalSize, image.value.isResizable) } ?? false
+    if isColor || isSame { noteDrawing() } else { super.inputChanged(input) }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let natural = naturalSize
+    known = (natural, image.value.isResizable)
     return image.value.isResizable
       ? Length.measured(proposal.replacingUnspecifiedDimensions(by: natural)) : natural
   }

@@ -120,6 +120,14 @@ extension DisplayGradient {
 extension Color: ShapeStyle {
   /// The colour itself.
   public var _resolvedColor: Color { self }
+
+  /// The colour, by its name: whoever shows it knows whether that is light or dark.
+  public func _paint(in environment: EnvironmentValues) -> DisplayPaint { .color(self) }
+}
+
+extension Color.Resolved: ShapeStyle {
+  /// The colour by its components.
+  public var _resolvedColor: Color { Color(self) }
 }
 
 extension ShapeStyle where Self == Color {

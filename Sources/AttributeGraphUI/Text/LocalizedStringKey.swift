@@ -77,6 +77,9 @@ enum FormatNumber: Equatable, Sendable {
   func formatted(_ specifier: String, _ locale: Locale) -> String {
     switch self {
     case .integer(let number): String(format: specifier, locale: locale, number)
+    // Foundation reads numbers above the signed ones as negative where it is given a locale.
+    case .unsigned(let number) where number > Int64.max && specifier == "%llu":
+      number.formatted(.number.locale(locale))
     case .unsigned(let number): String(format: specifier, locale: locale, number)
     case .real(let number): String(format: specifier, locale: locale, number)
     }

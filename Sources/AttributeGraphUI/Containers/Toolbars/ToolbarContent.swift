@@ -24,7 +24,7 @@ extension ToolbarContent {
 
 extension ToolbarContent where Body == Never {
   /// Traps: the toolbar shows the items.
-  public var body: Never { preconditionFailure("\(Self.self) has no body: the toolbar shows the items.") }
+  public var body: Never { fatalError("\(Self.self) has no body: the toolbar shows the items.") }
 }
 
 extension Never: ToolbarContent {

@@ -61,7 +61,7 @@ nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: To
       if index == number, let element = element as? Element { return element }
       index += 1
     }
-    preconditionFailure(
+    fatalError(
       "A toolbar has no \(Element.self) at \(number). This is a mistake in AttributeGraphUI; please report it.")
   }
 }

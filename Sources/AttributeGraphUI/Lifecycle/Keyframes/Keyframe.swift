@@ -47,7 +47,7 @@ extension KeyframeTrackContent where Body: KeyframeTrackContent, Body.Value == V
 extension KeyframeTrackContent where Body == Never {
   /// Traps: the library knows the key frames.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: it is one of the library's own key frames.")
+    fatalError("\(Self.self) has no body: it is one of the library's own key frames.")
   }
 }
 

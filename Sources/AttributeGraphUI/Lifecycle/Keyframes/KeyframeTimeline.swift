@@ -39,7 +39,7 @@ extension Keyframes where Body: Keyframes, Body.Value == Value {
 extension Keyframes where Body == Never {
   /// Traps: the library knows the tracks.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: it is one of the library's own tracks.")
+    fatalError("\(Self.self) has no body: it is one of the library's own tracks.")
   }
 }
 

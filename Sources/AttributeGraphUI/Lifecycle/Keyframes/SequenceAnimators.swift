@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 /// Shows a view in one phase after the other, each with an animation to it.
@@ -35,7 +36,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     all phases: [Phase], trigger: AnyTrigger?, content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation?
   ) {
-    precondition(!phases.isEmpty, "A phase animator was given no phases. Give it one or more.")
+    trap(unless: !phases.isEmpty, "A phase animator was given no phases. Give it one or more.")
     self.phases = phases
     self.trigger = trigger
     self.content = content

@@ -75,7 +75,7 @@ import ViewTestSupport
         }
       }
     }
-    #expect(host.texts == ["row 0 of 200.0", "row 1 of 200.0"])
+    #expect(host.texts == ["row 0 of 200.000000", "row 1 of 200.000000"])
     #expect(host.totalCounts.geometryClosures == 1)
   }
 }

@@ -144,9 +144,9 @@ import Testing
   @Test func `values of all types are read as they were set`() throws {
     try withStore { store in
       let host = ViewHost { Types(store: store) }
-      #expect(host.texts.prefix(2) == ["false 0.5 file:/// 0 light low", "nothing no choice"])
+      #expect(host.texts.prefix(2) == ["false 0.500000 file:/// 0 light low", "nothing no choice"])
       try host.tap("set")
-      let expected = ["true 2.5 https://swift.org/a?b 2 dark high", "3 dark"]
+      let expected = ["true 2.500000 https://swift.org/a?b 2 dark high", "3 dark"]
       #expect(Array(host.texts.prefix(2)) == expected)
       #expect(store.string(forKey: "theme") == "dark")
       #expect(Array(ViewHost { Types(store: store) }.texts.prefix(2)) == expected)

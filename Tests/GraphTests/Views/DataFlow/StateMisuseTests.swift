@@ -39,12 +39,12 @@ import Testing
 
   @Test func `a write in a geometry reader's closure is reported and dropped`() {
     let host = ViewHost { InReader() }
-    #expect(host.texts == ["0.0"])
+    #expect(host.texts == ["0.000000"])
     #expect(host.issues.map(\.description) == ["\(message) [InReader.width]"])
     #expect(host.counts(of: InReader.self).bodies == 1)
     #expect(host.totalCounts.geometryClosures == 1)
     host.resize(to: CGSize(width: 200, height: 200))
-    #expect(host.texts == ["0.0"])
+    #expect(host.texts == ["0.000000"])
     #expect(host.counts(of: InReader.self).bodies == 1)
     #expect(host.totalCounts.geometryClosures == 2)
   }

@@ -82,9 +82,9 @@ import ViewTestSupport
       var body: some View { Text("\(scheme) \(scale)") }
     }
     let host = ViewHost(displayScale: 2) { Scheme() }
-    #expect(host.texts == ["light 2.0"])
+    #expect(host.texts == ["light 2.000000"])
     host.perform { host.setEnvironment(\.colorScheme, to: .dark) }
-    #expect(host.texts == ["dark 2.0"])
+    #expect(host.texts == ["dark 2.000000"])
   }
 
   final class ImageCache {

@@ -131,12 +131,12 @@ import Testing
       }
     }
     let host = ViewHost { Card(log: log) }
-    let element = try #require(host.element(text: "0.0 0.0"))
+    let element = try #require(host.element(text: "0.000000 0.000000"))
     host.drag(element, by: CGSize(width: 30, height: 0), steps: 3)
-    #expect(host.texts == ["0.0 0.0"])
+    #expect(host.texts == ["0.000000 0.000000"])
     #expect(Set(log.lines) == ["pressing"])
     host.drag(element, by: CGSize(width: 4, height: 0), steps: 4, over: 0.9)
-    #expect(host.texts == ["0.0 1.0"])
+    #expect(host.texts == ["0.000000 1.000000"])
   }
 
   @Test func `a disabled view recognises nothing`() {

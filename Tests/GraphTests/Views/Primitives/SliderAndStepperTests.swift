@@ -20,7 +20,7 @@ import Testing
     #expect(try host.value(of: "Volume") == 0.5)
     #expect(host.viewList.first?.description == "slider 0.5")
     try host.slide("Volume", to: 0.75)
-    #expect(host.texts == ["0.75"])
+    #expect(host.texts == ["0.750000"])
     try host.slide("Volume", to: 3)
     #expect(try host.value(of: "Volume") == 1)
     try host.slide("Volume", to: -3)
@@ -140,10 +140,10 @@ import Testing
       }
     }
     let host = ViewHost { Free() }
-    try host.decrement("value 0.5")
-    try host.decrement("value 0.25")
-    try host.decrement("value 0.0")
-    #expect(host.texts == ["value -0.25"])
+    try host.decrement("value 0.500000")
+    try host.decrement("value 0.250000")
+    try host.decrement("value 0.000000")
+    #expect(host.texts == ["value -0.250000"])
     #expect("\(type(of: Stepper("a", value: .constant(1))))" == "Stepper<Text>")
   }
 }

@@ -200,7 +200,7 @@ import Testing
     var isLarge: Binding<Bool>?
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Measuring { isLarge = $0 } }
     let report = host.perform { isLarge?.wrappedValue = true }
-    #expect(host.texts == ["100.0 true"])
+    #expect(host.texts == ["100.000000 true"])
     #expect(report.byType["Measuring"]?.bodies == 1)
     #expect(report.total.geometryClosures == 1)
   }

@@ -55,7 +55,7 @@ import ViewTestSupport
     let report = host.resize(to: CGSize(width: 300, height: 700))
     #expect(report.total.bodies == 0)
     #expect(report.total.geometryClosures == 1)
-    #expect(host.texts == ["300.0", "blind", "100.0"])
+    #expect(host.texts == ["300.000000", "blind", "100.000000"])
     #expect(host.resize(to: CGSize(width: 300, height: 700)).total == WorkCounts())
   }
 }

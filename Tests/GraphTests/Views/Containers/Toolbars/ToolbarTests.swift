@@ -41,9 +41,9 @@ import ViewTestSupport
     let host = host {
       GeometryReader { proxy in Text("\(proxy.size.height)") }.toolbar { Button("Add") {} }
     }
-    #expect(host.texts.contains("356.0"))
+    #expect(host.texts.contains("356.000000"))
     let empty = self.host { GeometryReader { proxy in Text("\(proxy.size.height)") }.toolbar { EmptyView() } }
-    #expect(empty.texts == ["400.0"])
+    #expect(empty.texts == ["400.000000"])
   }
 
   @Test func `items come and go, and keep their state`() throws {
