@@ -11,11 +11,11 @@ final class Cause {
   var staleness: Explanation.Origin?
   /// The last transaction that left the cell with the value with which it had begun.
   var takenBackIn: Int?
-  /// What becomes of the writes of the open transaction to the cell; nil where there are none.
+  /// The writes of the open transaction to the cell, which it may roll back; nil where there are none.
   var outcome: WriteOutcome?
 }
 
-/// What becomes of the writes of one transaction to a cell.
+/// The writes of one transaction to a cell, which it keeps or rolls back.
 final class WriteOutcome {
   /// Whether they were rolled back.
   var isTakenBack = false
@@ -47,7 +47,7 @@ final class CauseStep {
   let transaction: Int
   /// The clock at the write, or when the run began.
   let revision: Revision
-  /// What becomes of a write, where its transaction may roll it back.
+  /// The outcome of a write whose transaction may roll it back.
   let outcome: WriteOutcome?
   /// Before a run: the change of its input. Before a write: the run of the effect that made it.
   private(set) var source: CauseStep?

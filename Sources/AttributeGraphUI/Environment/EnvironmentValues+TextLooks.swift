@@ -1,10 +1,10 @@
 import Foundation
 
-/// What texts take from around them besides their font: few of them have any of it, so all is one value.
+/// The properties of texts besides their font that the environment sets: few texts have any, so all is one value.
 struct TextLooks: Hashable, Sendable {
   /// Lines through and under texts, and distances between their characters.
   var decoration = TextDecoration()
-  /// What is done to texts that do not fit.
+  /// How texts are made to fit.
   var fitting = TextFitting()
   /// In which letters texts are written; nil for their own.
   var letterCase: Text.Case?
@@ -16,7 +16,7 @@ struct TextLooks: Hashable, Sendable {
 extension EnvironmentValues {
   private enum LooksKey: EnvironmentKey { static var defaultValue: TextLooks { TextLooks() } }
 
-  /// What texts take from around them besides their font.
+  /// The properties of texts besides their font.
   var textLooks: TextLooks {
     get { self[LooksKey.self] }
     set { self[LooksKey.self] = newValue }

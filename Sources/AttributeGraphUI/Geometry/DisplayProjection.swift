@@ -62,7 +62,7 @@ public struct DisplayProjection: Hashable, Sendable {
     ])
   }
 
-  /// The same as an affine transform; nil for a projection in perspective.
+  /// The affine transform that does the same; nil for a projection in perspective.
   public var transform: DisplayTransform? {
     let (x, y, w) = (rows[0], rows[1], rows[2])
     guard w[0] == 0, w[1] == 0, w[2] != 0 else { return nil }

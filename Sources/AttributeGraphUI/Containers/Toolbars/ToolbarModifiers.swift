@@ -132,7 +132,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let inline = ToolbarTitleDisplayMode(kind: .inline)
 }
 
-/// What a toolbar is for; it looks the same here.
+/// The role of a toolbar, which does not change its look here.
 public struct ToolbarRole: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, navigationStack, browser, editor }
   private let kind: Kind
