@@ -30,7 +30,7 @@ package enum ContainerKind: String, CaseIterable {
   /// The height of a row of a list, in points.
   static let rowHeight = 44
 
-  /// Of so many rows of a sparse list one has a view: those of a hundred rows fill the screen, so that it scrolls.
+  /// Of so many rows of a sparse list one has a view.
   static let sparsity = 5
 
   /// What happens to containers of the kind.
@@ -38,11 +38,11 @@ package enum ContainerKind: String, CaseIterable {
     ContainerTrigger.allCases.filter { $0 != .scroll || isScrolled }
   }
 
-  /// Whether the rows can be scrolled.
+  /// Whether the rows are scrolled at every size: a hundred rows of a sparse list leave nothing to scroll.
   private var isScrolled: Bool {
     switch self {
-    case .vStack, .hStack, .zStack, .grid, .lazyVStack, .lazyVGrid: false
-    case .list, .sparseList, .listInScrollView, .flatRows, .nestedScrollViews, .unevenRows: true
+    case .vStack, .hStack, .zStack, .grid, .lazyVStack, .lazyVGrid, .sparseList: false
+    case .list, .listInScrollView, .flatRows, .nestedScrollViews, .unevenRows: true
     }
   }
 }
