@@ -18,6 +18,7 @@ struct ChangePrice: BenchmarkScenario {
 
     init(size: Int) {
       self.size = size
+      let graph = graph
       let prices = (0..<size).map { _ in graph.cell(1, name: "price") }
       let products = prices.map { price in graph.computed(name: "product") { 2 * price.value } }
       sum = graph.computed(name: "sum") { products.reduce(0) { $0 + $1.value } }
