@@ -1,4 +1,4 @@
-/// Two gestures, of which the second is recognised only after the first.
+/// Two gestures in sequence: the second is recognised only after the first.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// Which of the gestures goes on, with its value.
   @frozen public enum Value {
@@ -156,7 +156,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   }
 }
 
-/// Two gestures, of which only one is recognised; the first is preferred.
+/// Two exclusive gestures: only one is recognised, the first if both could be.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of the gesture that is recognised.
   @frozen public enum Value {

@@ -48,9 +48,9 @@ enum TouchKind: Equatable {
   case rotate
 }
 
-/// What happens to the fingers on the screen.
+/// An event of the fingers on the screen.
 struct TouchEvent {
-  /// What happens.
+  /// The phase of the event.
   enum Phase {
     /// The first finger touches the screen.
     case began

@@ -133,7 +133,7 @@ extension LayoutNode {
 extension LeafNode {
   /// Whether what is drawn here covers a point of the host: the filled part of a shape, the rectangle of others.
   ///
-  /// What is fully transparent covers nothing, and neither does a colour that is.
+  /// A fully transparent view covers nothing, and neither does a transparent colour.
   fileprivate func covers(_ point: CGPoint) -> Bool {
     guard let item = displayItem, item.opacity > 0, mask == nil else { return false }
     switch item.content {

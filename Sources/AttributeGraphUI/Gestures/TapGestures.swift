@@ -79,7 +79,7 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
   private var taps = 0
   private var lastTap = 0.0
 
-  /// Recognises a number of taps, of which a closure makes the value.
+  /// Recognises a number of taps and makes the value by a closure.
   init(count: @escaping @MainActor () -> Int, value: @escaping @MainActor (TouchEvent) -> Value) {
     self.count = count
     self.value = value

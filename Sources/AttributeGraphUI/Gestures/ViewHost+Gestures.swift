@@ -1,7 +1,7 @@
 import AttributeGraph2
 import Foundation
 
-/// What a person does with fingers at a point of the screen.
+/// Touches at a point of the screen.
 ///
 /// The finger meets what is drawn in front of everything else there, as on a screen: `element(at:)` tells what that is. Where
 /// nothing is, or nothing that reacts, nothing happens. The clock does not go on by any of it; the events have times
@@ -76,7 +76,7 @@ extension ViewHost {
   }
 }
 
-/// What a person does with fingers on a view.
+/// Touches on a view.
 extension ViewHost {
   /// Taps a view in its middle so many times in a row; what is in front of it does not matter.
   ///
