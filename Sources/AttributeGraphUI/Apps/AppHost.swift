@@ -31,17 +31,20 @@ public final class AppHost {
   ///   - size: The size in points of windows whose scenes set none.
   ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
   ///   - clock: The time of the program.
+  ///   - lifecycleOrder: The order in which actions of a frame run.
   public convenience init<Program: App>(
     launching program: Program.Type, size: CGSize = CGSize(width: 390, height: 700),
-    measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock()
+    measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock(),
+    lifecycleOrder: LifecycleOrder = .insideOut
   ) {
-    self.init(Program(), size: size, measurer: measurer, clock: clock)
+    self.init(Program(), size: size, measurer: measurer, clock: clock, lifecycleOrder: lifecycleOrder)
   }
 
   /// Launches a program that a test has made, and shows the first frame of its first window.
   public init<Program: App>(
     _ program: Program, size: CGSize = CGSize(width: 390, height: 700),
-    measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock()
+    measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock(),
+    lifecycleOrder: LifecycleOrder = .insideOut
   ) {
     name = String(describing: Program.self)
     let book = SceneBook(usualSize: size, clock: clock)
@@ -51,6 +54,7 @@ public final class AppHost {
     for delegate in delegates { delegate.launch() }
     conductor = ViewHost(
       room: .host(size, safeArea: EdgeInsets()), displayScale: 1, measurer: measurer, clock: clock,
+      lifecycleOrder: lifecycleOrder,
       environment: { values in
         values.sceneContext.book = book
         values.scenePhase = .inactive

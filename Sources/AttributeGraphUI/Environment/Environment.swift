@@ -69,6 +69,8 @@ extension Environment: FieldComparisonRole {
 extension Environment: ConnectedProperty {
   mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
     switch source {
+    case .keyPath(\EnvironmentValues.self):
+      return connectWhole(to: &place, in: context)
     case .keyPath(let keyPath):
       let known = EnvironmentPlace<Value>.known(at: place, for: keyPath)
       let here = known ?? EnvironmentPlace(context.environment.entry(for: keyPath), for: keyPath)
@@ -88,6 +90,18 @@ extension Environment: ConnectedProperty {
       }
       return here.seen.update(to: here.entry.changeCount) || known == nil
     }
+  }
+}
+
+extension Environment {
+  /// Connects a property that has the whole environment: its view depends on the keys that are read through it.
+  @MainActor
+  private mutating func connectWhole(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
+    let known = (place as? EnvironmentReader).flatMap { $0.reads(context.environment) ? $0 : nil }
+    let reader = known ?? EnvironmentReader(of: context.environment)
+    place = reader
+    value = context.environment.values.read(by: reader) as? Value
+    return reader.takeChanges() || known == nil
   }
 }
 

@@ -10,11 +10,14 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   /// A value, and how two of its type are compared.
   private struct Entry {
+    /// The key, or the type of the object.
+    let key: Any.Type
     let value: Any
     let areSame: @MainActor (Any, Any) -> Bool
 
     /// The value of a key, which is compared as inputs are.
-    init<Value>(_ value: Value) {
+    init<Value>(_ value: Value, for key: Any.Type) {
+      self.key = key
       self.value = value
       areSame = { first, second in
         guard let first = first as? Value, let second = second as? Value else { return false }
@@ -24,6 +27,7 @@ public struct EnvironmentValues {
 
     /// An object, which is the same only as itself.
     init(object: AnyObject) {
+      key = type(of: object)
       value = object
       areSame = { ($0 as AnyObject) === ($1 as AnyObject) }
     }
@@ -49,6 +53,8 @@ public struct EnvironmentValues {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var incoming: Incoming?
+  /// Is told of the keys that are read, for the values that a body has in one property.
+  private var reader: EnvironmentReader?
 
   /// Makes an environment in which nothing is set.
   public init() {}
@@ -56,11 +62,12 @@ public struct EnvironmentValues {
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
+      reader?.note(\.[key: KeyToken<Key>()])
       if let entry = entries[ObjectIdentifier(key)], let value = entry.value as? Key.Value { return value }
       incoming?.note(key)
       return incoming?.take(as: Key.Value.self) ?? Key.defaultValue
     }
-    set { entries[ObjectIdentifier(key)] = Entry(newValue) }
+    set { entries[ObjectIdentifier(key)] = Entry(newValue, for: key) }
   }
 
   /// Sets the value at a key path, without making the default of a key that has none yet.
@@ -88,6 +95,7 @@ public struct EnvironmentValues {
   /// The object of a type that a view around provides.
   subscript<Object: AnyObject>(object key: ObjectKey<Object>) -> Object? {
     get {
+      reader?.note(\.[object: key])
       incoming?.note(Object.self)
       return entries[ObjectIdentifier(ObjectKey<Object>.self)]?.value as? Object
     }
@@ -107,10 +115,35 @@ public struct EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The same values, for somebody who depends on those that are read.
+  func read(by reader: EnvironmentReader) -> EnvironmentValues {
+    var values = self
+    values.reader = reader
+    return values
+  }
+
+  /// The value of a key, by a key path that is equal to every other of the same key.
+  subscript<Key: EnvironmentKey>(key token: KeyToken<Key>) -> Key.Value { self[Key.self] }
+}
+
 /// Stands for a type of objects in key paths into the environment.
-struct ObjectKey<Object: AnyObject>: Hashable, Sendable {}
+///
+/// The type is a value too: key paths through a generic subscript are compared by their arguments alone.
+struct ObjectKey<Object: AnyObject>: Hashable, Sendable {
+  private let type = ObjectIdentifier(Object.self)
+}
+
+/// Stands for a key in key paths into the environment; the key is a value too, for the same reason.
+struct KeyToken<Key: EnvironmentKey>: Hashable, Sendable {
+  private let type = ObjectIdentifier(Key.self)
+}
 
 extension EnvironmentValues: CustomStringConvertible {
-  /// How many values are set.
-  public var description: String { "EnvironmentValues(\(entries.count) set)" }
+  /// The values that are set with their keys, in the notation of SwiftUI; sorted, because nobody keeps the order in
+  /// which they were set.
+  public var description: String {
+    let parts = entries.values.map { "EnvironmentPropertyKey<\($0.key)> = \($0.value)" }
+    return "[" + parts.sorted().joined(separator: ", ") + "]"
+  }
 }

@@ -32,11 +32,13 @@ public final class ViewHost {
   let rootNode: RootNode
   let environment: EnvironmentScope
   private var isFlushing = false
+  /// Whether the host was closed: it runs no frames any more.
+  public internal(set) var isClosed = false
   /// The host that runs the frames of this one, which is that of a window or a menu; nil for one that runs its own.
   private var conductor: ViewHost? { book?.conductor }
   private weak var book: SceneBook?
   /// Whether another host runs the frames.
-  private let isConducted: Bool
+  let isConducted: Bool
   /// The values that were set with `setEnvironment` in a window, on top of the inherited ones.
   private let ownEnvironment = EnvironmentChanges()
   private var ownEvents: [FrameEvent] = []
@@ -62,37 +64,40 @@ public final class ViewHost {
   ///   - displayScale: The number of pixels a point, above 0.
   ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
   ///   - clock: The host's time.
+  ///   - lifecycleOrder: The order in which actions of a frame run.
   ///   - root: Makes the view.
   public convenience init<Root: View>(
     size: CGSize = CGSize(width: 390, height: 700), safeAreaInsets: EdgeInsets = EdgeInsets(),
-    displayScale: CGFloat = 1,
-    measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock(),
-    @ViewBuilder root: () -> Root
+    displayScale: CGFloat = 1, measurer: any TextMeasurer = BuiltInTextMeasurer(),
+    clock: VirtualClock = VirtualClock(), lifecycleOrder: LifecycleOrder = .insideOut, @ViewBuilder root: () -> Root
   ) {
     self.init(
       room: .host(size, safeArea: safeAreaInsets), displayScale: displayScale, measurer: measurer, clock: clock,
-      root: root())
+      lifecycleOrder: lifecycleOrder, root: root())
   }
 
   /// Mounts a view that is proposed anything; it stands in the top left corner with the size that it answers.
   public convenience init<Root: View>(
     proposing proposal: ProposedViewSize, displayScale: CGFloat = 1,
     measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock(),
-    @ViewBuilder root: () -> Root
+    lifecycleOrder: LifecycleOrder = .insideOut, @ViewBuilder root: () -> Root
   ) {
-    self.init(room: .proposal(proposal), displayScale: displayScale, measurer: measurer, clock: clock, root: root())
+    self.init(
+      room: .proposal(proposal), displayScale: displayScale, measurer: measurer, clock: clock,
+      lifecycleOrder: lifecycleOrder, root: root())
   }
 
   init<Root: View>(
     room: RootNode.Room, displayScale: CGFloat, measurer: any TextMeasurer, clock: VirtualClock,
-    environment change: (inout EnvironmentValues) -> Void = { _ in }, root view: Root
+    lifecycleOrder: LifecycleOrder = .insideOut, environment change: (inout EnvironmentValues) -> Void = { _ in }, root view: Root
   ) {
     self.clock = clock
     isConducted = false
     trap(
       unless: displayScale > 0 && displayScale.isFinite,
       "A host was given a display scale of \(displayScale) pixels a point. Give it a number above 0, such as 1 or 2.")
-    let runtime = HostRuntime(measurer: measurer, displayScale: displayScale, clock: clock)
+    let runtime = HostRuntime(
+      measurer: measurer, displayScale: displayScale, clock: clock, lifecycleOrder: lifecycleOrder)
     self.runtime = runtime
     runtime.graph.onDiagnostic = { [weak runtime] diagnostic in
       runtime?.report(.graph(diagnostic.description))
@@ -186,6 +191,7 @@ public final class ViewHost {
       conductor?.flush()
       return
     }
+    guard !isClosed else { return }
     // Nobody tells of what is set in the user defaults past the views.
     if !isFlushing { for place in runtime.storedPlaces { place.renew() } }
     guard !isFlushing && runtime.hasPendingWork else { return }
@@ -283,13 +289,13 @@ public final class ViewHost {
     }
     let receded = runtime.receded
     runtime.receded = []
-    for outermost in ViewPosition.lifecycleOrder(of: receded + runtime.removed) {
+    for outermost in ViewPosition.lifecycleOrder(of: receded + runtime.removed, runtime.lifecycleOrder) {
       for position in outermost.positionsInLifecycleOrder() {
         if let disappear = position.disappear() { runAction("onDisappear of \(position.typeName)", disappear) }
       }
     }
     for completion in runtime.animations.takeDue() { runAction("completion of an animation", completion) }
-    runtime.actions.run(reporting: runtime.report) { owner, action in
+    runtime.actions.run(in: runtime.lifecycleOrder, reporting: runtime.report) { owner, action in
       runAction("\(owner.label) of \(owner.position.typeName)", action)
     }
   }

@@ -91,6 +91,8 @@ public struct Animation: Hashable, Sendable {
   ) -> Value? {
     switch form {
     case .curve(let curve, let seconds):
+      // A spring has come to its end for the eye when it still settles.
+      if case .spring(let spring, _) = curve, time >= spring.duration { context.isLogicallyComplete = true }
       guard time < seconds else { return nil }
       return value.scaled(by: time > 0 ? curve.value(at: time / seconds) : 0)
     case .custom(let custom):
@@ -118,7 +120,10 @@ public struct Animation: Hashable, Sendable {
     let turns = max(time, 0) / length
     let turn = turns.rounded(.down)
     guard turn < count else { return nil }
+    let wasComplete = context.isLogicallyComplete
     let way = animate(inner, value, at: (turns - turn) * length, &context, depth: depth + 1) ?? value
+    // What ends is one repetition, not the animation.
+    if turn + 1 < count { context.isLogicallyComplete = wasComplete }
     return autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1 ? value - way : way
   }
 

@@ -13,35 +13,34 @@ struct LifecycleActions {
 }
 
 extension ViewPosition {
-  /// The positions inside with actions, and this one: parents first, siblings from the last to the first, rows of lazy
-  /// containers from the first to the last.
-  ///
-  /// SwiftUI documents no order; this is the one its users have seen.
+  /// This position and those inside that have actions, in the host's lifecycle order.
   ///
   /// - Complexity: O(positions), without the parts of the tree in which there is no action.
   func positionsInLifecycleOrder() -> [ViewPosition] {
     var positions: [ViewPosition] = []
-    appendInLifecycleOrder(to: &positions)
+    appendInLifecycleOrder(to: &positions, runtime.lifecycleOrder)
     return positions
   }
 
-  private func appendInLifecycleOrder(to positions: inout [ViewPosition]) {
+  private func appendInLifecycleOrder(to positions: inout [ViewPosition], _ order: LifecycleOrder) {
     guard contents.contains(.lifecycle) else { return }
-    if lifecycle != nil { positions.append(self) }
-    for child in appearsInOrder ? children : children.reversed() { child.appendInLifecycleOrder(to: &positions) }
-    for child in positionsAside { child.appendInLifecycleOrder(to: &positions) }
+    if lifecycle != nil && order == .outsideIn { positions.append(self) }
+    for child in appearsInOrder ? children : children.reversed() { child.appendInLifecycleOrder(to: &positions, order) }
+    for child in positionsAside { child.appendInLifecycleOrder(to: &positions, order) }
+    if lifecycle != nil && order == .insideOut { positions.append(self) }
   }
 
-  /// Brings positions into the order in which what stands there appears or disappears: parents first, siblings from the
-  /// last to the first, rows of lazy containers from the first to the last (decision D3).
+  /// Sorts positions by the host's lifecycle order (decision D3).
   ///
-  /// Nobody but their own list tells in which order siblings stood that have all left. Elsewhere siblings were made in
-  /// the order of the source.
+  /// The list of children of a position that has left is gone with it, so siblings that have all left are sorted by their
+  /// numbers: they were made in the order of the source.
   ///
-  /// - Parameter positions: Positions of one tree, siblings among them in the order of the source; they may have left.
+  /// - Parameters:
+  ///   - positions: Positions of one tree, siblings among them in the order of the source; they may have left.
+  ///   - order: The host's order.
   /// - Returns: Those of them at which or inside which there are actions.
   /// - Complexity: O(*n* log *n*) in their number and that of the positions around them.
-  static func lifecycleOrder(of positions: [ViewPosition]) -> [ViewPosition] {
+  static func lifecycleOrder(of positions: [ViewPosition], _ order: LifecycleOrder) -> [ViewPosition] {
     let positions = positions.filter { $0.contents.contains(.lifecycle) }
     guard positions.count > 1 else { return positions }
     let wanted = Set(positions.map(\.identity))
@@ -61,10 +60,13 @@ extension ViewPosition {
     }
     var ordered: [ViewPosition] = []
     func append(_ position: ViewPosition) {
-      if wanted.contains(position.identity) { ordered.append(position) }
-      guard var children = inside[position.identity] else { return }
-      if !children.allSatisfy({ wanted.contains($0.identity) }) { children.sort { $0.identity < $1.identity } }
-      for child in position.appearsInOrder ? children : children.reversed() { append(child) }
+      let isWanted = wanted.contains(position.identity)
+      if isWanted && order == .outsideIn { ordered.append(position) }
+      if var children = inside[position.identity] {
+        if !children.allSatisfy({ wanted.contains($0.identity) }) { children.sort { $0.identity < $1.identity } }
+        for child in position.appearsInOrder ? children : children.reversed() { append(child) }
+      }
+      if isWanted && order == .insideOut { ordered.append(position) }
     }
     for position in outermost { append(position) }
     return ordered

@@ -4,6 +4,8 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewMo
   public var background: Background
   /// How it is aligned.
   public var alignment: Alignment
+  /// Whether the background was given as a value, so that a style fills the unsafe area too.
+  var isValue = false
 
   /// Puts views behind a view.
   public init(background: Background, alignment: Alignment = .center) {
@@ -17,7 +19,7 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewMo
   ) -> _ViewListOutputs {
     inputs.secondary(
       at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: \.background, isBehind: true,
-      body: body)
+      fillsUnsafeArea: Background.self is any ShapeStyle.Type && modifier.read().isValue, body: body)
   }
 }
 
@@ -48,7 +50,8 @@ extension _ViewInputs {
   /// Puts the content of a modifier behind or over each view inside.
   func secondary<Modifier, Content: View>(
     at position: ViewPosition, _ modifier: _GraphValue<Modifier>, alignment: @escaping (Modifier) -> Alignment,
-    content: @escaping (Modifier) -> Content, isBehind: Bool, body: @escaping (_ViewInputs) -> _ViewListOutputs
+    content: @escaping (Modifier) -> Content, isBehind: Bool, fillsUnsafeArea: Bool = false,
+    body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)
     let direction = self.direction
@@ -62,7 +65,10 @@ extension _ViewInputs {
         let modifier = place === position ? modifier : modifier.until(endOf: place)
         let content = Content._makeViewList(
           view: modifier.projection(content), inputs: inputs.forChildren(of: layer, along: nil))
-        let secondary = SecondaryNode(at: layer, content: content, alignment: alignment)
+        let secondary =
+          fillsUnsafeArea
+          ? StyleBackgroundNode(at: layer, content: content, alignment: alignment)
+          : SecondaryNode(at: layer, content: content, alignment: alignment)
         secondary.direction = direction
         return BackgroundNode(at: place, around: child, secondary: secondary, alignment: alignment)
       })
@@ -71,10 +77,15 @@ extension _ViewInputs {
 
 extension View {
   /// Puts a view behind this one, in its rectangle.
+  ///
+  /// A colour or a gradient is a style: it also fills the unsafe area beyond those edges that the rectangle shares with
+  /// the safe area.
   nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View
   {
-    modifier(_BackgroundModifier(background: background, alignment: alignment))
+    var layer = _BackgroundModifier(background: background, alignment: alignment)
+    layer.isValue = true
+    return modifier(layer)
   }
 
   /// Puts views behind this one, in its rectangle.

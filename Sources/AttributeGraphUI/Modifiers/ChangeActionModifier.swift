@@ -24,9 +24,9 @@ nonisolated struct _ValueActionModifier<Value: Equatable>: PrimitiveViewModifier
       last = new
       guard old.value != new.value else { return }
       switch (old.action, new.action) {
-      case (.before(let act), _): actions.add(for: owner) { act(new.value) }
-      case (.after, .after(let act)): actions.add(for: owner) { act(old.value, new.value) }
-      case (.after, .before(let act)): actions.add(for: owner) { act(new.value) }
+      case (.before(let act), _): actions.add(for: owner, isOfChange: true) { act(new.value) }
+      case (.after, .after(let act)): actions.add(for: owner, isOfChange: true) { act(old.value, new.value) }
+      case (.after, .before(let act)): actions.add(for: owner, isOfChange: true) { act(new.value) }
       }
     }
     if last.isInitial {

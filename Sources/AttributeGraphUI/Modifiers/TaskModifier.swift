@@ -38,7 +38,7 @@ nonisolated struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifier {
       last = new
       // A view that has not appeared yet starts its first task when it does.
       guard old != new.id && runner.isStarted else { return }
-      actions.add(for: owner) { runner.start(new.priority, new.action) }
+      actions.add(for: owner, isOfChange: true) { runner.start(new.priority, new.action) }
     }
     let outputs = body(inputs.inside(position))
     position.setLifecycle(

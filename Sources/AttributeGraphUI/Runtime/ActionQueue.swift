@@ -6,6 +6,8 @@ final class ActionQueue {
     let owner: ActionOwner
     let run: () -> Void
     let transaction: Transaction
+    /// Whether the action runs in the host's lifecycle order among those of its kind.
+    let isOfChange: Bool
   }
 
   private var waiting: [DueAction] = []
@@ -28,8 +30,31 @@ final class ActionQueue {
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Adds an action.
-  func add(for owner: ActionOwner, _ run: @escaping () -> Void) {
-    waiting.append(DueAction(owner: owner, run: run, transaction: .update))
+  ///
+  /// - Parameters:
+  ///   - owner: The modifier that the action belongs to.
+  ///   - isOfChange: Whether a changed value of the modifier's own made it due: such actions follow the lifecycle order.
+  ///   - run: The action.
+  func add(for owner: ActionOwner, isOfChange: Bool = false, _ run: @escaping () -> Void) {
+    waiting.append(DueAction(owner: owner, run: run, transaction: .update, isOfChange: isOfChange))
+  }
+
+  /// Takes out the waiting actions in the order in which they run.
+  ///
+  /// Positions are numbered in the order in which they are made, a parent before what is inside. So inside out, actions
+  /// of changes run from the highest number to the lowest, in the places that such actions have among the others.
+  private func takeWaiting(in order: LifecycleOrder) -> [DueAction] {
+    var due = waiting
+    waiting = []
+    guard order == .insideOut else { return due }
+    let places = due.indices.filter { due[$0].isOfChange }
+    guard places.count > 1 else { return due }
+    let sorted = places.map { due[$0] }.enumerated().sorted { one, other in
+      let (first, second) = (one.element.owner.position.identity, other.element.owner.position.identity)
+      return first == second ? one.offset < other.offset : first > second
+    }
+    for (place, action) in zip(places, sorted) { due[place] = action.element }
+    return due
   }
 
   /// Drops what waits.
@@ -49,9 +74,10 @@ final class ActionQueue {
   }
 
   /// Has the actions performed that wait, in order; what they make due waits for the next round.
-  func run(reporting report: (Issue) -> Void, _ perform: (ActionOwner, () -> Void) -> Void) {
-    let due = waiting
-    waiting = []
+  func run(
+    in order: LifecycleOrder, reporting report: (Issue) -> Void, _ perform: (ActionOwner, () -> Void) -> Void
+  ) {
+    let due = takeWaiting(in: order)
     for action in due where !action.owner.position.isDetached {
       let owner = action.owner
       if owner.isNew(in: frame) { ownersInFrame += 1 }

@@ -37,6 +37,8 @@ final class HostRuntime {
   let displayScale: CGFloat
   /// The pixels to which rectangles are rounded where they are drawn.
   let pixels: PixelGrid
+  /// The order in which actions of a frame run.
+  let lifecycleOrder: LifecycleOrder
 
   /// Insertions and removals that an update found necessary, to be carried out between the runs of the queues.
   var structureChanges: [() -> Void] = []
@@ -83,7 +85,7 @@ final class HostRuntime {
   /// The number of the next position.
   private var nextIdentity: Int32 = 0
 
-  init(measurer: any TextMeasurer, displayScale: CGFloat, clock: VirtualClock) {
+  init(measurer: any TextMeasurer, displayScale: CGFloat, clock: VirtualClock, lifecycleOrder: LifecycleOrder) {
     animations = AnimationBook(clock: clock)
     time = TimeBook(clock: clock)
     bodies = graph.makeEffectQueue()
@@ -91,6 +93,7 @@ final class HostRuntime {
     self.measurer = measurer
     self.displayScale = displayScale
     pixels = PixelGrid(scale: displayScale)
+    self.lifecycleOrder = lifecycleOrder
   }
 
   /// Drops what waits: the host has gone.

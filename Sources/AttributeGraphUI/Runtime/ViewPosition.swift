@@ -89,6 +89,8 @@ final class ViewPosition {
     var owned: [any Ending] = []
     /// Runs when the position is taken out of the tree.
     var leaving: (() -> Void)?
+    /// Runs when the position comes back to the screen after it was put aside.
+    var returning: (() -> Void)?
     /// The positions inside that were put aside, by their number.
     var aside: [Int: ViewPosition] = [:]
   }
@@ -287,6 +289,7 @@ extension ViewPosition {
     countAppearance()
     if stage == .receding && !(lifecycle?.isVacant ?? false) { stage = .appeared }
     leaf?.noteDrawing()
+    rarities?.returning?()
     for child in children { child.advance() }
   }
 
@@ -334,6 +337,12 @@ extension ViewPosition {
       makeRarities().leaving = newValue
       note(.state)
     }
+  }
+
+  /// Runs when the position comes back to the screen; nothing may be made or removed there at once.
+  var returning: (() -> Void)? {
+    get { rarities?.returning }
+    set { makeRarities().returning = newValue }
   }
 
   /// What a person can do here, for a control.

@@ -13,8 +13,9 @@ import AttributeGraph2
 /// 4. References are equal if they are the same object.
 /// 5. Structs and tuples are compared field by field with the same rule; optionals by their values.
 /// 6. Closures are never equal.
-/// 7. An existential is equal if its bits are, or if both hold the same object, or equal values of one Equatable type.
-///    Other enums are equal only if their bits are. Both err on the side of "not equal".
+/// 7. An existential is equal if both hold the same object, or values of one type that are equal by the rule; those of
+///    an Equatable type by `==`.
+/// 8. Other enums are equal only if their bits are, which errs on the side of "not equal".
 struct FieldPlan {
   /// A stored field of the type.
   struct Field {

@@ -107,16 +107,23 @@ private func areEqualValues<Value: Equatable>(
   unsafe first.assumingMemoryBound(to: type).pointee == second.assumingMemoryBound(to: type).pointee
 }
 
-/// Whether two existentials hold one object, or equal values of one Equatable type.
+/// Whether two existentials hold one object, or equal values of one type.
+///
+/// Only as many bytes as the values have are looked at: an existential's buffer may be larger.
 private func haveEqualContents<Value>(
   _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, as type: Value.Type
 ) -> Bool {
   func isEqual<Content: Equatable>(_ first: Content, _ second: Any) -> Bool {
     (second as? Content) == first
   }
+  func areSame<Content>(_ first: Content, _ second: Any) -> Bool {
+    guard let second = second as? Content, MainQueue.isCurrent else { return false }
+    return onMainActor((first, second)) { FieldPlan.plan(for: Content.self).areEqual($0.0, $0.1) }
+  }
   let first = unsafe first.assumingMemoryBound(to: type).pointee as Any
   let second = unsafe second.assumingMemoryBound(to: type).pointee as Any
   guard Swift.type(of: first) == Swift.type(of: second) else { return false }
   if let first = first as? any Equatable { return isEqual(first, second) }
-  return Swift.type(of: first) is AnyObject.Type && (first as AnyObject) === (second as AnyObject)
+  if Swift.type(of: first) is AnyObject.Type { return (first as AnyObject) === (second as AnyObject) }
+  return areSame(first, second)
 }

@@ -23,8 +23,8 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
         updater
       } decide: {
         let new = view.read().content
-        // Equal plain bytes are equal whatever `==` says: it is asked about differences only.
-        if let old = latest.value, plan.isPlainlyEqual(old, new) || old == new { return updater.countEqual(1) }
+        // `==` is asked always. Where it says no, values of equal plain bytes are one value to the view all the same.
+        if let old = latest.value, old == new || plan.isPlainlyEqual(old, new) { return updater.countEqual(1) }
         latest.value = new
         updater.run()
       })

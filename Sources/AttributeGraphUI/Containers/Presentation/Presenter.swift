@@ -71,6 +71,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     }
     modifier.updater.add { [weak self] in self?.renewContent() }
     position.leaving = { [weak self] in self?.renewLater() }
+    position.returning = { [weak self] in self?.renewLater() }
     if watch.current.item != nil { renewLater() }
   }
 
@@ -89,7 +90,8 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
   private func renew() {
     let item = position.isDetached ? nil : watch?.current.item
     if let shown, shown.item != item { takeAway(shown.presentation) }
-    guard let item, shown == nil, let kind = modifier.value?.kind else { return }
+    // A page that is put aside, as a tab that is not selected, presents nothing until it comes back.
+    guard let item, shown == nil, position.isOnScreen, let kind = modifier.value?.kind else { return }
     presentationCount += 1
     let number = presentationCount
     let dismissal = Dismissal { [weak self] in self?.dismiss(number) }

@@ -19,13 +19,13 @@ package struct FlexibleFrameRule: SingleChildRule {
   /// The frame treats them as not given.
   package let invalidLengths: [FrameLength]
 
-  /// The lengths that were given and are not used because they contradict a minimum or a maximum.
+  /// The lengths that were given and raised, because they are below the minimum or the ideal.
   package let contradictoryLengths: [FrameLength]
 
   /// A frame with the given limits and ideal lengths.
   ///
-  /// Where a minimum exceeds the maximum, the maximum is dropped, as a minimum always applies; an ideal length outside
-  /// the limits is dropped.
+  /// Of lengths that contradict each other the smaller name wins, as in SwiftUI: an ideal length below the minimum is
+  /// raised to it, and a maximum below either is raised to the greater.
   package init(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -92,15 +92,11 @@ package struct FlexibleLengthRule: Equatable {
   /// The length above which the frame does not go; infinite means no limit, and that the frame fills what it is given.
   package var maximum: CGFloat?
 
-  /// The same rule without a maximum below the minimum and without an ideal length outside the limits.
+  /// The rule with its lengths in order: none is below the one before.
   var withoutContradictions: FlexibleLengthRule {
     var rule = self
-    if let minimum, let maximum, minimum > maximum {
-      rule.maximum = nil
-    }
-    if let ideal, ideal < rule.minimum ?? 0 || ideal > rule.maximum ?? .infinity {
-      rule.ideal = nil
-    }
+    rule.ideal = ideal.map { max($0, minimum ?? 0) }
+    rule.maximum = maximum.map { max($0, rule.ideal ?? minimum ?? 0) }
     return rule
   }
 

@@ -27,11 +27,12 @@ package enum FrameLength: String, CaseIterable, Sendable {
   /// What is logged for lengths that contradict each other, such as a minimum above the maximum.
   static let contradictionMessage = "Contradictory frame constraints specified."
 
-  /// Whether this length may be infinite: a maximum may, and then it is no limit.
+  /// Whether this length may be infinite: a maximum may, and then it is no limit; a minimum may, and then the frame has no
+  /// end.
   var mayBeInfinite: Bool {
     switch self {
-    case .maxWidth, .maxHeight: true
-    case .width, .height, .minWidth, .idealWidth, .minHeight, .idealHeight: false
+    case .minWidth, .maxWidth, .minHeight, .maxHeight: true
+    case .width, .height, .idealWidth, .idealHeight: false
     }
   }
 

@@ -55,7 +55,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
     let record = PlacementRecord(count: children.count)
-    let bounds = CGRect(origin: .zero, size: size)
+    let bounds = CGRect(origin: isPlaced ? geometry.origin : .zero, size: size)
     let proposal = proposal.sanitised
     call(placements: record) { layout, subviews, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
@@ -63,15 +63,14 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     if record.hasRepetition { report("places a subview more than once") }
     return zip(children, record.entries).map { child, entry in
       // A subview that is not placed stands in the middle, as if it had been placed there.
-      let middle = UnitPoint.center.position(in: size)
-      if entry == nil { report("does not place a subview") }
+      let middle = CGPoint(x: bounds.midX, y: bounds.midY)
       let entry = entry ?? PlacementRecord.Entry(position: middle, anchor: .center, proposal: proposal)
       let childSize = child.measuredSize(for: entry.proposal)
       let anchor = entry.anchor.position(in: childSize)
       return ChildPlacement(
         origin: CGPoint(
-          x: coordinate(entry.position.x, less: anchor.x, in: size.width),
-          y: coordinate(entry.position.y, less: anchor.y, in: size.height)),
+          x: coordinate(entry.position.x - bounds.minX, less: anchor.x, in: size.width),
+          y: coordinate(entry.position.y - bounds.minY, less: anchor.y, in: size.height)),
         size: childSize, proposal: entry.proposal)
     }
   }

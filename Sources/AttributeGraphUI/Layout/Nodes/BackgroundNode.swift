@@ -100,6 +100,34 @@ class SecondaryNode: ContainerNode {
   }
 }
 
+/// A style behind a view, which also fills the unsafe area at those edges where the view reaches the end of the safe one.
+final class StyleBackgroundNode: SecondaryNode {
+  private var used = EdgeInsets()
+
+  /// How far the style reaches beyond the view at each edge.
+  private var reach: EdgeInsets {
+    guard runtime.layout.hasUnsafeArea, let area = around?.safeArea(inside: self) else { return EdgeInsets() }
+    return area.reach(of: geometry.frame).byLines(of: self)
+  }
+
+  // A view that was only moved may have left an edge.
+  override func geometryChanged() {
+    if isPlaced && !hasEnded && reach != used { placementIsDue() }
+  }
+
+  override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
+    used = reach
+    guard used != EdgeInsets() else { return super.place(in: size, proposal: proposal) }
+    let outer = CGSize(
+      width: size.width + used.total(along: .horizontal), height: size.height + used.total(along: .vertical))
+    let proposal = ProposedViewSize(outer)
+    return children.map {
+      ChildPlacement(
+        origin: CGPoint(x: -used.leading, y: -used.top), size: $0.measuredSize(for: proposal), proposal: proposal)
+    }
+  }
+}
+
 /// The content of a geometry reader: it takes what it is proposed, and each of its views begins where it does, whatever
 /// guides the view has.
 final class GeometryReaderNode: ContainerNode {

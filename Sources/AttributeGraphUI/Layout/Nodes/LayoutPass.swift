@@ -19,6 +19,9 @@ final class LayoutPass {
   /// - Complexity: O(nodes).
   func placeEverything() { root?.placeEverything() }
 
+  /// Whether some part of the screen was ever unsafe; until then no view reaches beyond the safe area.
+  var hasUnsafeArea = false
+
   /// Whether nothing has changed.
   var isEmpty: Bool { isSettled && leaves.isEmpty }
 

@@ -86,11 +86,11 @@ class LeafNode: LayoutNode {
     let position = self.position
     guard !hasEnded && !position.isDetached && position.isOnScreen else { return }
     let pixels = runtime.pixels
-    if due == .frame && !hasEffects && drawing != nil { return move(to: pixels.rounded(frameInHost), at: position) }
+    if due == .frame && !hasEffects && drawing != nil && geometry.size.hasArea { return move(to: pixels.rounded(frameInHost), at: position) }
     // How an effect draws a leaf depends on where both are.
     if due.contains(.drawing) || drawing == nil || hasEffects {
       guard let content else { return }
-      guard isPlaced else { return removeDisplayItem() }
+      guard isPlaced, !content.needsArea || geometry.size.hasArea else { return removeDisplayItem() }
       let own = paintEffects
       var effects: DrawingEffects?
       if hasEffects || !own.isEmpty { effects = effectsAround(after: own) }
@@ -104,6 +104,7 @@ class LeafNode: LayoutNode {
         effects: effects)
       show(drawing.map { $0 == new } == true ? drawing : new, in: pixels.rounded(frameInHost), at: position)
     } else {
+      if drawing?.content.needsArea == true && !geometry.size.hasArea { return removeDisplayItem() }
       show(drawing, in: pixels.rounded(frameInHost), at: position)
     }
   }
@@ -218,4 +219,19 @@ final class SpacerNode: LayoutNode, ValueReceiver {
     }
     return CGSize(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
   }
+}
+
+extension DisplayContent {
+  /// Whether nothing of it is seen without a width or a height. The line along a shape may be seen outside of its frame.
+  fileprivate var needsArea: Bool {
+    switch self {
+    case .text, .color, .symbol, .image, .styledText, .control: true
+    case .shape, .gradient: false
+    }
+  }
+}
+
+extension CGSize {
+  /// Whether both lengths are above 0.
+  fileprivate var hasArea: Bool { width > 0 && height > 0 }
 }

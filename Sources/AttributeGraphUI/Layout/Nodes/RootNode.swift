@@ -33,6 +33,7 @@ final class RootNode: LayoutNode {
   override func placeChildren() {
     switch room.value {
     case .host(let hostSize, let insets):
+      if insets != EdgeInsets() { runtime.layout.hasUnsafeArea = true }
       let safe = SafeArea(outside: CGRect(origin: .zero, size: hostSize), insets: insets).inside
       let proposal = ProposedViewSize(safe.size).sanitised
       let size = child.measuredSize(for: proposal)

@@ -58,6 +58,7 @@ final class SafeAreaInsetNode: LayoutNode {
     self.bar = bar
     self.rule = rule
     super.init(at: position)
+    runtime.layout.hasUnsafeArea = true
     adopt(primary)
     adopt(bar)
     rule.add(self)

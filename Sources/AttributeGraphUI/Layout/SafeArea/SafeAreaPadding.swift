@@ -23,7 +23,8 @@ nonisolated public struct _SafeAreaPaddingModifier: LayoutRuleModifier, Animatab
   @MainActor static func makeNode(
     at place: ViewPosition, around child: LayoutNode, rule: LayoutValue<PaddingRule>
   ) -> LayoutNode {
-    SafeAreaPaddingNode(at: place, around: child, passesPriority: passesPriority, rule: rule)
+    place.runtime.layout.hasUnsafeArea = true
+    return SafeAreaPaddingNode(at: place, around: child, passesPriority: passesPriority, rule: rule)
   }
 }
 

@@ -20,10 +20,10 @@ import Testing
     #expect(FixedFrameRule(width: 0, height: 0).invalidLengths.isEmpty)
   }
 
-  @Test func `an infinite maximum is valid, an infinite minimum or ideal is not`() {
+  @Test func `an infinite minimum or maximum is valid, an infinite ideal is not`() {
     let rule = FlexibleFrameRule(minWidth: .infinity, maxWidth: .infinity, idealHeight: .infinity, maxHeight: .infinity)
-    #expect(rule.invalidLengths == [.minWidth, .idealHeight])
-    #expect(limits(rule.horizontal) == [nil, nil, .infinity])
+    #expect(rule.invalidLengths == [.idealHeight])
+    #expect(limits(rule.horizontal) == [.infinity, nil, .infinity])
     #expect(limits(rule.vertical) == [nil, nil, .infinity])
   }
 
@@ -33,17 +33,17 @@ import Testing
     #expect(limits(rule.horizontal) == [nil, nil, nil])
   }
 
-  @Test func `a maximum below the minimum is dropped`() {
+  @Test func `a maximum below the minimum is raised to it`() {
     let rule = FlexibleFrameRule(minWidth: 100, maxWidth: 50)
     #expect(rule.contradictoryLengths == [.maxWidth])
-    #expect(limits(rule.horizontal) == [100, nil, nil])
+    #expect(limits(rule.horizontal) == [100, nil, 100])
   }
 
-  @Test func `an ideal length outside the limits is dropped`() {
-    let rule = FlexibleFrameRule(minWidth: 100, idealWidth: 50, idealHeight: 80, maxHeight: 60)
-    #expect(rule.contradictoryLengths == [.idealWidth, .idealHeight])
-    #expect(rule.horizontal.ideal == nil)
-    #expect(rule.vertical.ideal == nil)
+  @Test func `an ideal length below the minimum is raised to it, and a maximum below the ideal to that`() {
+    let rule = FlexibleFrameRule(minWidth: 100, idealWidth: 50, maxWidth: 70, idealHeight: 80, maxHeight: 60)
+    #expect(rule.contradictoryLengths == [.maxWidth, .idealWidth, .maxHeight])
+    #expect(limits(rule.horizontal) == [100, 100, 100])
+    #expect(limits(rule.vertical) == [nil, 80, 80])
   }
 
   @Test func `padding that is not finite counts as 0`() {

@@ -27,6 +27,26 @@ import ViewTestSupport
     #expect(log.proposals.count == asked)
   }
 
+  @Test func `a layout is given bounds that begin where it stands on the screen`() {
+    struct Telling: Layout {
+      let tell: @MainActor (CGRect) -> Void
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 30, height: 20)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        MainActor.assumeIsolated { tell(bounds) }
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
+    }
+    var told: [CGRect] = []
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      let layout = Telling { told.append($0) }
+      layout { C.named("a") }.padding(5)
+    }
+    #expect(told.last == CGRect(x: 35, y: 40, width: 30, height: 20))
+    expectFrame(of: "a", (35, 40, 30, 20), in: host)
+  }
+
   @Test func `L-250: the default spacing between two views is 8`() {
     var distances: [CGFloat] = []
     ViewHost(size: CGSize(width: 100, height: 100)) {

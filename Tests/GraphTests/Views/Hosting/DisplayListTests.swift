@@ -27,6 +27,27 @@ import ViewTestSupport
     #expect(host.displayList.map(\.opacity) == [1, 1, 0, 1])
   }
 
+  @Test func `a view of no width or no height has no display item until it has both`() throws {
+    struct Growing: View {
+      @State var width: CGFloat = 0
+      var body: some View {
+        VStack {
+          Color.red.frame(width: width, height: 10)
+          Text("")
+          Button("grow") { width = width == 0 ? 20 : 0 }
+        }
+      }
+    }
+    let host = ViewHost { Growing() }
+    #expect(host.displayList.count == 1)
+    try host.tap("grow")
+    #expect(host.lastCommit.inserted == 1)
+    #expect(host.displayList.first?.frame.width == 20)
+    try host.tap("grow")
+    #expect(host.lastCommit.removed == 1)
+    #expect(host.displayList.count == 1)
+  }
+
   @Test func `S-001: the static type is the same in both states and contains the text of the branch`() {
     let off = "\(type(of: Hierarchies().body))"
     #expect(off == "\(type(of: Hierarchies(on: true).body))")

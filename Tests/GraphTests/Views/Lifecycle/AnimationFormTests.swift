@@ -175,6 +175,52 @@ import Testing
     }
   }
 
+  @Test func `A spring is logically complete after its duration, and removed when it has settled`() throws {
+    struct Springing: View {
+      let criteria: AnimationCompletionCriteria
+      @State var isOn = true
+      @State var isOver = false
+      var body: some View {
+        Text(isOver ? "over" : "spring").opacity(isOn ? 1 : 0.5).onTapGesture {
+          withAnimation(.spring(Spring(duration: 1, bounce: 0.4)), completionCriteria: criteria) {
+            isOn.toggle()
+          } completion: {
+            isOver = true
+          }
+        }
+      }
+    }
+    for (criteria, text) in [(AnimationCompletionCriteria.logicallyComplete, "over"), (.removed, "spring")] {
+      let host = ViewHost { Springing(criteria: criteria) }
+      try host.tap("spring")
+      host.advance(by: .milliseconds(900))
+      #expect(host.texts == ["spring"])
+      host.advance(by: .milliseconds(200))
+      #expect(host.texts == [text])
+      host.advance(by: .seconds(10))
+      #expect(host.texts == ["over"])
+    }
+  }
+
+  @Test func `A repeated spring is complete with its last repetition`() throws {
+    struct Repeating: View {
+      @State var isOn = true
+      @State var isOver = false
+      var body: some View {
+        Text(isOver ? "over" : "spring").opacity(isOn ? 1 : 0.5).onTapGesture {
+          let spring = Animation.spring(Spring(duration: 1, bounce: 0))
+          withAnimation(spring.repeatCount(2, autoreverses: false)) { isOn.toggle() } completion: { isOver = true }
+        }
+      }
+    }
+    let host = ViewHost { Repeating() }
+    try host.tap("spring")
+    host.advance(by: .milliseconds(1100))
+    #expect(host.texts == ["spring"])
+    host.advance(by: .seconds(10))
+    #expect(host.texts == ["over"])
+  }
+
   @Test func `Numbers, points and rectangles are animatable`() {
     #expect(1.0.animatableData == 1 && CGFloat(2).animatableData == 2)
     var rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -36,7 +36,7 @@ import ViewTestSupport
     #expect(try printedLines { try host.tap("switch") } == ["+b", "+a", "-c"])
   }
 
-  @Test func `siblings appear from the last to the first, after their parent`() {
+  @Test func `siblings appear from the last to the first, before their parent`() {
     let lines = printedLines {
       _ = ViewHost {
         VStack {
@@ -50,7 +50,7 @@ import ViewTestSupport
         .onAppear { print("+outer") }
       }
     }
-    #expect(lines == ["+outer", "+inner", "+c", "+b", "+a"])
+    #expect(lines == ["+c", "+b", "+inner", "+a", "+outer"])
   }
 
   struct Reader: View {
@@ -67,9 +67,9 @@ import ViewTestSupport
     }
   }
 
-  @Test func `views of a geometry reader appear once, after the parent of the reader`() throws {
+  @Test func `views of a geometry reader appear once, before the parent of the reader`() throws {
     var host: ViewHost?
-    #expect(printedLines { host = ViewHost { Reader() } } == ["+reader", "+wide"])
+    #expect(printedLines { host = ViewHost { Reader() } } == ["+wide", "+reader"])
     #expect(try printedLines { try host?.tap("switch") } == ["+narrow", "-wide"])
     #expect(host?.texts == ["switch", "narrow"])
     #expect(host?.commits == 2)

@@ -75,9 +75,9 @@ import ViewTestSupport
     #expect(lines == ["P init", "P body", "C init", "C body", "appear"])
   }
 
-  @Test func `S-014: a parent appears before its child`() {
+  @Test func `S-014: outside in, a parent appears before its child`() {
     let lines = printedLines {
-      _ = ViewHost { VStack { Text("c").onAppear { print("child") } }.onAppear { print("parent") } }
+      _ = ViewHost(lifecycleOrder: .outsideIn) { VStack { Text("c").onAppear { print("child") } }.onAppear { print("parent") } }
     }
     #expect(lines == ["parent", "child"])
   }

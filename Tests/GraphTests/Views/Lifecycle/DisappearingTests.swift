@@ -102,8 +102,8 @@ import ViewTestSupport
     #expect(lines == [[], ["Text disappeared"], [], ["Text disappeared"]])
   }
 
-  @Test func `S-028: a parent disappears before its child`() throws {
-    let host = ViewHost {
+  @Test func `S-028: outside in, a parent disappears before its child`() throws {
+    let host = ViewHost(lifecycleOrder: .outsideIn) {
       Toggling { show in
         if show {
           VStack { Text("c").onDisappear { print("child") } }.onDisappear { print("parent") }
@@ -214,9 +214,9 @@ import ViewTestSupport
     }
   }
 
-  @Test func `branches and rows disappear from the last to the first, parents before children`() throws {
+  @Test func `branches and rows disappear from the last to the first, children before parents`() throws {
     let host = ViewHost { Siblings() }
-    #expect(try printedLines { try host.tap("hide") } == ["last", "inner", "row 2", "row 1", "first"])
+    #expect(try printedLines { try host.tap("hide") } == ["inner", "last", "row 2", "row 1", "first"])
   }
 
   struct LazyRows: View {

@@ -48,9 +48,9 @@ import ViewTestSupport
       }
     }
     #expect(mount == [])
-    #expect(try printedLines { try host?.tap("a") } == ["group appear", "t appear"])
-    #expect(try printedLines { try host?.tap("a") } == ["group disappear", "t disappear"])
-    #expect(try printedLines { try host?.tap("a") } == ["group appear", "t appear"])
+    #expect(try printedLines { try host?.tap("a") } == ["t appear", "group appear"])
+    #expect(try printedLines { try host?.tap("a") } == ["t disappear", "group disappear"])
+    #expect(try printedLines { try host?.tap("a") } == ["t appear", "group appear"])
   }
 
   struct Optional: View {

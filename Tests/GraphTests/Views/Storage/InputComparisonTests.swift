@@ -48,6 +48,18 @@ import ViewTestSupport
     #expect(try bodies { "abc\($0)" } == 2)
   }
 
+  fileprivate struct Small: Flavoured { var a: Int8 = 1 }
+  fileprivate struct Named: Flavoured { var name: String }
+
+  @Test func `an existential is compared by the value that it holds`() throws {
+    #expect(try bodies { _ in Small() as any Flavoured } == 0)
+    #expect(try bodies { Small(a: Int8($0)) as any Flavoured } == 2)
+    let long = "long enough for the heap, and made anew each time "
+    #expect(try bodies { tick in Named(name: String(repeating: long, count: 2 + tick * 0)) as any Flavoured } == 0)
+    #expect(try bodies { Named(name: "\($0)") as any Flavoured } == 2)
+    #expect(try bodies { $0 == 0 ? Small() as any Flavoured : Named(name: "a") } == 1)
+  }
+
   enum Payload { case none, some(Int), text(String) }
 
   @Test func `R-026: equal optionals and enums with payloads`() throws {
@@ -127,3 +139,6 @@ import ViewTestSupport
 
 /// A function that captures nothing.
 private func globalFunction() -> Int { 1 }
+
+/// A protocol whose values are held in existentials.
+private protocol Flavoured {}

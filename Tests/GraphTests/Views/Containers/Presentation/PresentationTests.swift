@@ -46,6 +46,34 @@ import ViewTestSupport
     #expect(try printedLines { try host.tap("Show Item #1") } == ["init Item #1", "Item #1 appear"])
   }
 
+  struct Tabs: View {
+    @State private var selection = 1
+    @State private var isShown = false
+    var body: some View {
+      TabView(selection: $selection) {
+        VStack {
+          Button("show") { isShown = true }
+          Button("leave and show") {
+            selection = 2
+            isShown = true
+          }
+        }
+        .sheet(isPresented: $isShown) { Text("sheet") }
+        .tabItem { Text("first") }
+        .tag(1)
+        Button("back") { selection = 1 }.tabItem { Text("second") }.tag(2)
+      }
+    }
+  }
+
+  @Test func `a tab that is not selected presents no sheet until it is selected`() throws {
+    let host = ViewHost { Tabs() }
+    try host.tap("leave and show")
+    #expect(host.presentation == nil)
+    try host.tap("back")
+    #expect(host.sheet?.texts == ["sheet"])
+  }
+
   struct Flagged: View {
     @State private var isShown = false
     @State private var n = 0

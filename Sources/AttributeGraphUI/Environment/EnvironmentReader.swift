@@ -1,0 +1,57 @@
+/// What a body reads of the environment through `@Environment(\.self)`, key by key: it depends on those keys alone.
+///
+/// The values reach every key through the environment's subscripts, so these tell of the reads.
+final class EnvironmentReader: Sendable {
+  @MainActor private weak var scope: EnvironmentScope?
+  /// The entries of the keys that were read.
+  @MainActor private var entries: [AnyKeyPath: any EnvironmentChangeCount] = [:]
+  /// How far the keys that were read had changed when the body ran last.
+  @MainActor private let seen = SeenChanges(0)
+
+  /// Makes the reader of a scope.
+  @MainActor
+  init(of scope: EnvironmentScope) {
+    self.scope = scope
+  }
+
+  /// Whether the reader belongs to a scope.
+  @MainActor
+  func reads(_ scope: EnvironmentScope) -> Bool { self.scope === scope }
+
+  /// Notes that a value is read: a running body depends on it from now on.
+  ///
+  /// Off the main actor no body runs, so nobody depends on such a read.
+  func note<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    guard MainQueue.isCurrent else { return }
+    onMainActor((self, keyPath)) { reader, keyPath in
+      guard let entry = reader.scope?.entry(for: keyPath) else { return }
+      let isNew = reader.entries.updateValue(entry, forKey: keyPath) == nil
+      if isNew { _ = reader.seen.update(to: reader.changeCount) }
+      _ = entry.value
+    }
+  }
+
+  /// Takes note of a run of the body.
+  ///
+  /// - Returns: Whether a key that was read has changed since the run before.
+  /// - Complexity: O(keys read).
+  @MainActor
+  func takeChanges() -> Bool { seen.update(to: changeCount) }
+
+  @MainActor
+  private var changeCount: Int { entries.values.reduce(0) { $0 + $1.changeCount } }
+}
+
+/// An entry of the environment that tells how often its value has changed.
+@MainActor
+protocol EnvironmentChangeCount: AnyObject {
+  /// How often the value has changed.
+  var changeCount: Int { get }
+}
+
+extension EnvironmentEntry: EnvironmentChangeCount {}
+
+extension EnvironmentReader: PropertyOrigin {
+  @MainActor
+  var origin: OriginDescription { OriginDescription(kind: .environment, source: "self") }
+}

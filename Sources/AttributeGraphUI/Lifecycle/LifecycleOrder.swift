@@ -1,0 +1,15 @@
+/// The order in which the actions of one frame run: those of views that appear and disappear, and those of changed values.
+///
+/// SwiftUI documents no order. The default is the one of its current versions; earlier versions went the other way, and
+/// code that was written for them may rely on it.
+///
+/// In either order siblings come from the last to the first, and rows of lazy containers from the first to the last.
+/// Tasks of views start after the actions of the frame have run.
+public enum LifecycleOrder: Hashable, Sendable {
+  /// Children come before their parent. On one view the inner modifier comes before the outer one, so actions run in the
+  /// order in which they are written.
+  case insideOut
+  /// A parent comes before its children, and on one view the outer modifier before the inner one. Actions of changed
+  /// values run in the order in which the changes reach their views.
+  case outsideIn
+}

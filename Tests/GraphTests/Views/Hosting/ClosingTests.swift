@@ -1,0 +1,99 @@
+import AttributeGraph2
+import AttributeGraphUI
+import Testing
+import ViewTestSupport
+
+/// What a host does that is closed, and what it says is left.
+@MainActor
+@Suite struct `Closing a host` {
+  struct Screen: View {
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Text("count \(count)").lifetime("text")
+        Button("add") { count += 1 }
+      }
+      .lifetime("screen")
+      .task { print(await wasCancelled() ? "cancelled" : "went on") }
+    }
+
+    /// Waits for the end of the task that runs it.
+    private func wasCancelled() async -> Bool {
+      let (stream, continuation) = AsyncStream<Void>.makeStream()
+      return await withTaskCancellationHandler {
+        for await _ in stream {}
+        return Task.isCancelled
+      } onCancel: {
+        continuation.finish()
+      }
+    }
+  }
+
+  @Test func `everything disappears, and nothing is shown or left`() {
+    let host = ViewHost { Screen() }
+    let lines = printedLines {
+      let report = host.close()
+      #expect(report.isEmpty, "\(report)")
+      #expect(report.description == "Nothing is left of the host.")
+    }
+    #expect(lines == ["text disappear", "screen disappear"])
+    #expect(host.isClosed)
+    #expect(host.texts == [])
+    #expect(host.displayList.isEmpty)
+  }
+
+  @Test func `a closed host finds no control and keeps its counts`() throws {
+    let host = ViewHost { Screen() }
+    try host.tap("add")
+    host.close()
+    #expect(throws: HostError.self) { try host.tap("add") }
+    #expect(host.counts(of: Screen.self).bodies == 2)
+    #expect(host.issues == [])
+  }
+
+  @Test func `closing twice does nothing`() {
+    let host = ViewHost { Screen() }
+    host.close()
+    #expect(printedLines { host.close() } == [])
+  }
+
+  @Test func `a sheet and the tabs aside disappear too`() throws {
+    struct Tabs: View {
+      @State private var isShown = true
+      var body: some View {
+        TabView {
+          Text("one").lifetime("one").tabItem { Text("first") }
+          Text("two").lifetime("two").tabItem { Text("second") }
+        }
+        .sheet(isPresented: $isShown) { Text("sheet").lifetime("sheet") }
+      }
+    }
+    let host = ViewHost { Tabs() }
+    let lines = printedLines { #expect(host.close().isEmpty) }
+    #expect(Set(lines) == ["one disappear", "sheet disappear"])
+  }
+
+  final class Keeper {
+    var binding: Binding<Int>?
+  }
+
+  struct Kept: View {
+    let keeper: Keeper
+    @State private var count = 0
+    var body: some View {
+      keeper.binding = $count
+      return Text("\(count)")
+    }
+  }
+
+  @Test func `a binding that a model keeps is reported by its node`() {
+    let keeper = Keeper()
+    let host = ViewHost { Kept(keeper: keeper) }
+    let report = host.close()
+    #expect(!report.isEmpty)
+    #expect(report.description.contains("A closure, a model or a task outside of the host holds them."))
+    keeper.binding = nil
+    #expect(host.close().isEmpty, "\(host.close())")
+  }
+}
