@@ -1,3 +1,5 @@
+import Foundation
+
 /// Misuse that happens where no host is: a wrapper that is used outside of a mounted view.
 ///
 /// A host keeps the issues of its views itself (`ViewHost.issues`).
@@ -18,5 +20,22 @@ public enum RuntimeIssues {
   static func report(_ issue: Issue) {
     if all.count == limit { all.removeFirst() }
     all.append(issue)
+    issue.printIfWanted()
+  }
+}
+
+extension ViewHost {
+  /// Whether issues are printed to standard error as they come; they are unless the environment variable
+  /// `ATTRIBUTE_GRAPH_PRINT_ISSUES` is `0`.
+  ///
+  /// Printed or not, a host keeps its issues.
+  public static var printsIssues = ProcessInfo.processInfo.environment["ATTRIBUTE_GRAPH_PRINT_ISSUES"] != "0"
+}
+
+extension Issue {
+  /// Prints the issue as a line of standard error, unless hosts are told not to.
+  @MainActor
+  func printIfWanted() {
+    if ViewHost.printsIssues { FileHandle.standardError.write(Data("warning: \(self)\n".utf8)) }
   }
 }

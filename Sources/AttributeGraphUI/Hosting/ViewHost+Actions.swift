@@ -53,7 +53,20 @@ extension ViewHost {
   /// - Returns: What ran because of it.
   @discardableResult
   public func resize(to size: CGSize, safeAreaInsets: EdgeInsets) -> UpdateReport {
-    perform(as: "resize") { rootNode.room.update(to: .host(size, safeArea: safeAreaInsets)) }
+    reportInvalidScreen(size, safeAreaInsets)
+    return perform(as: "resize") { rootNode.room.update(to: .host(size, safeArea: safeAreaInsets)) }
+  }
+
+  /// Reports a size or insets of the screen that are no lengths; the layout treats them as 0, or as a default.
+  func reportInvalidScreen(_ size: CGSize, _ insets: EdgeInsets) {
+    if !size.width.isLength || !size.height.isLength {
+      runtime.report(.invalidScreen("a size of \(size.width) by \(size.height) points", property: "size"))
+    }
+    let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    if !edges.allSatisfy(\.isLength) {
+      let list = edges.map { "\($0)" }.joined(separator: ", ")
+      runtime.report(.invalidScreen("safe area insets of \(list) points", property: "safeAreaInsets"))
+    }
   }
 }
 
@@ -80,5 +93,18 @@ extension WorkCounts {
       (sizeQueries, "size query", "size queries"), (placements, "placement", "placements"),
       (displayItemsChanged, "display item changed", "display items changed"),
     ].filter { $0.0 != 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: ", ")
+  }
+}
+
+extension CGFloat {
+  /// Whether it is a length: finite, and not below 0.
+  fileprivate var isLength: Bool { isFinite && self >= 0 }
+}
+
+extension Issue {
+  /// A host was given a screen that cannot be.
+  fileprivate static func invalidScreen(_ what: String, property: String) -> Issue {
+    Issue(
+      message: "A screen has \(what), which counts as 0 where it is no length.", view: "ViewHost", property: property)
   }
 }

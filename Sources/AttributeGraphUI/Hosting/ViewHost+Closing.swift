@@ -36,8 +36,9 @@ extension ViewHost {
       unless: !isConducted, "The host of a window was closed. Close the window with AppHost.close(_:), or the program.")
     if !isClosed {
       flush()
-      for child in root.children.reversed() { runtime.remove(child) }
-      for child in root.positionsAside { runtime.remove(child) }
+      // What is presented is taken away by the modifier that presents it.
+      let presented = Set(runtime.presentations.presented(over: root).map(\.position.identity))
+      for child in root.children.reversed() where !presented.contains(child.identity) { runtime.remove(child) }
       flush()
       isClosed = true
       runtime.nesting { root.end() }

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 /// Time, as a host has it: a virtual clock, which tasks of views wait on.
@@ -9,10 +10,12 @@ extension ViewHost {
   ///
   /// Tasks that the clock wakes get their turn after this call returns; `run(for:)` waits for them.
   ///
+  /// - Precondition: The duration is not negative.
   /// - Returns: What ran because of it.
   @discardableResult
   public func advance(by duration: Duration) -> UpdateReport {
-    report {
+    trap(unless: duration >= .zero, "A host was advanced by \(duration). Time goes forward only: advance by 0 or more.")
+    return report {
       acting("advance by \(duration)", nil, nil) {
         let end = clock.now.advanced(by: duration)
         while let next = nextDeadline, next <= end {
@@ -27,10 +30,14 @@ extension ViewHost {
 
   /// Shows some frames, one after the other, at so many frames a second of the host's time.
   ///
+  /// - Precondition: The number of frames is not negative, and the rate is above 0.
   /// - Returns: What ran because of it.
   @discardableResult
   public func step(frames: Int = 1, perSecond rate: Int = 60) -> UpdateReport {
-    report { for _ in 0..<frames { _ = advance(by: .seconds(1) / rate) } }
+    trap(
+      unless: frames >= 0 && rate > 0,
+      "A host was asked for \(frames) frames at \(rate) a second. Ask for 0 or more frames, at 1 or more a second.")
+    return report { for _ in 0..<frames { _ = advance(by: .seconds(1) / rate) } }
   }
 
   /// The date at which the host's clock stood at 0, for texts that count from now; by default that of the mount.

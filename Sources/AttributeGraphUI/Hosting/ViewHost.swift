@@ -89,7 +89,8 @@ public final class ViewHost {
 
   init<Root: View>(
     room: RootNode.Room, displayScale: CGFloat, measurer: any TextMeasurer, clock: VirtualClock,
-    lifecycleOrder: LifecycleOrder = .insideOut, environment change: (inout EnvironmentValues) -> Void = { _ in }, root view: Root
+    lifecycleOrder: LifecycleOrder = .insideOut, environment change: (inout EnvironmentValues) -> Void = { _ in },
+    root view: Root
   ) {
     self.clock = clock
     isConducted = false
@@ -115,6 +116,7 @@ public final class ViewHost {
     let single: LayoutNode =
       if case .one(let node) = content.items { node } else { ImplicitStackNode(at: root, content: content) }
     rootNode = RootNode(at: root, room: room, child: single)
+    if case .host(let size, let insets) = room { reportInvalidScreen(size, insets) }
     runtime.presentations.attach(to: root, room: rootNode.room)
     runtime.inserted.append(root)
     runtime.structureChanged = true

@@ -134,9 +134,10 @@ final class HostRuntime {
   /// Counts a position that is no more.
   func forgetPosition() { livePositions -= 1 }
 
-  /// Reports misuse.
+  /// Reports misuse, and prints it unless hosts are told not to.
   func report(_ issue: Issue) {
     issues.append(issue)
+    issue.printIfWanted()
   }
 
   /// Takes a position out of the tree; it ends with the commit of this frame.

@@ -86,7 +86,9 @@ class LeafNode: LayoutNode {
     let position = self.position
     guard !hasEnded && !position.isDetached && position.isOnScreen else { return }
     let pixels = runtime.pixels
-    if due == .frame && !hasEffects && drawing != nil && geometry.size.hasArea { return move(to: pixels.rounded(frameInHost), at: position) }
+    if due == .frame && !hasEffects && drawing != nil && geometry.size.hasArea {
+      return move(to: pixels.rounded(frameInHost), at: position)
+    }
     // How an effect draws a leaf depends on where both are.
     if due.contains(.drawing) || drawing == nil || hasEffects {
       guard let content else { return }

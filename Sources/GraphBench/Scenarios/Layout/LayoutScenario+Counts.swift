@@ -69,7 +69,9 @@ extension LayoutScenario {
     let new = workOfFirstLayout
     var counts = counts(
       of: count + 1, bodies: 1 + new.bodies, sizeQueries: 3 + (goesOn ? 1 : 0) + new.sizeQueries,
-      placements: 1 + (goesOn ? 1 : 0) + new.placements, items: style.fills ? 0 : 1)
+      placements: 1 + (goesOn ? 1 : 0) + new.placements,
+      // A leaf that learns its size from a state begins without one, and so without a display item.
+      items: (style.fills ? 0 : 1) - (style.writesState ? 1 : 0))
     if !style.fills {
       // The others keep their sizes: the new one alone asks its colour and places it.
       counts[.sizeQueries] = 3 + 1 + new.sizeQueries + 1

@@ -87,6 +87,15 @@ import ViewTestSupport
   @Test func `a host of an invalid size shows its views`() {
     let host = ViewHost(size: CGSize(width: CGFloat.nan, height: -5)) { C.named("a") }
     #expect(host.frame(named: "a").map { $0.size } == CGSize(width: 10, height: 0))
+    #expect(host.issues.map(\.property) == ["size"])
+    host.resize(to: CGSize(width: 30, height: 40))
+    #expect(host.issues.count == 1)
+    host.resize(
+      to: CGSize(width: 30, height: 40), safeAreaInsets: EdgeInsets(top: -1, leading: 0, bottom: 0, trailing: 0))
+    #expect(host.issues.map(\.property) == ["size", "safeAreaInsets"])
+    #expect(
+      host.issues.last?.message
+        == "A screen has safe area insets of -1.0, 0.0, 0.0, 0.0 points, which counts as 0 where it is no length.")
   }
 
   @Test(arguments: [CGSize(width: CGFloat.nan, height: 10), CGSize(width: CGFloat.infinity, height: 10)])
@@ -117,8 +126,7 @@ import ViewTestSupport
   @Test func `the last place holds for a view that a layout places twice`() {
     expectIssue("Careless", nil) { Careless(placements: 2) { F(10, 10).named("a") } }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Careless(placements: 2) { F(10, 10).named("a") } }
-    // The layout names 7, 7 on the screen: it ignores where its bounds begin, at 40, 40.
-    expectFrame(of: "a", (17, 7, 10, 10), in: host)
+    expectFrame(of: "a", (57, 47, 10, 10), in: host)
   }
 
   @Test func `a view that a layout does not place is in its middle, which is no mistake`() {

@@ -52,15 +52,19 @@ import ViewTestSupport
   @Test func `a colour behind a view fills the unsafe area at the edges that the view reaches`() {
     func frames<Content: View>(_ content: Content) -> [CGRect] {
       let host = ViewHost(size: phone, safeAreaInsets: insets) { content }
-      return host.displayList.filter { $0.content == .color(.red) }.map(\.frame)
+      return host.displayList.filter { $0.content == .color(.purple) }.map(\.frame)
     }
     let safe = CGRect(x: 0, y: 47, width: 390, height: 763)
-    #expect(frames(Color.clear.background(Color.red)) == [CGRect(origin: .zero, size: phone)])
-    #expect(frames(Color.clear.background { Color.red }) == [safe])
+    #expect(frames(Color.clear.background(Color.purple)) == [CGRect(origin: .zero, size: phone)])
+    #expect(frames(Color.clear.background { Color.purple }) == [safe])
     #expect(
-      frames(VStack(spacing: 0) { F(390, 100).background(Color.red); Spacer() })
+      frames(
+        VStack(spacing: 0) {
+          F(390, 100).background(Color.purple)
+          Spacer()
+        })
         == [CGRect(x: 0, y: 0, width: 390, height: 147)])
-    #expect(frames(F(50, 30).background(Color.red)) == [CGRect(x: 170, y: 413.5, width: 50, height: 30).integral])
+    #expect(frames(F(50, 30).background(Color.purple)) == [CGRect(x: 170, y: 414, width: 50, height: 30)])
   }
 
   @Test func `a colour behind a view that leaves the edge of the safe area ends with the view`() throws {
@@ -69,13 +73,13 @@ import ViewTestSupport
       var body: some View {
         VStack(spacing: 0) {
           F(390, top)
-          Button("move") { top = 50 }.frame(maxWidth: .infinity, minHeight: 20, maxHeight: 20).background(Color.red)
+          Button("move") { top = 50 }.frame(maxWidth: .infinity, minHeight: 20, maxHeight: 20).background(Color.purple)
           Spacer()
         }
       }
     }
     let host = ViewHost(size: phone, safeAreaInsets: insets) { Moving() }
-    func frame() -> CGRect? { host.displayList.first { $0.content == .color(.red) }?.frame }
+    func frame() -> CGRect? { host.displayList.first { $0.content == .color(.purple) }?.frame }
     #expect(frame() == CGRect(x: 0, y: 0, width: 390, height: 67))
     try host.tap("move")
     #expect(frame() == CGRect(x: 0, y: 97, width: 390, height: 20))

@@ -1,4 +1,6 @@
 #if compiler(>=6.3) && !os(Windows)
+import Foundation
+
 #if canImport(Darwin)
 @available(*, deprecated)
 @section("__DATA,__mod_init_func") @used
@@ -19,6 +21,8 @@ let beforeMain: @convention(c) () -> Void = { askForQuiet() }
 /// keeps the compiler from a warning about that.
 @available(*, deprecated)
 private func askForQuiet() {
+  // Tests ask hosts for their issues; only the first of many would be read in the log.
+  _ = unsafe setenv("ATTRIBUTE_GRAPH_PRINT_ISSUES", "0", 0)
   let arguments = Set(CommandLine.arguments)
   // XCTest, the older library, does not know the option.
   guard arguments.contains("swift-testing"), arguments.isDisjoint(with: ["--verbose", "-v", "--quiet", "-q"]) else {

@@ -15,19 +15,24 @@ import ViewTestSupport
         Button("add") { count += 1 }
       }
       .lifetime("screen")
-      .task { print(await wasCancelled() ? "cancelled" : "went on") }
     }
+  }
 
-    /// Waits for the end of the task that runs it.
-    private func wasCancelled() async -> Bool {
-      let (stream, continuation) = AsyncStream<Void>.makeStream()
-      return await withTaskCancellationHandler {
+  @Test func `tasks of views are cancelled, and hold what they capture until they have ended`() async {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let host = ViewHost {
+      Screen().task { @MainActor in
+        let (stream, _) = AsyncStream<Void>.makeStream()
         for await _ in stream {}
-        return Task.isCancelled
-      } onCancel: {
-        continuation.finish()
+        log.lines.append(Task.isCancelled ? "cancelled" : "went on")
       }
     }
+    await host.settle()
+    host.close()
+    await host.settle()
+    #expect(log.lines == ["cancelled"])
+    #expect(host.close().isEmpty, "\(host.close())")
   }
 
   @Test func `everything disappears, and nothing is shown or left`() {

@@ -209,7 +209,11 @@ import Testing
       var body: some View {
         Text(isOver ? "over" : "spring").opacity(isOn ? 1 : 0.5).onTapGesture {
           let spring = Animation.spring(Spring(duration: 1, bounce: 0))
-          withAnimation(spring.repeatCount(2, autoreverses: false)) { isOn.toggle() } completion: { isOver = true }
+          withAnimation(spring.repeatCount(2, autoreverses: false)) {
+            isOn.toggle()
+          } completion: {
+            isOver = true
+          }
         }
       }
     }

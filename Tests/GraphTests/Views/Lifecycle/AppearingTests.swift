@@ -77,7 +77,9 @@ import ViewTestSupport
 
   @Test func `S-014: outside in, a parent appears before its child`() {
     let lines = printedLines {
-      _ = ViewHost(lifecycleOrder: .outsideIn) { VStack { Text("c").onAppear { print("child") } }.onAppear { print("parent") } }
+      _ = ViewHost(lifecycleOrder: .outsideIn) {
+        VStack { Text("c").onAppear { print("child") } }.onAppear { print("parent") }
+      }
     }
     #expect(lines == ["parent", "child"])
   }

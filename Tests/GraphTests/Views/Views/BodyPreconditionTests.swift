@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import Foundation
 import Testing
 
 /// Mistakes of the caller that trap, and their messages.
@@ -80,6 +81,40 @@ import Testing
       _ = ViewHost(displayScale: 0) { Text("a") }
     }
     expect(result, says: "A host was given a display scale of 0.0 pixels a point.")
+  }
+
+  @Test func `time that goes back, and frames without a rate, trap`() async {
+    let back = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = ViewHost { Text("x") }.advance(by: .seconds(-1))
+    }
+    expect(back, says: "A host was advanced by -1.0 seconds. Time goes forward only: advance by 0 or more.")
+    let rate = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = ViewHost { Text("x") }.step(frames: 2, perSecond: 0)
+    }
+    expect(rate, says: "A host was asked for 2 frames at 0 a second.")
+  }
+
+  @Test func `the host of a window is not closed by itself`() async {
+    struct Program: App {
+      var body: some Scene { WindowGroup { Text("x") } }
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = AppHost(launching: Program.self).windows[0].host.close()
+    }
+    expect(result, says: "The host of a window was closed.")
+  }
+
+  @Test func `an issue is printed as it comes, unless hosts are told not to`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+      ViewHost.printsIssues = true
+      let host = ViewHost { Color.red.frame(width: -1) }
+      ViewHost.printsIssues = false
+      host.resize(to: CGSize(width: -1, height: 0))
+      exit(host.issues.count == 2 ? 0 : 1)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("warning: Invalid frame dimension"))
+    #expect(!text.contains("A screen has a size"))
   }
 }
 
