@@ -8,6 +8,10 @@ final class ObservationDoorstep: Sendable {
 
   private let waiting = Mutex<[Word]>([])
   private let hasWord = Atomic(false)
+  #if !canImport(Darwin)
+  /// The readings that count, each with its registration once that has told of a change.
+  private let open = Mutex<[Int: ObservationTracking?]>([:])
+  #endif
 
   /// Whether no word was left.
   var isEmpty: Bool { !hasWord.load(ordering: .acquiring) }
@@ -28,7 +32,52 @@ final class ObservationDoorstep: Sendable {
       return words
     }
   }
+
+  /// Takes what was left for one reading.
+  func take(for number: Int) -> [Word] {
+    waiting.withLock { words in
+      let own = words.filter { $0.reading == number }
+      if !own.isEmpty { words.removeAll { $0.reading == number } }
+      return own
+    }
+  }
 }
+
+#if !canImport(Darwin)
+extension ObservationDoorstep {
+  /// How a change stands to the reading that is told of it.
+  enum Change {
+    /// It is the first since the reading.
+    case first
+    /// There was one before; somebody may be reading anew at the moment.
+    case later
+    /// The reading counts no more.
+    case late
+  }
+
+  /// Opens a reading.
+  func openReading(_ number: Int) { open.withLock { $0[number] = .some(nil) } }
+
+  /// Ends a reading, and its registration with the objects, where that has told of a change; any other tells once and is
+  /// ended then.
+  func closeReading(_ number: Int) {
+    let tracking = open.withLock { $0.removeValue(forKey: number) ?? nil }
+    tracking?.cancel()
+  }
+
+  /// Whether a reading counts.
+  func isOpen(_ number: Int) -> Bool { open.withLock { $0[number] != nil } }
+
+  /// Takes note of a change of something that a reading has read.
+  func noteChange(in number: Int, by tracking: ObservationTracking) -> Change {
+    open.withLock { open in
+      guard let known = open[number] else { return .late }
+      open[number] = .some(tracking)
+      return known == nil ? .first : .later
+    }
+  }
+}
+#endif
 
 /// Who is told that an `@Observable` object has changed which it had read.
 @MainActor
@@ -69,11 +118,11 @@ final class ObservationBook {
   ///   - body: The closure.
   /// - Returns: What the closure returns, and the number of the reading; 0 where nothing was read.
   func track<Value>(replacing number: Int, for reader: any ObjectReader, _ body: () -> Value) -> (Value, number: Int) {
-    forget(number)
     let current = makeNumber()
     var witness = Witness()
     let doorstep = self.doorstep
     #if canImport(Darwin)
+    forget(number)
     // Which property has changed is for the system's own libraries to know.
     let value = withObservationTracking(body) { [witness, weak self] in
       withExtendedLifetime(witness) {
@@ -82,21 +131,36 @@ final class ObservationBook {
       }
     }
     #else
+    // Observation registers a reading when the closure has returned. Until then the reading before tells of what another
+    // thread changes: it stays open, and what it tells meanwhile is told of the new one.
+    readers[number] = nil
+    doorstep.openReading(current)
     let value = withObservationTracking(
       body,
       willSet: { [witness, weak self] tracking in
         withExtendedLifetime(witness) {
-          // As with `onChange`, the first change ends the reading.
-          tracking.cancel()
-          guard MainQueue.isCurrent else {
-            return doorstep.leaveWord(for: current, of: tracking.changed.map(ObservedProperty.init(describing:)))
-          }
+          let change = doorstep.noteChange(in: current, by: tracking)
+          guard change != .late else { return tracking.cancel() }
+          // A body that changes what it has read is not run again for it: the first change ends the reading.
+          guard MainQueue.isCurrent, change == .first else { return }
           MainActor.assumeIsolated { self?.noteChange(in: current, of: tracking.changed.map(ObservedProperty.at)) }
         }
+      },
+      didSet: { tracking in
+        // Another thread's change counts when it is made: a body that runs meanwhile may have seen the old value.
+        guard !MainQueue.isCurrent, doorstep.isOpen(current) else { return }
+        doorstep.leaveWord(for: current, of: tracking.changed.map(ObservedProperty.init(describing:)))
       })
+    doorstep.closeReading(number)
     #endif
     // Observation keeps the closure, and with it the witness, only where something was read.
-    guard !isKnownUniquelyReferenced(&witness) else { return (value, 0) }
+    guard !isKnownUniquelyReferenced(&witness) else {
+      forget(current)
+      return (value, 0)
+    }
+    #if !canImport(Darwin)
+    for word in doorstep.take(for: number) { doorstep.leaveWord(for: current, of: word.property) }
+    #endif
     readers[current] = reader
     return (value, current)
   }
@@ -132,7 +196,11 @@ final class ObservationBook {
 
   /// Forgets a reading: word of it is out of date.
   func forget(_ number: Int) {
-    if number != 0 { readers[number] = nil }
+    guard number != 0 else { return }
+    readers[number] = nil
+    #if !canImport(Darwin)
+    doorstep.closeReading(number)
+    #endif
   }
 
   /// Tells those whose objects have changed.

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import Foundation
 import Observation
 import Testing
 
@@ -60,6 +61,39 @@ import Testing
     #expect(host.perform { model.a = 5 }.total.bodies == 0)
     #expect(host.perform { model.b = 5 }.total.bodies == 1)
     #expect(host.texts.last == "b 5")
+  }
+
+  @Test func `a change that another thread makes while a body runs is not missed`() {
+    final class Shared: @unchecked Sendable { let model = Model() }
+    struct Racing: View {
+      let shared: Shared
+      @State private var isRacing = false
+      var body: some View {
+        Button("race") { isRacing = true }
+        Text("a \(shared.model.a)")
+        if isRacing && shared.model.b == 0 {
+          // The thread has ended when the body goes on.
+          let _ = Self.onAnotherThread { [shared] in
+            shared.model.a = 7
+            shared.model.b = 1
+          }
+        }
+      }
+
+      static func onAnotherThread(_ work: @escaping @Sendable () -> Void) {
+        let end = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          work()
+          end.signal()
+        }
+        end.wait()
+      }
+    }
+    let host = ViewHost { Racing(shared: Shared()) }
+    #expect(throws: Never.self) { try host.tap("race") }
+    host.flush()
+    #expect(host.texts.last == "a 7")
+    #expect(host.issues == [])
   }
 
   @Test func `nested models are followed as far as they are read`() {
