@@ -94,6 +94,8 @@ public final class ViewHost {
       "A host was given a display scale of \(displayScale) pixels a point. Give it a number above 0, such as 1 or 2.")
     let runtime = HostRuntime(measurer: measurer, displayScale: displayScale, clock: clock)
     self.runtime = runtime
+    runtime.service(ScreenDescription.self).room = room
+    runtime.becomeCurrent()
     runtime.graph.onDiagnostic = { [weak runtime] diagnostic in
       runtime?.report(.graph(diagnostic.description))
     }
@@ -196,6 +198,7 @@ public final class ViewHost {
   private func runFrame() {
     isFlushing = true
     runtime.isInFrame = true
+    runtime.becomeCurrent()
     runtime.recorder?.beginFrame()
     defer {
       isFlushing = false
