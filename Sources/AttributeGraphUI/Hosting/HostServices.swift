@@ -39,7 +39,11 @@ extension HostRuntime {
   static var current: HostRuntime? { runningBody?.runtime ?? latest }
 
   /// Makes the host the one that works.
-  func becomeCurrent() { Self.latest = self }
+  func becomeCurrent() {
+    guard Self.latest !== self else { return }
+    Self.latest = self
+    HostTime.become(HostTime(clock: animations.clock, startDate: time.startDate))
+  }
 
   private var room: RootNode.Room { (layout.root as? RootNode)?.room.value ?? service(ScreenDescription.self).room }
 
@@ -54,5 +58,35 @@ extension HostRuntime {
   /// The distances from the edges of the screen that content should keep, in points.
   var screenInsets: EdgeInsets {
     if case .host(_, let insets) = room { insets } else { EdgeInsets() }
+  }
+}
+
+/// The time of the host that made a frame last, for timers and schedulers, which anybody may ask from anywhere.
+struct HostTime: Sendable {
+  private final class Place {
+    weak var clock: VirtualClock?
+    var startDate = Date()
+  }
+
+  private static let place = LockedValue(Place())
+
+  /// The host's clock.
+  let clock: VirtualClock
+  /// The date at which the clock stood at 0.
+  let startDate: Date
+
+  /// The time of the host that made a frame last; nil where there is none any more.
+  static var current: HostTime? {
+    place.withLock { place in place.clock.map { HostTime(clock: $0, startDate: place.startDate) } }
+  }
+
+  /// Makes a time the one that counts.
+  static func become(_ time: HostTime) {
+    place.withLock { ($0.clock, $0.startDate) = (time.clock, time.startDate) }
+  }
+
+  /// The date at a moment.
+  func date(at moment: VirtualClock.Instant) -> Date {
+    startDate.addingTimeInterval(moment.offset / .seconds(1))
   }
 }

@@ -23,11 +23,14 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   private(set) var rendering: ImageRendering?
   /// Whether the picture takes the size that it is proposed.
   private(set) var isResizable = false
+  /// Whether the picture is only there for its looks.
+  private(set) var isDecorative = false
 
   /// Makes a picture of a source.
-  init(source: Source, label: Text? = nil) {
+  init(source: Source, label: Text? = nil, isDecorative: Bool = false) {
     self.source = source
     self.label = label
+    self.isDecorative = isDecorative
   }
 
   /// Makes the symbol of a name.
@@ -107,6 +110,12 @@ final class ImageNode: LeafNode {
     image.value.naturalSize(
       lineHeight: runtime.measurer.lineHeight(of: surroundings.style.font ?? .body),
       scale: symbolStyle.current.scale)
+  }
+
+  /// The words of the picture for accessibility, and whether they are nothing but its name; nil for decoration.
+  var accessibilityWords: (text: String, isName: Bool)? {
+    if image.value.isDecorative { return nil }
+    return image.value.label.map { ($0.string, false) } ?? (name, true)
   }
 
   /// The words for the picture.

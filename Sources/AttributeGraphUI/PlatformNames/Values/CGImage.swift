@@ -69,7 +69,7 @@ extension Image {
 
   /// The picture of pixels, so many a point, which is only there for its looks.
   public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    self.init(source: .bitmap(cgImage.bitmap, size: cgImage.size(scale, orientation)))
+    self.init(source: .bitmap(cgImage.bitmap, size: cgImage.size(scale, orientation)), isDecorative: true)
   }
 }
 
