@@ -13,7 +13,7 @@ func tests(_ name: String, in folder: String, of tested: [Target.Dependency]) ->
   .testTarget(name: name, dependencies: tested, path: "Tests/GraphTests/\(folder)", swiftSettings: settings)
 }
 
-/// Whether the package has the modules `SwiftUI` and `Combine`: where the system has none of these names.
+/// Whether the package has modules under the names of Apple's: where the system has none of these names.
 ///
 /// A manifest knows the machine that builds and not the one that it builds for. So a build on macOS for another system
 /// sets `ATTRIBUTE_GRAPH_SWIFTUI=1`.
@@ -80,17 +80,17 @@ let package = Package(
 )
 
 if namesOfTheSystem {
-  package.products += [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "Combine", targets: ["Combine"]),
-  ]
+  // Modules of a few lines, each of which exports a part of the views.
+  let parts = ["Combine", "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore"]
+  package.products += (["SwiftUI"] + parts).map { .library(name: $0, targets: [$0]) }
+  package.targets += parts.map { .target(name: $0, dependencies: ["AttributeGraphUI"], swiftSettings: settings) }
+  let namesInSources = (["SwiftUI"] + parts).map { Target.Dependency(stringLiteral: $0) }
   package.targets += [
     .target(name: "SwiftUI", dependencies: ["AttributeGraphUI", "ViewMacros"], swiftSettings: settings),
-    .target(name: "Combine", dependencies: ["AttributeGraphUI"], swiftSettings: settings),
-    tests("SurfaceTests", in: "Surface", of: ["SwiftUI", "Combine"]),
+    tests("SurfaceTests", in: "Surface", of: namesInSources),
     // The same files, through a link.
     .testTarget(
-      name: "SurfaceInSwift5Tests", dependencies: ["SwiftUI", "Combine"], path: "Tests/GraphTests/SurfaceInSwift5",
+      name: "SurfaceInSwift5Tests", dependencies: namesInSources, path: "Tests/GraphTests/SurfaceInSwift5",
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
   ]
 }

@@ -3,7 +3,7 @@
 /// They stand in a module of their own: who does not use them builds neither the module nor the plugin.
 @_exported import AttributeGraphUI
 
-#if canImport(UIKit)
+#if canImport(Darwin) && canImport(UIKit)
 /// Declares a preview of a view, with a name and traits.
 ///
 /// - Parameters:

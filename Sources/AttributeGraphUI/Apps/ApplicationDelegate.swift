@@ -15,7 +15,7 @@ protocol ApplicationDelegateAdaptor {
   func terminate()
 }
 
-#if !canImport(UIKit)
+#if !(canImport(Darwin) && canImport(UIKit))
 /// The program as UIKit code sees it: a single object without a system behind it.
 @MainActor
 public final class UIApplication: NSObject {

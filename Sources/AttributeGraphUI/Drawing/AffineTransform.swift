@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// How points are moved, turned and scaled: (x, y) comes to lie at (ax + cy + tx, bx + dy + ty).
 ///
 /// It is CoreGraphics' type, where that is not.

@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// How a line ends; CoreGraphics' type, where that is not.
 public enum CGLineCap: Int32, Hashable, Sendable {
   /// At its last point, squarely.

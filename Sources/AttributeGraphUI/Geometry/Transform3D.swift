@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
 /// How points of space are transformed, by a matrix of four rows and columns.
 ///
 /// It is QuartzCore's type, where that is not.

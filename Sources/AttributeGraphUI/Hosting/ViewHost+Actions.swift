@@ -18,6 +18,7 @@ extension ViewHost {
   ) -> UpdateReport {
     report {
       acting(name(), file, line) {
+        runtime.becomeCurrent()
         runtime.graph.transaction(action)
         flush()
       }

@@ -100,6 +100,8 @@ public final class ViewHost {
     let runtime = HostRuntime(
       measurer: measurer, displayScale: displayScale, clock: clock, lifecycleOrder: lifecycleOrder)
     self.runtime = runtime
+    runtime.service(ScreenDescription.self).room = room
+    runtime.becomeCurrent()
     runtime.graph.onDiagnostic = { [weak runtime] diagnostic in
       runtime?.report(.graph(diagnostic.description))
     }
@@ -204,6 +206,7 @@ public final class ViewHost {
   private func runFrame() {
     isFlushing = true
     runtime.isInFrame = true
+    runtime.becomeCurrent()
     runtime.recorder?.beginFrame()
     defer {
       isFlushing = false

@@ -18,7 +18,7 @@ extension Image {
 
   /// Makes the image of a name that says nothing in words.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(source: .asset(AssetName(name, in: bundle)))
+    self.init(source: .asset(AssetName(name, in: bundle)), isDecorative: true)
   }
 
   /// Makes the image of a name, whose words are its name, filled as far as a value from 0 to 1 says.

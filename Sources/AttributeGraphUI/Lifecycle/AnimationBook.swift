@@ -18,7 +18,7 @@ extension RunningAnimation {
 /// The values of a host that are on their way, and who is told when they have arrived.
 @MainActor
 final class AnimationBook {
-  private let clock: VirtualClock
+  let clock: VirtualClock
   private var running: [(animation: any RunningAnimation, group: AnimationGroup)] = []
   private var lastStep = VirtualClock.Instant(offset: .zero)
   /// What the animations belong to that are begun now.

@@ -31,8 +31,16 @@ public final class VirtualClock: Clock, Sendable {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
+  /// An action that is to run at a moment.
+  private struct Alarm {
+    let number: Int
+    let deadline: Instant
+    let action: LockedValue<() -> Void>
+  }
+
   private struct Contents {
     var now = Instant(offset: .zero)
+    var alarms: [Alarm] = []
     var numbers = 0
     var sleepers: [Sleeper] = []
     /// Those who were cancelled before they began to wait.
@@ -53,7 +61,9 @@ public final class VirtualClock: Clock, Sendable {
   /// The first moment for which somebody waits; nil where nobody does.
   ///
   /// - Complexity: O(those who wait).
-  public var nextDeadline: Instant? { contents.withLock { $0.sleepers.map(\.deadline).min() } }
+  public var nextDeadline: Instant? {
+    contents.withLock { ($0.sleepers.map(\.deadline) + $0.alarms.map(\.deadline)).min() }
+  }
 
   /// Waits until the clock was advanced to a moment.
   ///
@@ -88,7 +98,10 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   /// Advances to a moment, and wakes whoever waits for it or an earlier one, in the order of the moments.
+  ///
+  /// Actions that are to run by then run here, each at its own moment.
   public func advance(to moment: Instant) {
+    while let action = takeAlarm(until: moment) { action() }
     let woken = contents.withLock { contents -> [Sleeper] in
       contents.now = max(contents.now, moment)
       let due = contents.sleepers.filter { $0.deadline <= contents.now }
@@ -96,5 +109,34 @@ public final class VirtualClock: Clock, Sendable {
       return due.sorted { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
     }
     for sleeper in woken { sleeper.continuation.resume() }
+  }
+
+  /// Has an action run when the clock was advanced to a moment.
+  ///
+  /// - Returns: The number by which it is cancelled.
+  func schedule(at deadline: Instant, _ action: @escaping () -> Void) -> Int {
+    let action = LockedValue(action)
+    return contents.withLock { contents in
+      contents.numbers += 1
+      contents.alarms.append(
+        Alarm(number: contents.numbers, deadline: max(deadline, contents.now), action: action))
+      return contents.numbers
+    }
+  }
+
+  /// Has an action not run any more.
+  func cancel(_ number: Int) { contents.withLock { $0.alarms.removeAll { $0.number == number } } }
+
+  /// Takes the first action that is to run by a moment, and advances to its own.
+  private func takeAlarm(until moment: Instant) -> (() -> Void)? {
+    contents.withLock { contents -> LockedValue<() -> Void>? in
+      let next = contents.alarms.filter { $0.deadline <= moment }.min {
+        ($0.deadline, $0.number) < ($1.deadline, $1.number)
+      }
+      guard let next else { return nil }
+      contents.alarms.removeAll { $0.number == next.number }
+      contents.now = max(contents.now, next.deadline)
+      return next.action
+    }?.value
   }
 }

@@ -70,7 +70,7 @@ public struct Preview {
       settings: settings, modifiers: traits.compactMap { $0.makeModifier?() }, origin: .value, makeContent: makeContent)
   }
 
-  #if !canImport(UIKit)
+  #if !(canImport(Darwin) && canImport(UIKit))
   /// Declares a preview of a controller, where there is no UIKit; `#Preview` expands to it.
   ///
   /// The root view of a `UIHostingController` is shown; of another controller the host shows nothing.

@@ -11,6 +11,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     case symbol(String)
     /// An image that is looked up in the catalogues of a bundle.
     case asset(AssetName)
+    /// The pixels of a platform's object, in a size in points.
+    case bitmap(Bitmap, size: CGSize)
   }
 
   /// Where the picture comes from.
@@ -21,11 +23,14 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   private(set) var rendering: ImageRendering?
   /// Whether the picture takes the size that it is proposed.
   private(set) var isResizable = false
+  /// Whether the picture is only there for its looks.
+  private(set) var isDecorative = false
 
   /// Makes a picture of a source.
-  init(source: Source, label: Text? = nil) {
+  init(source: Source, label: Text? = nil, isDecorative: Bool = false) {
     self.source = source
     self.label = label
+    self.isDecorative = isDecorative
   }
 
   /// Makes the symbol of a name.
@@ -107,6 +112,12 @@ final class ImageNode: LeafNode {
       scale: symbolStyle.current.scale)
   }
 
+  /// The words of the picture for accessibility, and whether they are nothing but its name; nil for decoration.
+  var accessibilityWords: (text: String, isName: Bool)? {
+    if image.value.isDecorative { return nil }
+    return image.value.label.map { ($0.string, false) } ?? (name, true)
+  }
+
   /// The words for the picture.
   var title: String { image.value.label?.string ?? name }
 
@@ -115,6 +126,7 @@ final class ImageNode: LeafNode {
     switch image.value.source {
     case .symbol(let name): symbolStyle.current.variants.name(of: name)
     case .asset(let asset): asset.name
+    case .bitmap(let bitmap, _): bitmap.description
     }
   }
 
@@ -141,6 +153,8 @@ extension Image {
       return CGSize(width: side, height: side)
     case .asset(let asset):
       return AssetCatalogue.image(of: asset)?.size ?? Self.sizeWithoutFile
+    case .bitmap(_, let size):
+      return size
     }
   }
 
@@ -153,6 +167,7 @@ extension Image {
     return switch source {
     case .symbol: true
     case .asset(let asset): AssetCatalogue.image(of: asset)?.isTemplate ?? false
+    case .bitmap: false
     }
   }
 }

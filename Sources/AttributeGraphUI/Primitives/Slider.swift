@@ -103,6 +103,20 @@ struct SliderMotion {
   let value: () -> Double
   /// Moves the thumb to a number: to the nearest place where it can be.
   let move: (Double) -> Void
+  /// The numbers at both ends.
+  let range: () -> ClosedRange<Double>
+  /// How far the thumb goes at a time where a person has it go on.
+  private let strideAlongRange: () -> Double?
+
+  /// How far the thumb goes at a time where a person has it go on: a step, or a tenth of the way. The tenth is ours.
+  var stride: Double { strideAlongRange() ?? (range().upperBound - range().lowerBound) / 10 }
+
+  /// The part of the way that the thumb has gone, from 0 to 1; nil for a range without length.
+  var share: Double? {
+    let range = range()
+    let length = range.upperBound - range.lowerBound
+    return length > 0 && length.isFinite ? (value() - range.lowerBound) / length : nil
+  }
 
   /// Motion along a range, freely or in steps.
   ///
@@ -114,6 +128,8 @@ struct SliderMotion {
       trap(unless: step > 0, "A slider was given the step \(step). Give it a number above 0.")
     }
     self.value = { Double(value.wrappedValue) }
+    range = { Double(bounds.lowerBound)...Double(bounds.upperBound) }
+    strideAlongRange = { step.map { Double($0) } }
     move = { target in
       let place = SliderMotion.place(nearest: V(target), in: bounds, step: step)
       onEditingChanged(true)
@@ -126,6 +142,8 @@ struct SliderMotion {
   init(_ current: @escaping () -> SliderMotion) {
     value = { current().value() }
     move = { current().move($0) }
+    range = { current().range() }
+    strideAlongRange = { current().strideAlongRange() }
   }
 
   private static func place<V: BinaryFloatingPoint>(

@@ -1,82 +1,20 @@
-import AttributeGraph2
 import Foundation
 
-#if canImport(UIKit)
-/// What hosting controllers are where there is a UIKit: it is not imported here, so they are no controllers of it.
+#if canImport(Darwin) && canImport(UIKit)
+/// The base of hosting controllers where there is a UIKit: it is not imported here, so they are no controllers of it.
 @MainActor
 open class _HostingControllerBase {
-  init() {}
+  init(nibName: String?, bundle: Bundle?) {}
+
+  /// Makes nothing: archives are not read.
+  public required init?(coder: NSCoder) { nil }
 
   /// Runs once, when the view is needed.
   open func viewDidLoad() {}
 }
 #else
-/// What hosting controllers are where there is no UIKit.
+/// The base of hosting controllers where there is no UIKit.
 public typealias _HostingControllerBase = UIViewController
-
-/// What manages a part of the interface, where there is no UIKit: the root of hosting controllers.
-@MainActor
-open class UIViewController {
-  /// The navigation controller in which this one stands, if it does.
-  public fileprivate(set) weak var navigationController: UINavigationController?
-  /// Whether `viewDidLoad` has been called.
-  public private(set) var isViewLoaded = false
-
-  /// Makes a controller.
-  public init() {}
-
-  /// Makes the view, if it is not there yet.
-  public final func loadViewIfNeeded() {
-    guard !isViewLoaded else { return }
-    isViewLoaded = true
-    viewDidLoad()
-  }
-
-  /// Runs once, when the view is needed.
-  open func viewDidLoad() {}
-}
-
-/// Controllers over each other, where there is no UIKit; the last is shown.
-@MainActor
-open class UINavigationController: UIViewController {
-  /// The controllers, the root first.
-  public private(set) var viewControllers: [UIViewController] = []
-
-  /// Makes a navigation controller without controllers.
-  public override init() {}
-
-  /// Makes a navigation controller with a root, which is shown.
-  public init(rootViewController: UIViewController) {
-    super.init()
-    pushViewController(rootViewController, animated: false)
-  }
-
-  /// The controller that is shown.
-  public var topViewController: UIViewController? { viewControllers.last }
-
-  /// Puts a controller over the others.
-  ///
-  /// - Precondition: It is not among them.
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    trap(
-      unless: !viewControllers.contains { $0 === viewController },
-      "A navigation controller was given a controller that it shows already. Push another one.")
-    viewControllers.append(viewController)
-    viewController.navigationController = self
-    viewController.loadViewIfNeeded()
-  }
-
-  /// Takes the controller away that is shown, unless it is the root.
-  ///
-  /// - Returns: The controller; nil where only the root is there.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1 else { return nil }
-    let last = viewControllers.removeLast()
-    last.navigationController = nil
-    return last
-  }
-}
 #endif
 
 /// A controller that shows a view: a host that can be given another root view, which keeps the state of the first.
@@ -88,24 +26,37 @@ open class UIHostingController<Content: View>: _HostingControllerBase {
 
   private let root: HostedRoot<Content>
   private var mountedHost: ViewHost?
-  private let makeHost: (HostedRootView<Content>) -> ViewHost
+  private var size = HostRuntime.usualScreenSize
 
   /// Makes a controller of a view, which is mounted when the controller is shown or its host is asked for.
-  ///
-  /// - Parameters:
-  ///   - rootView: The view.
-  ///   - size: The size of the screen in points.
-  public init(rootView: Content, size: CGSize = CGSize(width: 390, height: 700)) {
+  public init(rootView: Content) {
     self.rootView = rootView
     root = HostedRoot(rootView)
-    makeHost = { view in ViewHost(size: size) { view } }
-    super.init()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller of a view, with a screen of a size in points.
+  public convenience init(rootView: Content, size: CGSize) {
+    self.init(rootView: rootView)
+    self.size = size
+  }
+
+  /// Makes a controller of a view in a subclass that is asked for one of an archive.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    root = HostedRoot(rootView)
+    super.init(coder: aDecoder)
+  }
+
+  /// Traps: an archive has no view in it.
+  public required init?(coder aDecoder: NSCoder) {
+    fatalError("A hosting controller was made of an archive. Call super.init(coder:rootView:) in the subclass.")
   }
 
   /// What drives the view and answers questions about it.
   public var host: ViewHost {
     if let mountedHost { return mountedHost }
-    let host = makeHost(HostedRootView(root: root))
+    let host = ViewHost(size: size) { HostedRootView(root: root) }
     mountedHost = host
     return host
   }

@@ -45,8 +45,13 @@ extension UIViewRepresentable {
 
   /// Makes the position of the object.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    let seat = RepresentedObject<Self>(environment: inputs.environment)
-    return BodyPosition.makeViewList(of: view, inputs: inputs, by: RepresentedBody(seat: seat))
+    let ways = RepresentedWays<Self, UIViewType, Coordinator>(
+      makeCoordinator: { $0.makeCoordinator() },
+      make: { $0.makeUIView(context: Context(coordinator: $1, entry: $2)) },
+      update: { $0.updateUIView($1, context: Context(coordinator: $2, entry: $3)) },
+      size: { $0.sizeThatFits($1, uiView: $2, context: Context(coordinator: $3, entry: $4)) },
+      dismantle: { dismantleUIView($0, coordinator: $1) })
+    return ways.makeViewList(view: view, inputs: inputs)
   }
 }
 
@@ -67,88 +72,10 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
   /// The environment; an update that reads it runs again when it changes.
   public var environment: EnvironmentValues { entry.value }
-}
 
-/// The object that a view stands for, at its position.
-@MainActor
-final class RepresentedObject<Representable: UIViewRepresentable>: Ending {
-  /// The view as it came last, the object and what hands its events on; nil before it was made, and after the end.
-  private var life: (view: Representable, object: Representable.UIViewType, coordinator: Representable.Coordinator)?
-  private let entry: EnvironmentEntry<EnvironmentValues>
-
-  init(environment: EnvironmentScope) {
-    entry = environment.entry(for: \.self)
+  /// Runs changes of the object and then a completion at once: objects do not follow the host's clock.
+  public func animate(changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
   }
-
-  /// The object.
-  var object: AnyObject? { life?.object }
-
-  /// Brings the object up to date, and makes it if there is none.
-  func update(to view: Representable) {
-    if let life {
-      self.life = (view, life.object, life.coordinator)
-    } else {
-      let coordinator = view.makeCoordinator()
-      life = (view, view.makeUIView(context: context(coordinator)), coordinator)
-    }
-    if let life { view.updateUIView(life.object, context: context(life.coordinator)) }
-  }
-
-  /// The size for a proposal.
-  func size(for proposal: ProposedViewSize) -> CGSize {
-    let own = life.flatMap { $0.view.sizeThatFits(proposal, uiView: $0.object, context: context($0.coordinator)) }
-    return Length.measured(own ?? proposal.replacingUnspecifiedDimensions())
-  }
-
-  private func context(_ coordinator: Representable.Coordinator) -> Representable.Context {
-    UIViewRepresentableContext(coordinator: coordinator, entry: entry)
-  }
-
-  func end() {
-    guard let life else { return }
-    self.life = nil
-    Representable.dismantleUIView(life.object, coordinator: life.coordinator)
-  }
-}
-
-/// Brings the object up to date where a view would run its body, so that what it reads makes it run again.
-struct RepresentedBody<Content: UIViewRepresentable>: BodyMaker {
-  let seat: RepresentedObject<Content>
-
-  func body(of content: Content) -> _RepresentedLeaf<Content> {
-    seat.update(to: content)
-    return _RepresentedLeaf(seat: seat)
-  }
-}
-
-/// The place of an object of the platform in the layout.
-struct _RepresentedLeaf<Representable: UIViewRepresentable>: PrimitiveView {
-  let seat: RepresentedObject<Representable>
-
-  static func _makeViewList(
-    view: _GraphValue<_RepresentedLeaf<Representable>>, inputs: _ViewInputs
-  ) -> _ViewListOutputs {
-    let position = inputs.makePosition(Representable.UIViewType.self)
-    let seat = view.read().seat
-    position.own(seat)
-    position.note(.state)
-    position.facts.platformObject = seat.object
-    let node = RepresentedNode(at: position) { seat.size(for: $0) }
-    // After an update the object may want another size.
-    view.updater.add { node.invalidate() }
-    return inputs.output(node)
-  }
-}
-
-/// The layout of an object of the platform.
-final class RepresentedNode: LayoutNode {
-  private let size: (ProposedViewSize) -> CGSize
-
-  /// Makes the layout of an object that answers proposals.
-  init(at position: ViewPosition, size: @escaping (ProposedViewSize) -> CGSize) {
-    self.size = size
-    super.init(at: position)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { runtime.evaluate { size(proposal) } }
 }

@@ -74,7 +74,9 @@ extension Binding {
 @MainActor
 final class PositionFacts {
   /// The name for accessibility and tests.
-  var identifier: (() -> String)?
+  var identifier: (() -> String?)?
+  /// What accessibility knows of the view.
+  var accessibility: AccessibilityPlace?
   /// The name of the symbol that stands here.
   var symbol: (() -> String)?
   /// What stands for the view where one of several is chosen.

@@ -72,6 +72,8 @@ final class HostRuntime {
   var storedPlaces: [any StoredPlace] = []
   /// The bodies that ran, while somebody wants to know.
   var bodyRuns: [BodyRun]?
+  /// What the host has of features that few views use, by type.
+  var services: [ObjectIdentifier: AnyObject] = [:]
   /// The recording that is being made, if one is.
   var recorder: HostRecorder?
   /// The log of the task that made the host, if it has one.
@@ -111,6 +113,7 @@ final class HostRuntime {
     animations.drop()
     time.drop()
     actions.drop()
+    services = [:]
   }
 
   /// A number that no other position of this host has had.

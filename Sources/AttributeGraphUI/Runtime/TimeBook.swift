@@ -9,7 +9,10 @@ final class TimeBook {
 
   /// The date at which the host's clock stood at 0.
   var startDate = Date() {
-    didSet { lastSecond = .nan }
+    didSet {
+      lastSecond = .nan
+      HostTime.become(HostTime(clock: clock, startDate: startDate))
+    }
   }
 
   init(clock: VirtualClock) { self.clock = clock }

@@ -17,6 +17,8 @@ public struct Color: Hashable, Sendable {
     case asset(AssetName)
     /// A colour between two others.
     indirect case mixed(Source, Source, part: Double, Gradient.ColorSpace)
+    /// A colour in light surroundings and another one in dark ones.
+    indirect case adaptive(light: Source, dark: Source)
   }
 
   /// How the colour was made.
@@ -98,6 +100,8 @@ public struct Color: Hashable, Sendable {
         return scheme == .dark ? file.dark : file.light
       case .mixed(let one, let other, let part, let space):
         return resolve(one).mixed(with: resolve(other), by: part, in: space)
+      case .adaptive(let light, let dark):
+        return resolve(scheme == .dark ? dark : light)
       case .components(let components):
         return components
       case .faded(let source, let opacity):
@@ -110,6 +114,20 @@ public struct Color: Hashable, Sendable {
   }
 }
 
+extension Color {
+  /// Whether the colour is given by its components alone, whatever is around.
+  var isConstant: Bool {
+    func isConstant(_ source: Source) -> Bool {
+      switch source {
+      case .components: true
+      case .faded(let source, _): isConstant(source)
+      case .named, .asset, .mixed, .adaptive: false
+      }
+    }
+    return isConstant(source)
+  }
+}
+
 extension Color: CustomStringConvertible {
   /// The name of a system colour, `#RRGGBBAA` for components, and `50% red` for half the opacity of red.
   public var description: String {
@@ -119,6 +137,7 @@ extension Color: CustomStringConvertible {
       case .components(let components): components.description
       case .faded(let source, let opacity): "\(Int(Color.scaled(opacity, by: 100)))% \(describe(source))"
       case .asset(let name): name.name
+      case .adaptive(let light, let dark): "\(describe(light)) or dark \(describe(dark))"
       case .mixed(let one, let other, let part, _):
         "\(describe(one)) and \(Int(Color.scaled(part, by: 100)))% \(describe(other))"
       }

@@ -39,7 +39,7 @@ private struct Loud: PreviewModifier {
   }
 }
 
-#if !canImport(UIKit)
+#if !(canImport(Darwin) && canImport(UIKit))
 #Preview("A controller") {
   UIHostingController(rootView: Text("of UIKit"))
 }

@@ -158,7 +158,7 @@ private struct Group2: Scene {
   }
 }
 
-#if !canImport(UIKit)
+#if !(canImport(Darwin) && canImport(UIKit))
 private class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
   var events: [String] = []
   @Published var title = "delegate"

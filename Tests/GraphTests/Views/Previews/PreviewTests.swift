@@ -93,7 +93,7 @@ private enum BrokenRegistry: PreviewRegistry {
     await #expect(throws: Failing.Failure.self) { try await ViewHost(preview: preview) }
   }
 
-  #if !canImport(UIKit)
+  #if !(canImport(Darwin) && canImport(UIKit))
   @Test func `a preview of a hosting controller shows its root view`() async throws {
     let host = try await ViewHost(preview: Preview { UIHostingController(rootView: Text("root")) })
     #expect(host.texts == ["root"])

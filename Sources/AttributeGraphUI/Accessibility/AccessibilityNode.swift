@@ -1,0 +1,109 @@
+import Foundation
+
+/// An element of the tree that a person's helps see of the views.
+@MainActor
+public struct AccessibilityNode: Identifiable {
+  /// The number of the view's position.
+  public nonisolated let id: Int
+  /// The words for the view; nil for none.
+  public internal(set) var label: String?
+  /// The words for the view's value; nil for none.
+  public internal(set) var value: String?
+  /// The words for what the view does; nil for none.
+  public internal(set) var hint: String?
+  /// The name by which tests find the view; nil for none.
+  public internal(set) var identifier: String?
+  /// What it is.
+  public internal(set) var traits: AccessibilityTraits = []
+  /// The rectangle in the host's coordinates.
+  public internal(set) var frame: CGRect
+  /// Whether it reacts to a person.
+  public internal(set) var isEnabled = true
+  /// The words by which a person calls it; empty for those of the label.
+  public internal(set) var inputLabels: [String] = []
+  /// The place among the elements around: larger numbers come first.
+  public internal(set) var sortPriority = 0.0
+  /// The level of a heading; nil for something else.
+  public internal(set) var headingLevel: AccessibilityHeadingLevel?
+  /// Further facts, by their labels.
+  public internal(set) var customContent: [(label: String, value: String)] = []
+  /// The labels of lists of places, each with the labels of the places.
+  public var rotors: [(label: String, entries: [String])] {
+    rotorEntries.map { ($0.label, $0.entries().map(\.label)) }
+  }
+  /// The place where a tap meets it, in the host's coordinates.
+  public var activationPoint: CGPoint { ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
+  /// Whether the view says that it reacts to a person, or its actions do.
+  public var respondsToUserInteraction: Bool { ownResponse ?? (activate != nil || adjust != nil || !actions.isEmpty) }
+  /// Settings that are kept and change nothing, by their names.
+  public internal(set) var settings: [String: String] = [:]
+  /// The elements inside, in the order in which they are read.
+  public internal(set) var children: [AccessibilityNode] = []
+
+  var ownActivationPoint: CGPoint?
+  var ownResponse: Bool?
+  /// Whether the label is nothing but the name of a symbol or a picture.
+  var isOnlyNamed = false
+  /// Whether it is the face of a control, and no element in one.
+  var isFace = false
+  /// What a tap does.
+  var activate: (() -> Void)?
+  /// Goes a step up or down.
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  /// Scrolls by a page.
+  var scroll: ((Edge) -> Void)?
+  /// Makes the content larger or smaller.
+  var zoom: ((AccessibilityZoomGestureAction) -> Void)?
+  /// What a person can do beside that.
+  var actions: [AccessibilityAction] = []
+  var rotorEntries: [(label: String, entries: () -> [AccessibilityRotorRecord])] = []
+  /// The host of the views that stand for this one, which lives as long as the element.
+  var standIn: ViewHost?
+
+  init(_ position: ViewPosition, frame: CGRect) {
+    id = position.identity
+    self.frame = frame
+  }
+
+  /// The names of the actions: of those with a name, and of kinds other than a tap.
+  public var actionNames: [String] { actions.filter { $0.kind != .default }.map(\.kind.name) }
+  /// Whether a person can tap it.
+  public var isActivatable: Bool { activate != nil }
+  /// Whether a person can change its value in steps.
+  public var isAdjustable: Bool { adjust != nil }
+
+  /// The element and those inside, each before those in it.
+  public var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
+
+  /// A line for the element and each inside, indented by depth.
+  public var text: String { lines(depth: 0).joined(separator: "\n") }
+
+  private func lines(depth: Int) -> [String] {
+    var words = [label.map { "'\($0)'" } ?? "-"]
+    if !traits.isEmpty { words.append("(\(traits))") }
+    if let value { words.append("= '\(value)'") }
+    if let hint { words.append("hint '\(hint)'") }
+    if !isEnabled { words.append("disabled") }
+    if isAdjustable { words.append("adjustable") }
+    if !actionNames.isEmpty { words.append("actions \(actionNames.joined(separator: ", "))") }
+    let own = String(repeating: "  ", count: depth) + words.joined(separator: " ")
+    return [own] + children.flatMap { $0.lines(depth: depth + 1) }
+  }
+}
+
+/// The elements that a person's helps see of a host's views, as they were when the tree was made.
+@MainActor
+public struct AccessibilityTree {
+  /// The outermost elements, in the order in which they are read.
+  public let elements: [AccessibilityNode]
+
+  /// All elements, each before those in it.
+  public var all: [AccessibilityNode] { elements.flatMap(\.flattened) }
+  /// The labels of all elements that have one, in the order in which they are read.
+  public var labels: [String] { all.compactMap(\.label) }
+  /// A line an element, indented by depth: label, traits, value, hint and actions.
+  public var text: String { elements.map(\.text).joined(separator: "\n") }
+
+  /// The first element with a label.
+  public subscript(label: String) -> AccessibilityNode? { all.first { $0.label == label } }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// A place of a rotor: a list through which a person goes with a help.
+struct AccessibilityRotorRecord {
+  let label: String
+  /// Runs before the attention goes there.
+  let prepare: () -> Void
+}
+
+/// Places of a rotor.
+public protocol AccessibilityRotorContent {
+  /// The places, in order.
+  var _entries: [_AccessibilityRotorPlace] { get }
+}
+
+/// A place of a rotor, as it is kept.
+public struct _AccessibilityRotorPlace {
+  let record: AccessibilityRotorRecord
+}
+
+/// A place of a rotor with a label, by the id of its view.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  private let label: Text
+  private let prepare: () -> Void
+
+  /// Makes a place, with an id of its view among those of a namespace.
+  public init<Namespace: Hashable>(
+    _ label: Text, _ id: ID, in namespace: Namespace, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    (self.label, self.prepare) = (label, prepare)
+  }
+
+  /// Makes a place, with the id of its view.
+  public init(
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {
+    (self.label, self.prepare) = (label, prepare)
+  }
+
+  /// Makes a place, with the id of its view.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    (label, self.prepare) = (Text(labelKey), prepare)
+  }
+
+  /// Makes a place, with the id of its view.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {
+    (self.label, self.prepare) = (Text(label), prepare)
+  }
+
+  /// The place.
+  public var _entries: [_AccessibilityRotorPlace] {
+    [_AccessibilityRotorPlace(record: AccessibilityRotorRecord(label: label.string, prepare: prepare))]
+  }
+}
+
+/// Places one after the other.
+public struct _AccessibilityRotorEntries: AccessibilityRotorContent {
+  let places: [_AccessibilityRotorPlace]
+  /// The places.
+  public var _entries: [_AccessibilityRotorPlace] { places }
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// The places of each element.
+  public var _entries: [_AccessibilityRotorPlace] { data.flatMap { content($0)._entries } }
+}
+
+extension ForEach where Content: AccessibilityRotorContent {
+  /// Makes places for each element, identified by a part of it.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content) { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes places for each element, which has its own id.
+  public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content) { $0.id }
+  }
+}
+
+/// Turns the statements of a closure into the places of a rotor.
+@resultBuilder
+public struct AccessibilityRotorContentBuilder {
+  /// A statement that is places.
+  public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+  /// One statement.
+  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+  /// Several statements.
+  public static func buildBlock<each Content: AccessibilityRotorContent>(
+    _ content: repeat each Content
+  ) -> _AccessibilityRotorEntries {
+    var places: [_AccessibilityRotorPlace] = []
+    for part in repeat each content { places += part._entries }
+    return _AccessibilityRotorEntries(places: places)
+  }
+  /// `if` without `else`.
+  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _AccessibilityRotorEntries {
+    _AccessibilityRotorEntries(places: content?._entries ?? [])
+  }
+}
+
+/// A rotor that the system has.
+public struct AccessibilitySystemRotor: Sendable {
+  let name: String
+  /// Links.
+  public static let links = AccessibilitySystemRotor(name: "links")
+  /// Links, followed before or not.
+  public static func links(visited: Bool) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: visited ? "visited links" : "links")
+  }
+  /// Headings.
+  public static let headings = AccessibilitySystemRotor(name: "headings")
+  /// Headings of a level.
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "headings \(level)")
+  }
+  /// Bold text.
+  public static let boldText = AccessibilitySystemRotor(name: "bold text")
+  /// Italic text.
+  public static let italicText = AccessibilitySystemRotor(name: "italic text")
+  /// Underlined text.
+  public static let underlineText = AccessibilitySystemRotor(name: "underlined text")
+  /// Words that are not spelled well.
+  public static let misspelledWords = AccessibilitySystemRotor(name: "misspelled words")
+  /// Pictures.
+  public static let images = AccessibilitySystemRotor(name: "images")
+  /// Fields for text.
+  public static let textFields = AccessibilitySystemRotor(name: "text fields")
+  /// Tables.
+  public static let tables = AccessibilitySystemRotor(name: "tables")
+  /// Lists.
+  public static let lists = AccessibilitySystemRotor(name: "lists")
+  /// Marks of the page.
+  public static let landmarks = AccessibilitySystemRotor(name: "landmarks")
+}

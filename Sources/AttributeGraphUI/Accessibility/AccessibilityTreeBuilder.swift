@@ -1,0 +1,286 @@
+import Foundation
+
+/// A view whose elements have traits by its type.
+protocol AccessibleControl {
+  /// The traits.
+  static var accessibilityTraits: AccessibilityTraits { get }
+}
+
+extension Button: AccessibleControl {
+  static var accessibilityTraits: AccessibilityTraits { .isButton }
+}
+
+extension NavigationLink: AccessibleControl {
+  static var accessibilityTraits: AccessibilityTraits { .isButton }
+}
+
+extension Link: AccessibleControl {
+  static var accessibilityTraits: AccessibilityTraits { .isLink }
+}
+
+extension Toggle: AccessibleControl {
+  static var accessibilityTraits: AccessibilityTraits { .isToggle }
+}
+
+extension Picker: AccessibleControl {
+  static var accessibilityTraits: AccessibilityTraits { .isButton }
+}
+
+/// Makes the accessibility elements of positions. It runs when somebody asks, and leaves nothing behind.
+@MainActor
+struct AccessibilityTreeBuilder {
+  /// The elements at a position and inside, in the order in which they are read.
+  func nodes(at position: ViewPosition) -> [AccessibilityNode] {
+    var nodes: [AccessibilityNode]
+    if let place = position.knownFacts?.accessibility {
+      return modified(at: position, by: place.properties(), place)
+    } else if let control = position.control {
+      nodes = controlNodes(at: position, control)
+    } else if let node = leafNode(at: position) {
+      nodes = [node]
+    } else {
+      nodes = insideNodes(of: position)
+    }
+    if let type = position.type as? any AccessibleControl.Type, !(position.type is any PickerView.Type) {
+      for index in nodes.indices {
+        nodes[index].traits.formUnion(type.accessibilityTraits)
+        if type.accessibilityTraits == .isLink { nodes[index].traits.remove(.isButton) }
+      }
+    }
+    return nodes
+  }
+
+  /// The elements inside, the more important ones first.
+  private func insideNodes(of position: ViewPosition) -> [AccessibilityNode] {
+    let nodes = position.children.flatMap { self.nodes(at: $0) }
+    guard nodes.contains(where: { $0.sortPriority != 0 }) else { return nodes }
+    return nodes.enumerated().sorted {
+      ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+    }.map(\.element)
+  }
+
+  private func leafNode(at position: ViewPosition) -> AccessibilityNode? {
+    if position.leaf == nil, let text = position.text {
+      return AccessibilityNode(position, frame: frame(of: position)).with {
+        $0.label = text()
+        $0.traits = .isStaticText
+      }
+    }
+    guard let leaf = position.leaf, leaf.mask == nil, position.isOnScreen, let item = leaf.displayItem, item.opacity > 0
+    else { return nil }
+    if let text = leaf.text?() {
+      guard !text.isEmpty else { return nil }
+      return AccessibilityNode(position, frame: item.frame).with {
+        $0.label = text
+        $0.traits = .isStaticText
+      }
+    }
+    if let image = leaf as? ImageNode {
+      guard let words = image.accessibilityWords else { return nil }
+      return AccessibilityNode(position, frame: item.frame).with {
+        $0.label = words.text
+        $0.isOnlyNamed = words.isName
+        $0.traits = .isImage
+      }
+    }
+    guard case .control(let kind, let value) = item.content else { return nil }
+    return AccessibilityNode(position, frame: item.frame).with {
+      $0.value = value.isEmpty ? nil : value
+      $0.isFace = true
+      if kind == .progressBar || kind == .progressWheel { $0.traits = .updatesFrequently }
+    }
+  }
+
+  // MARK: - Controls
+
+  private func controlNodes(at position: ViewPosition, _ control: Control) -> [AccessibilityNode] {
+    guard control.isVisible else { return [] }
+    let inside = insideNodes(of: position)
+    var node = AccessibilityNode(position, frame: frame(of: position))
+    node.isEnabled = control.isEnabled
+    node.label = control.title() ?? label(of: inside)
+    node.actions = inside.flatMap(\.actions)
+    func whereEnabled(_ action: @escaping () -> Void) -> () -> Void { { if control.isEnabled { action() } } }
+    switch control.action {
+    case .tap(let count, let perform):
+      // A gesture makes no element, and is what a tap on those inside does.
+      guard position.type is any AccessibleControl.Type else {
+        return inside.map { inner in inner.with { if count == 1 { $0.activate = $0.activate ?? perform } } }
+      }
+      node.activate = whereEnabled(perform)
+    case .link(let follow): node.activate = whereEnabled(follow)
+    case .toggle(let isOn):
+      node.value = isOn.get() ? "1" : "0"
+      node.activate = whereEnabled { isOn.set(!isOn.get()) }
+    case .edit(let editing):
+      let face = inside.first { $0.isFace }
+      node.value = face?.value ?? editing.text
+      if node.value?.isEmpty ?? true { node.value = nil }
+    case .slide(let motion):
+      node.value = motion.share.map { "\(Int(($0 * 100).rounded()))%" } ?? "\(motion.value())"
+      node.adjust = { direction in
+        if control.isEnabled { motion.move(motion.value() + (direction == .increment ? 1 : -1) * motion.stride) }
+      }
+    case .step(let up, let down):
+      node.adjust = { direction in if control.isEnabled { (direction == .increment ? up() : down())?() } }
+    case .value: node.value = inside.last { $0.isFace }?.value
+    case .pick:
+      // Options that a person sees are elements of their own.
+      guard !inside.contains(where: { $0.activate != nil }) else { return inside }
+      let words = inside.compactMap { $0.isOnlyNamed ? nil : $0.label }
+      node.label = words.first
+      node.value = words.count > 1 ? words.dropFirst().joined(separator: ", ") : nil
+      node.traits = .isButton
+    case .longPress, .scroll, .gesture: return inside
+    }
+    return [node]
+  }
+
+  /// The words of elements that become one: names of symbols count where there are no others.
+  private func label(of nodes: [AccessibilityNode]) -> String? {
+    let words = nodes.filter { !$0.isOnlyNamed }.compactMap(\.label)
+    let all = words.isEmpty ? nodes.compactMap(\.label) : words
+    return all.isEmpty ? nil : all.joined(separator: ", ")
+  }
+
+  private func frame(of position: ViewPosition) -> CGRect {
+    if let node = position.knownFacts?.node, node.isPlaced { return node.geometry.frame }
+    return ViewElement(position).frame ?? .zero
+  }
+
+  // MARK: - Modifiers
+
+  private func modified(
+    at position: ViewPosition, by properties: AccessibilityProperties, _ place: AccessibilityPlace
+  ) -> [AccessibilityNode] {
+    guard properties.isHidden != true else { return [] }
+    var nodes = insideNodes(of: position)
+    let frame = frame(of: position)
+    if let representation = properties.representation {
+      nodes = standIn(representation, at: position, place, frame: frame)
+    }
+    if let content = properties.childContent {
+      let inside = standIn(content, at: position, place, frame: frame)
+      nodes = [AccessibilityNode(position, frame: frame).with { $0.children = inside }]
+    }
+    if let behavior = properties.children { nodes = [group(nodes, behavior, at: position, frame: frame)] }
+    // What says something of itself and draws no words is an element all the same.
+    if nodes.isEmpty, properties.makesElement { nodes = [AccessibilityNode(position, frame: frame)] }
+    return nodes.map { node in node.with { apply(properties, to: &$0, at: position, place) } }
+  }
+
+  private func group(
+    _ nodes: [AccessibilityNode], _ behavior: AccessibilityChildBehavior, at position: ViewPosition, frame: CGRect
+  ) -> AccessibilityNode {
+    var group = AccessibilityNode(position, frame: frame)
+    if behavior == .contain { group.children = nodes }
+    guard behavior == .combine else { return group }
+    group.label = label(of: nodes)
+    let values = nodes.compactMap(\.value)
+    group.value = values.isEmpty ? nil : values.joined(separator: ", ")
+    let hints = nodes.compactMap(\.hint)
+    group.hint = hints.isEmpty ? nil : hints.joined(separator: ", ")
+    group.traits = nodes.reduce(into: []) { $0.formUnion($1.traits) }
+    group.isEnabled = nodes.allSatisfy(\.isEnabled)
+    group.actions = nodes.flatMap(\.actions)
+    group.adjust = nodes.compactMap(\.adjust).first
+    group.customContent = nodes.flatMap(\.customContent)
+    let buttons = nodes.filter { $0.activate != nil }
+    if buttons.count == 1 {
+      group.activate = buttons.first?.activate
+    } else {
+      for button in buttons {
+        guard let perform = button.activate, let label = button.label else { continue }
+        group.actions.append(AccessibilityAction(kind: AccessibilityActionKind(title: label), perform: perform))
+      }
+    }
+    return group
+  }
+
+  /// The elements of a view that is no part of the tree, in the environment of a position.
+  private func standIn(
+    _ view: () -> AnyView, at position: ViewPosition, _ place: AccessibilityPlace, frame: CGRect
+  ) -> [AccessibilityNode] {
+    let (runtime, values) = (position.runtime, place.environment.values)
+    let host = ViewHost(
+      room: .host(frame.size, safeArea: EdgeInsets()), displayScale: runtime.displayScale, measurer: runtime.measurer,
+      clock: VirtualClock(), environment: { $0 = values }, root: view())
+    runtime.becomeCurrent()
+    return nodes(at: host.root).map { node in
+      node.with {
+        $0.standIn = host
+        $0.frame = $0.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+      }
+    }
+  }
+
+  private func apply(
+    _ properties: AccessibilityProperties, to node: inout AccessibilityNode, at position: ViewPosition,
+    _ place: AccessibilityPlace
+  ) {
+    let values = place.environment.values
+    func words(_ text: Text) -> String { text.string(in: values, now: position.runtime.time.now) }
+    if let identifier = properties.identifier { node.identifier = node.identifier ?? identifier }
+    if let label = properties.label { (node.label, node.isOnlyNamed) = (words(label), false) }
+    if let value = properties.value { node.value = words(value) }
+    if let hint = properties.hint { node.hint = words(hint) }
+    if let heading = properties.heading {
+      node.headingLevel = heading
+      node.traits.insert(.isHeader)
+    }
+    node.traits.formUnion(properties.addedTraits)
+    node.traits.remove(properties.removedTraits)
+    if let labels = properties.inputLabels { node.inputLabels = labels.map(words) }
+    if let priority = properties.sortPriority { node.sortPriority = priority }
+    if let adjust = properties.adjust { node.adjust = adjust }
+    if let scroll = properties.scroll { node.scroll = scroll }
+    if let zoom = properties.zoom { node.zoom = zoom }
+    if let responds = properties.respondsToUserInteraction { node.ownResponse = responds }
+    node.customContent += properties.customContent.map { (words($0.label), words($0.value)) }
+    node.rotorEntries += properties.rotors.map { (words($0.label), $0.entries) }
+    node.settings.merge(properties.settings) { $1 }
+    switch properties.activationPoint {
+    case .point(let point): node.ownActivationPoint = CGPoint(x: node.frame.minX + point.x, y: node.frame.minY + point.y)
+    case .unit(let point):
+      node.ownActivationPoint = CGPoint(
+        x: node.frame.minX + node.frame.width * point.x, y: node.frame.minY + node.frame.height * point.y)
+    case nil: break
+    }
+    for action in properties.actions {
+      node.actions.removeAll { $0.kind == action.kind }
+      node.actions.append(action)
+      if action.kind == .default { node.activate = action.perform }
+    }
+    if let content = properties.actionContent {
+      for button in standIn(content, at: position, place, frame: node.frame) {
+        guard let perform = button.activate, let label = button.label else { continue }
+        // The host of the buttons has to live as long as what they do can be done.
+        node.actions.append(
+          AccessibilityAction(kind: AccessibilityActionKind(title: label)) {
+            withExtendedLifetime(button.standIn, perform)
+          })
+      }
+    }
+  }
+}
+
+/// Pickers of any kind.
+private protocol PickerView {}
+extension Picker: PickerView {}
+
+extension AccessibilityNode {
+  /// The element after a change.
+  func with(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
+    var node = self
+    change(&node)
+    return node
+  }
+}
+
+extension AccessibilityProperties {
+  /// Whether a view that draws no words becomes an element by the properties.
+  fileprivate var makesElement: Bool {
+    label != nil || value != nil || hint != nil || !addedTraits.isEmpty || !actions.isEmpty || adjust != nil
+      || actionContent != nil || heading != nil || scroll != nil || zoom != nil
+  }
+}

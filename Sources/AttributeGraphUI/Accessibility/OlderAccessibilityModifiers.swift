@@ -1,0 +1,88 @@
+import Foundation
+
+/// The older forms of the modifiers for accessibility.
+extension View {
+  /// Sets the words for the view.
+  nonisolated public func accessibility(
+    label: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.label = label }
+  }
+
+  /// Sets the words for the value of the view.
+  nonisolated public func accessibility(
+    value: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.value = value }
+  }
+
+  /// Sets the words for what the view does.
+  nonisolated public func accessibility(
+    hint: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.hint = hint }
+  }
+
+  /// Leaves the view out.
+  nonisolated public func accessibility(
+    hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.isHidden = hidden }
+  }
+
+  /// Gives the view a name by which tests find it.
+  nonisolated public func accessibility(
+    identifier: String
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.identifier = identifier }
+  }
+
+  /// Adds traits.
+  nonisolated public func accessibility(
+    addTraits traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.addedTraits = traits }
+  }
+
+  /// Takes traits away.
+  nonisolated public func accessibility(
+    removeTraits traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.removedTraits = traits }
+  }
+
+  /// Sets the place among the elements around: larger numbers come first.
+  nonisolated public func accessibility(
+    sortPriority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.sortPriority = sortPriority }
+  }
+
+  /// Sets the words by which a person calls the view.
+  nonisolated public func accessibility(
+    inputLabels: [Text]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.inputLabels = inputLabels }
+  }
+
+  /// Sets where a tap meets the view, in points.
+  nonisolated public func accessibility(
+    activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.activationPoint = .point(activationPoint) }
+  }
+
+  /// Sets where a tap meets the view, in the unit square.
+  nonisolated public func accessibility(
+    activationPoint: UnitPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.activationPoint = .unit(activationPoint) }
+  }
+
+  /// Sets what stands for the view where one of several is chosen; it is kept.
+  nonisolated public func accessibility(
+    selectionIdentifier: AnyHashable
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.settings["selection identifier"] = "\(selectionIdentifier)" }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// The screen as a person's helps see it, and what a person does with their help.
+extension ViewHost {
+  /// The accessibility elements of the views: of what is presented in front of everything else, if something is.
+  ///
+  /// The tree is made when it is asked for. A host that is never asked does nothing for it.
+  ///
+  /// - Complexity: O(positions).
+  public func accessibilityTree() -> AccessibilityTree {
+    guard let front = rootsFromTheTop.first else { return AccessibilityTree(elements: []) }
+    let builder = AccessibilityTreeBuilder()
+    return AccessibilityTree(elements: runtime.nesting { builder.nodes(at: front) })
+  }
+
+  /// The element with a label, a word to call it by, or an identifier: the first in the order in which they are read.
+  ///
+  /// - Throws: `HostError` where there is none; it names those that there are.
+  public func accessibilityElement(_ target: ControlTarget) throws(HostError) -> AccessibilityNode {
+    let all = accessibilityTree().all
+    if let found = matches(target, among: all).first { return found }
+    throw .nothingFound(target: target, available: all.compactMap(\.label), kind: "accessibility element")
+  }
+
+  private func matches(_ target: ControlTarget, among all: [AccessibilityNode]) -> [AccessibilityNode] {
+    switch target {
+    case .text(let text):
+      let labelled = all.filter { $0.label == text }
+      return labelled.isEmpty ? all.filter { $0.inputLabels.contains(text) } : labelled
+    case .identifier(let identifier): return all.filter { $0.identifier == identifier }
+    case .number(let number, let target):
+      let found = matches(target, among: all)
+      return found.indices.contains(number - 1) ? [found[number - 1]] : []
+    }
+  }
+
+  /// Activates an element, as a double tap does with a voice that reads the screen; nothing happens where it cannot be.
+  ///
+  /// - Throws: `HostError` where there is none; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func accessibilityActivate(
+    _ target: ControlTarget, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
+    let element = try accessibilityElement(target)
+    return perform(as: "activate '\(element.label ?? "")'", file, line) {
+      withExtendedLifetime(element) { element.activate?() }
+    }
+  }
+
+  /// Changes the value of an element by a step.
+  ///
+  /// - Throws: `HostError` where there is no element whose value can be changed; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func accessibilityAdjust(
+    _ target: ControlTarget, _ direction: AccessibilityAdjustmentDirection, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
+    let element = try accessibilityElement(target)
+    return perform(as: "adjust '\(element.label ?? "")'", file, line) {
+      withExtendedLifetime(element) { element.adjust?(direction) }
+    }
+  }
+
+  /// Does something with an element that has a name.
+  ///
+  /// - Throws: `HostError` where there is no such element or no such action; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func accessibilityPerform(
+    _ action: String, on target: ControlTarget, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
+    try accessibilityPerform(AccessibilityActionKind(title: action), on: target, file: file, line: line)
+  }
+
+  /// Does something of a kind with an element.
+  ///
+  /// - Throws: `HostError` where there is no such element or no such action; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func accessibilityPerform(
+    _ kind: AccessibilityActionKind, on target: ControlTarget, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
+    let element = try accessibilityElement(target)
+    guard let action = element.actions.last(where: { $0.kind == kind }) else {
+      throw .noControl(title: kind.name, available: element.actionNames, kind: "accessibility action")
+    }
+    return perform(as: "\(kind.name) '\(element.label ?? "")'", file, line) {
+      withExtendedLifetime(element, action.perform)
+    }
+  }
+
+  /// Scrolls an element by a page towards an edge, where it has an action for that.
+  ///
+  /// - Throws: `HostError` where there is none; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func accessibilityScroll(
+    _ target: ControlTarget, to edge: Edge, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
+    let element = try accessibilityElement(target)
+    return perform(as: "scroll '\(element.label ?? "")'", file, line) { element.scroll?(edge) }
+  }
+
+  /// Makes the content of an element larger or smaller, in its middle, where it has an action for that.
+  ///
+  /// - Throws: `HostError` where there is none; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func accessibilityZoom(
+    _ target: ControlTarget, _ direction: AccessibilityZoomGestureAction.Direction, file: String = #fileID,
+    line: Int = #line
+  ) throws(HostError) -> UpdateReport {
+    let element = try accessibilityElement(target)
+    let action = AccessibilityZoomGestureAction(
+      direction: direction, location: .center, point: CGPoint(x: element.frame.midX, y: element.frame.midY))
+    return perform(as: "zoom '\(element.label ?? "")'", file, line) { element.zoom?(action) }
+  }
+
+  /// Moves the attention of a person to an element, or to none: `AccessibilityFocusState` follows.
+  ///
+  /// - Throws: `HostError` where there is no such element; it names those that there are.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func moveAccessibilityFocus(
+    to target: ControlTarget?, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
+    let element: AccessibilityNode?
+    if let target { element = try accessibilityElement(target) } else { element = nil }
+    return perform(as: "focus '\(element?.label ?? "")'", file, line) {
+      runtime.knownService(AccessibilityFocusBook.self)?.focus(on: element?.id, in: root)
+    }
+  }
+
+  /// The element to which a value of `AccessibilityFocusState` leads; nil where none does.
+  public var accessibilityFocus: AccessibilityNode? {
+    guard let place = runtime.knownService(AccessibilityFocusBook.self)?.focused else { return nil }
+    return AccessibilityTreeBuilder().nodes(at: place).first
+  }
+}

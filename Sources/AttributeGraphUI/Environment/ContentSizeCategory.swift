@@ -1,0 +1,71 @@
+/// A size of text that a person has chosen, by the older name of `DynamicTypeSize`.
+public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
+  /// The smallest, smaller, and a little smaller than usual.
+  case extraSmall, small, medium
+  /// As usual.
+  case large
+  /// Larger than usual.
+  case extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// For accessibility.
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  /// The largest for accessibility.
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// Whether the size is one for accessibility.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// The size by its newer name.
+  var typeSize: DynamicTypeSize {
+    Self.allCases.firstIndex(of: self).flatMap { DynamicTypeSize(rawValue: $0) } ?? .large
+  }
+
+  /// The size of another one by its older name.
+  init(_ typeSize: DynamicTypeSize) { self = Self.allCases[typeSize.rawValue] }
+}
+
+extension ContentSizeCategory: Comparable {
+  /// Whether a size is below another one.
+  public static func < (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool { one.typeSize < other.typeSize }
+}
+
+#if !canImport(Darwin)
+extension ContentSizeCategory {
+  /// The size of UIKit's; nil for an unknown one.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let size = DynamicTypeSize(uiSizeCategory) else { return nil }
+    self.init(size)
+  }
+}
+#endif
+
+extension EnvironmentValues {
+  /// The size of text that a person has chosen: `dynamicTypeSize` by its older name.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.typeSize }
+  }
+}
+
+/// Asks a person to review the program: a host counts that, as `ViewHost.reviewRequests`.
+@MainActor
+public struct RequestReviewAction: Sendable {
+  nonisolated init() {}
+
+  /// Asks.
+  public func callAsFunction() { HostRuntime.current?.service(ReviewRequests.self).count += 1 }
+}
+
+/// How often a person was asked for a review.
+final class ReviewRequests: HostService {
+  var count = 0
+}
+
+extension EnvironmentValues {
+  /// Asks a person to review the program.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+}
+
+extension ViewHost {
+  /// How often the views have asked for a review of the program.
+  public var reviewRequests: Int { runtime.knownService(ReviewRequests.self)?.count ?? 0 }
+}

@@ -1,0 +1,195 @@
+import Observation
+
+/// The name of a value that views give for the part of the program in which a person works.
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// Values that views give for the part of the program in which a person works.
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  /// The value of a key; nil where no view gives one.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type; nil where no view gives one.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)] as? Object }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+/// The focused values of a host.
+///
+/// Those of all views count, wherever a person writes: of several values of one key that of the view inserted last.
+final class FocusedValuesBook: HostService, Observable {
+  private struct Writer {
+    let position: ViewPosition
+    let write: (inout FocusedValues) -> Void
+  }
+
+  private let registrar = ObservationRegistrar()
+  private var writers: [Writer] = []
+  private var stored = FocusedValues()
+
+  /// The values; a body that reads them runs again when they change.
+  var values: FocusedValues {
+    registrar.access(self, keyPath: \.values)
+    return stored
+  }
+
+  /// Adds a view until its position leaves the tree.
+  func add(at position: ViewPosition, _ write: @escaping (inout FocusedValues) -> Void) {
+    writers.append(Writer(position: position, write: write))
+    position.leaving = { [weak self, unowned position] in
+      self?.writers.removeAll { $0.position === position }
+      self?.update()
+    }
+    update()
+  }
+
+  /// Gathers the values again.
+  func update() {
+    registrar.withMutation(of: self, keyPath: \.values) {
+      stored = writers.reduce(into: FocusedValues()) { $1.write(&$0) }
+    }
+  }
+}
+
+/// Gives a focused value.
+nonisolated struct _FocusedValueModifier<Value>: PrimitiveViewModifier {
+  let value: Value
+  let write: (Value, inout FocusedValues) -> Void
+
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let latest = modifier.latest()
+    let (book, actions) = (inputs.runtime.service(FocusedValuesBook.self), inputs.runtime.actions)
+    let owner = ActionOwner("focused value", at: position)
+    let plan = FieldPlan.plan(for: Value.self)
+    var given = modifier.read().value
+    modifier.updater.add {
+      let new = modifier.read().value
+      guard !plan.areEqual(given, new) else { return }
+      given = new
+      actions.add(for: owner) { book.update() }
+    }
+    actions.add(for: owner) {
+      book.add(at: position) { values in if let modifier = latest.value { modifier.write(modifier.value, &values) } }
+    }
+    return body(inputs.inside(position))
+  }
+}
+
+extension View {
+  /// Gives a value for the part of the program in which a person works.
+  nonisolated public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    modifier(_FocusedValueModifier(value: value) { $1[keyPath: keyPath] = $0 })
+  }
+
+  /// Gives a value for the part of the program in which a person works; none for nil.
+  nonisolated public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(_FocusedValueModifier(value: value) { if let value = $0 { $1[keyPath: keyPath] = value } })
+  }
+
+  /// Gives an object for the part of the program in which a person works.
+  nonisolated public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    modifier(_FocusedValueModifier(value: object) { if let object = $0 { $1[object: Object.self] = object } })
+  }
+
+  /// Gives a value for the scene.
+  nonisolated public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    focusedValue(keyPath, value)
+  }
+
+  /// Gives a value for the scene; none for nil.
+  nonisolated public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    focusedValue(keyPath, value)
+  }
+
+  /// Gives an object for the scene.
+  nonisolated public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    focusedValue(object)
+  }
+
+  /// Gives an object for the part of the program in which a person works.
+  nonisolated public func focusedObject<Object: ObservableObject>(_ object: Object) -> some View {
+    modifier(_FocusedValueModifier(value: object) { $1[object: Object.self] = $0 })
+  }
+
+  /// Gives an object for the part of the program in which a person works; none for nil.
+  nonisolated public func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View {
+    modifier(_FocusedValueModifier(value: object) { if let object = $0 { $1[object: Object.self] = object } })
+  }
+
+  /// Gives an object for the scene.
+  nonisolated public func focusedSceneObject<Object: ObservableObject>(_ object: Object) -> some View {
+    focusedObject(object)
+  }
+
+  /// Gives an object for the scene; none for nil.
+  nonisolated public func focusedSceneObject<Object: ObservableObject>(_ object: Object?) -> some View {
+    focusedObject(object)
+  }
+}
+
+/// The focused value of a key, as views give it.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private let read: (FocusedValues) -> Value?
+
+  /// Reads the value of a key.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+
+  /// Reads the object of a type.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: objectType] } }
+
+  /// The value; nil where no view gives one.
+  @MainActor public var wrappedValue: Value? { currentFocusedValues.flatMap(read) }
+}
+
+/// The binding that views give for a key.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  private let read: (FocusedValues) -> Binding<Value>?
+
+  /// Reads the binding of a key.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { read = { $0[keyPath: keyPath] } }
+
+  /// The value behind the binding; nil where no view gives one.
+  @MainActor public var wrappedValue: Value? {
+    get { currentFocusedValues.flatMap(read)?.wrappedValue }
+    nonmutating set { if let newValue { currentFocusedValues.flatMap(read)?.wrappedValue = newValue } }
+  }
+
+  /// A binding to the value.
+  @MainActor public var projectedValue: Binding<Value?> {
+    let binding = currentFocusedValues.flatMap(read)
+    return Binding(get: { binding?.wrappedValue }, set: { if let value = $0 { binding?.wrappedValue = value } })
+  }
+}
+
+/// The focused values of the host that works.
+@MainActor
+private var currentFocusedValues: FocusedValues? { HostRuntime.current?.service(FocusedValuesBook.self).values }
+
+extension ViewHost {
+  /// The values that the views give for the part of the program in which a person works.
+  public var focusedValues: FocusedValues { runtime.service(FocusedValuesBook.self).values }
+}

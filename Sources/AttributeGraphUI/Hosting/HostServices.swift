@@ -1,0 +1,92 @@
+import Foundation
+
+/// Something that a host has of a feature, made when it is asked for first.
+@MainActor
+protocol HostService: AnyObject {
+  /// Makes it.
+  init()
+}
+
+extension HostRuntime {
+  /// What the host has of a feature.
+  func service<Service: HostService>(_ type: Service.Type) -> Service {
+    if let known = services[ObjectIdentifier(type)] as? Service { return known }
+    let made = Service()
+    services[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  /// What the host has of a feature; nil where nobody has asked for it.
+  func knownService<Service: HostService>(_ type: Service.Type) -> Service? {
+    services[ObjectIdentifier(type)] as? Service
+  }
+}
+
+/// What the screen of a host is known by while its root view is made.
+final class ScreenDescription: HostService {
+  var room = RootNode.Room.host(HostRuntime.usualScreenSize, safeArea: EdgeInsets())
+}
+
+/// The host that code without a host speaks of: `UIScreen.main`, a generator of feedback, an address to be opened.
+extension HostRuntime {
+  /// The size of a screen of which nothing is known, in points.
+  static let usualScreenSize = CGSize(width: 390, height: 700)
+
+  /// The host that made a frame last.
+  private static weak var latest: HostRuntime?
+
+  /// The host whose body runs, else the one that made a frame last.
+  static var current: HostRuntime? { runningBody?.runtime ?? latest }
+
+  /// Makes the host the one that works.
+  func becomeCurrent() {
+    guard Self.latest !== self else { return }
+    Self.latest = self
+    HostTime.become(HostTime(clock: animations.clock, startDate: time.startDate))
+  }
+
+  private var room: RootNode.Room { (layout.root as? RootNode)?.room.value ?? service(ScreenDescription.self).room }
+
+  /// The size of the screen in points; of 390 by 700 where a host's root view is proposed nothing.
+  var screenSize: CGSize {
+    switch room {
+    case .host(let size, _): size
+    case .proposal(let proposal): proposal.replacingUnspecifiedDimensions(by: Self.usualScreenSize)
+    }
+  }
+
+  /// The distances from the edges of the screen that content should keep, in points.
+  var screenInsets: EdgeInsets {
+    if case .host(_, let insets) = room { insets } else { EdgeInsets() }
+  }
+}
+
+/// The time of the host that made a frame last, for timers and schedulers, which anybody may ask from anywhere.
+struct HostTime: Sendable {
+  private final class Place {
+    weak var clock: VirtualClock?
+    var startDate = Date()
+  }
+
+  private static let place = LockedValue(Place())
+
+  /// The host's clock.
+  let clock: VirtualClock
+  /// The date at which the clock stood at 0.
+  let startDate: Date
+
+  /// The time of the host that made a frame last; nil where there is none any more.
+  static var current: HostTime? {
+    place.withLock { place in place.clock.map { HostTime(clock: $0, startDate: place.startDate) } }
+  }
+
+  /// Makes a time the one that counts.
+  static func become(_ time: HostTime) {
+    place.withLock { ($0.clock, $0.startDate) = (time.clock, time.startDate) }
+  }
+
+  /// The date at a moment.
+  func date(at moment: VirtualClock.Instant) -> Date {
+    startDate.addingTimeInterval(moment.offset / .seconds(1))
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Makes a picture of a view that stands on no screen.
+///
+/// The picture is one of lines, `svg`. Of pixels only the number is known, so that `uiImage` and `cgImage` have a size.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// The view.
+  public var content: Content { willSet { objectWillChange.send() } }
+  /// The size that the view is proposed, in points.
+  public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
+  /// The number of pixels a point.
+  public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
+  /// Whether nothing is seen through the picture; it is kept.
+  public var isOpaque = false { willSet { objectWillChange.send() } }
+  /// The colours of the picture; they are kept.
+  public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
+  /// Sends before something of it changes.
+  public nonisolated let objectWillChange = ObservableObjectPublisher()
+
+  /// Makes a renderer of a view.
+  public init(content view: Content) { content = view }
+
+  /// The host in which the view is for the moment.
+  private func withHost<Value>(_ use: (ViewHost, CGSize) -> Value) -> Value {
+    let around = HostRuntime.current
+    let view = content
+    let host = ViewHost(proposing: proposedSize, displayScale: scale) { view }
+    defer { around?.becomeCurrent() }
+    return use(host, host.sizeThatFits(proposedSize))
+  }
+
+  /// The size of the picture in points.
+  public var size: CGSize { withHost { $1 } }
+
+  /// The picture as an SVG document.
+  public var svg: String { withHost { host, _ in host.picture.svg() } }
+}
+
+#if !canImport(Darwin)
+extension ImageRenderer {
+  /// The picture, of which only the size is known; nil for one without a size.
+  public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
+
+  /// The picture, of which only the number of pixels is known; nil for one without a size.
+  public var cgImage: CGImage? {
+    let size = size
+    guard size.width > 0, size.height > 0 else { return nil }
+    let pixels = CGSize(width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
+    return CGImage(bitmap: Bitmap(pixels: pixels))
+  }
+}
+#endif

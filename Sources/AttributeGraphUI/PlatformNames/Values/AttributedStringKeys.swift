@@ -1,0 +1,95 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// Attributes of texts, as UIKit names them. A text of Foundation keeps them; views do not draw by them.
+extension NSAttributedString.Key {
+  /// The font: a `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The colour: a `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The colour behind: a `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The distance between letters, in points.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// The distance after letters, in points.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// The line below: an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The colour of the line below: a `UIColor`.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The line through: an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The colour of the line through: a `UIColor`.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// The colour of outlines: a `UIColor`.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// How wide outlines are, in hundredths of the size.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// How far above the line letters stand, in points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// How lines stand: an `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// The shadow.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// An address.
+  public static let link = NSAttributedString.Key("NSLink")
+}
+
+/// Lines below or through text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// The lines of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A thick one.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// How the lines of a paragraph stand.
+public class NSParagraphStyle: Hashable {
+  /// Where lines stand.
+  public fileprivate(set) var alignment = NSTextAlignment.natural
+  /// The distance between lines, in points.
+  public fileprivate(set) var lineSpacing: CGFloat = 0
+  /// The distance after the paragraph, in points.
+  public fileprivate(set) var paragraphSpacing: CGFloat = 0
+  /// How lines are broken or cut off.
+  public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+  /// The usual style.
+  public init() {}
+
+  /// Whether two are one object.
+  public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool { one === other }
+  /// Hashes the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// How the lines of a paragraph stand, to be changed.
+public final class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Where lines stand.
+  public override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  /// The distance between lines, in points.
+  public override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+  /// The distance after the paragraph, in points.
+  public override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = newValue }
+  }
+  /// How lines are broken or cut off.
+  public override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+}
+#endif

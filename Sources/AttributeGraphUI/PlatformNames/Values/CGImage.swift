@@ -1,0 +1,83 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// A picture of pixels, as CoreGraphics has it: of the pixels only their number is known.
+public final class CGImage: Hashable, Sendable {
+  let bitmap: Bitmap
+
+  init(bitmap: Bitmap) { self.bitmap = bitmap }
+
+  /// The number of pixels from left to right.
+  public var width: Int { Int(exactly: bitmap.pixels.width.rounded()) ?? 0 }
+  /// The number of pixels from top to bottom.
+  public var height: Int { Int(exactly: bitmap.pixels.height.rounded()) ?? 0 }
+  /// The bits of a component of a pixel.
+  public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel.
+  public var bitsPerPixel: Int { 32 }
+  /// The bytes of a row of pixels.
+  public var bytesPerRow: Int { width * 4 }
+  /// What the components refer to.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+  /// The part of the picture in a rectangle, in pixels; nil where there is none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.intersection(CGRect(origin: .zero, size: bitmap.pixels))
+    return part.isEmpty ? nil : CGImage(bitmap: Bitmap(pixels: part.size))
+  }
+
+  /// Whether two pictures have the same bytes.
+  public static func == (one: CGImage, other: CGImage) -> Bool { one.bitmap == other.bitmap }
+
+  /// Hashes the number of pixels.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
+}
+
+extension Image {
+  /// How a picture of pixels is turned.
+  nonisolated public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// As it is stored.
+    case up
+    /// As it is stored, seen in a mirror.
+    case upMirrored
+    /// By half a turn.
+    case down
+    /// By half a turn, seen in a mirror.
+    case downMirrored
+    /// By a quarter of a turn against the clock.
+    case left
+    /// By a quarter of a turn against the clock, seen in a mirror.
+    case leftMirrored
+    /// By a quarter of a turn with the clock.
+    case right
+    /// By a quarter of a turn with the clock, seen in a mirror.
+    case rightMirrored
+
+    /// Whether width and height change places.
+    fileprivate var isSideways: Bool {
+      switch self {
+      case .left, .leftMirrored, .right, .rightMirrored: true
+      case .up, .upMirrored, .down, .downMirrored: false
+      }
+    }
+  }
+
+  /// The picture of pixels, so many a point, with words for it.
+  public nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(source: .bitmap(cgImage.bitmap, size: cgImage.size(scale, orientation)), label: label)
+  }
+
+  /// The picture of pixels, so many a point, which is only there for its looks.
+  public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(source: .bitmap(cgImage.bitmap, size: cgImage.size(scale, orientation)), isDecorative: true)
+  }
+}
+
+extension CGImage {
+  /// The size in points at a scale.
+  fileprivate func size(_ scale: CGFloat, _ orientation: Image.Orientation) -> CGSize {
+    let (width, height) = (bitmap.pixels.width / scale, bitmap.pixels.height / scale)
+    return orientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+}
+#endif

@@ -1,0 +1,177 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// The outline of a figure, as CoreGraphics has it: a `Path` in an object.
+public class CGPath: Hashable {
+  fileprivate(set) var path: Path
+
+  init(_ path: Path) { self.path = path }
+
+  /// A rectangle.
+  public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
+    self.init(Path(rect).applying(transform ?? .identity))
+  }
+
+  /// The ellipse that fills a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
+    self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
+  }
+
+  /// A rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
+  ) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(Path(roundedRect: rect, cornerSize: size, style: .circular).applying(transform ?? .identity))
+  }
+
+  /// Whether there is no step.
+  public var isEmpty: Bool { path.isEmpty }
+  /// Where the path has got to; the origin for an empty one.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// The smallest rectangle around the lines and curves.
+  public var boundingBoxOfPath: CGRect { path.boundingRect }
+  /// The smallest rectangle around the lines and curves.
+  public var boundingBox: CGRect { path.boundingRect }
+
+  /// A copy that does not change.
+  public func copy() -> CGPath? { CGPath(path) }
+  /// A copy that was moved, turned and scaled.
+  public func copy(using transform: CGAffineTransform) -> CGPath? { CGPath(path.applying(transform)) }
+  /// A copy that can be changed.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
+
+  /// The outline of the path's lines.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+    return CGPath(path.strokedPath(style).applying(transform))
+  }
+
+  /// Whether a point is inside when the path is filled.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.applying(transform).contains(point, eoFill: rule == .evenOdd)
+  }
+
+  /// Whether two paths have the same steps.
+  public static func == (one: CGPath, other: CGPath) -> Bool { one.path == other.path }
+
+  /// Hashes the steps.
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+/// What is inside a path.
+public enum CGPathFillRule: Int, Sendable {
+  /// The places around which it winds.
+  case winding
+  /// The places around which it winds an odd number of times.
+  case evenOdd
+}
+
+/// A path that can be changed.
+public final class CGMutablePath: CGPath {
+  /// A path without steps.
+  public init() { super.init(Path()) }
+
+  override init(_ path: Path) { super.init(path) }
+
+  /// Begins a piece at a point.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.move(to: point.applying(transform))
+  }
+
+  /// Goes straight to a point.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.addLine(to: point.applying(transform))
+  }
+
+  /// Goes through points.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    path.addLines(points.map { $0.applying(transform) })
+  }
+
+  /// Goes to a point along a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+  }
+
+  /// Goes to a point along a cubic curve.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    path.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+  }
+
+  /// Goes along a circle.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      clockwise: clockwise, transform: transform)
+  }
+
+  /// Goes along a circle that touches the lines to a corner and behind it.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+  }
+
+  /// Goes along a circle by an angle in radians.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    path.addRelativeArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta), transform: transform)
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addRect(rect, transform: transform)
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    path.addRects(rects, transform: transform)
+  }
+
+  /// Adds a rectangle with round corners.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    path.addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular, transform: transform)
+  }
+
+  /// Adds the ellipse that fills a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addEllipse(in: rect, transform: transform)
+  }
+
+  /// Adds the steps of another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    self.path.addPath(path.path, transform: transform)
+  }
+
+  /// Goes straight back to where the piece began, and closes it.
+  public func closeSubpath() { path.closeSubpath() }
+}
+
+extension Path {
+  /// The steps of a path of CoreGraphics, as it is now.
+  public init(_ path: CGPath) { self = path.path }
+
+  /// The steps of a path of CoreGraphics, as it is now.
+  public init(_ path: CGMutablePath) { self = path.path }
+
+  /// The same path for CoreGraphics.
+  public var cgPath: CGPath { CGPath(self) }
+}
+#endif

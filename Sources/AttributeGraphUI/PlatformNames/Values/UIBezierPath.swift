@@ -1,0 +1,131 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// The outline of a figure, as UIKit has it: a `Path` in an object.
+///
+/// As in UIKit, *clockwise* is meant as on the screen, where y grows downwards.
+public final class UIBezierPath: Hashable {
+  private var path: Path
+
+  /// How wide lines are, in points.
+  public var lineWidth: CGFloat = 1
+  /// How lines end.
+  public var lineCapStyle = CGLineCap.butt
+  /// How lines meet.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How far a pointed corner may reach.
+  public var miterLimit: CGFloat = 10
+  /// Whether the places are inside around which the path winds an odd number of times.
+  public var usesEvenOddFillRule = false
+
+  init(_ path: Path) { self.path = path }
+
+  /// A path without steps.
+  public convenience init() { self.init(Path()) }
+  /// A rectangle.
+  public convenience init(rect: CGRect) { self.init(Path(rect)) }
+  /// The ellipse that fills a rectangle.
+  public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
+  /// The steps of a path of CoreGraphics.
+  public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
+
+  /// A rectangle with round corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .circular))
+  }
+
+  /// A rectangle of which some corners are round, as far as half of its shorter side.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
+    let radii = RectangleCornerRadii(
+      topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft), bottomTrailing: radius(.bottomRight),
+      topTrailing: radius(.topRight))
+    self.init(UnevenRoundedRectangle(cornerRadii: radii, style: .circular).path(in: rect))
+  }
+
+  /// A part of a circle between two angles in radians.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  /// The same path for CoreGraphics; setting it takes the place of the steps.
+  public var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
+
+  /// Whether there is no step.
+  public var isEmpty: Bool { path.isEmpty }
+  /// Where the path has got to; the origin for an empty one.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// The smallest rectangle around the lines and curves.
+  public var bounds: CGRect { path.boundingRect }
+
+  /// Begins a piece at a point.
+  public func move(to point: CGPoint) { path.move(to: point) }
+  /// Goes straight to a point.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Goes straight back to where the piece began, and closes it.
+  public func close() { path.closeSubpath() }
+  /// Takes all steps away.
+  public func removeAllPoints() { path = Path() }
+  /// Adds the steps of another path.
+  public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// Moves, turns and scales the path.
+  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  /// Whether a point is inside when the path is filled.
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+
+  /// Goes to a point along a cubic curve.
+  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Goes to a point along a quadratic curve.
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Goes along a circle between two angles in radians.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    // Paths of views have y growing upwards in mind.
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      clockwise: !clockwise)
+  }
+
+  /// The same path the other way round.
+  public func reversing() -> UIBezierPath { UIBezierPath(path.reversed) }
+
+  /// Draws nothing: there is no canvas of UIKit's.
+  public func fill() {}
+  /// Draws nothing: there is no canvas of UIKit's.
+  public func stroke() {}
+
+  /// Whether two paths have the same steps.
+  public static func == (one: UIBezierPath, other: UIBezierPath) -> Bool { one.path == other.path }
+
+  /// Hashes the steps.
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+extension Path {
+  /// The path the other way round, piece by piece.
+  fileprivate var reversed: Path {
+    var path = Path()
+    for piece in pieces {
+      path.move(to: piece.segments.last?.end ?? piece.start)
+      for segment in piece.segments.reversed() { path.append(segment.part(from: 1, to: 0)) }
+      if piece.isClosed { path.closeSubpath() }
+    }
+    return path
+  }
+}
+#endif

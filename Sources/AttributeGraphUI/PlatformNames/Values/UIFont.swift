@@ -1,0 +1,140 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// A font as UIKit code has it: a `Font` in an object, which the built-in table measures.
+public final class UIFont: Hashable, Sendable {
+  /// The same font for views.
+  let font: Font
+  /// The name that the font was asked for; nil for the system's.
+  private let name: String?
+
+  init(_ font: Font, name: String? = nil) {
+    self.font = font
+    self.name = name
+  }
+
+  /// A typeface by its name, in a size in points; which there are is not known, so it is there.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(Font.custom(fontName, fixedSize: fontSize), name: fontName)
+  }
+
+  /// The font of a description, in a size in points; 0 leaves that of the description.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = descriptor.font
+    self.init(pointSize > 0 ? font.scaled(by: pointSize / font.pointSize) : font, name: descriptor.name)
+  }
+
+  /// The system's typeface in a size in points.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
+
+  /// The system's typeface in a size in points and a weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.weight))
+  }
+
+  /// The system's typeface in a size in points, a weight and a width.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(Font.system(size: fontSize, weight: weight.weight).width(Font.Width(width.rawValue)))
+  }
+
+  /// The system's bold typeface in a size in points.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: fontSize, weight: .bold))
+  }
+
+  /// The system's slanted typeface in a size in points.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(Font.system(size: fontSize).italic())
+  }
+
+  /// The system's typeface with digits of one width.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(Font.system(size: fontSize, weight: weight.weight).monospacedDigit())
+  }
+
+  /// The system's typeface with characters of one width.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced))
+  }
+
+  /// The font of a text style, in the usual size of text.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
+
+  /// The font of a text style, in the size of text of the surroundings.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let size = traitCollection.flatMap { DynamicTypeSize($0.preferredContentSizeCategory) } ?? .large
+    return UIFont(Font.system(style.style).resolved(for: size))
+  }
+
+  /// The size of the font of buttons, in points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The size of the font of labels, in points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of the system's font, in points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The size of the system's small font, in points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// The names of the typefaces; none is known.
+  public class var familyNames: [String] { [] }
+  /// The names of the fonts of a typeface; none is known.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
+  /// The size in points.
+  public var pointSize: CGFloat { font.pointSize }
+  /// The name.
+  public var fontName: String { name ?? ".SFUI-\(font.resolvedWeight.isBold ? "Bold" : "Regular")" }
+  /// The name of the typeface.
+  public var familyName: String { name ?? ".AppleSystemUIFont" }
+  /// The height of a line, in points.
+  public var lineHeight: CGFloat { metrics.size.height }
+  /// How far letters reach over the line, in points.
+  public var ascender: CGFloat { metrics.firstBaseline }
+  /// How far letters reach below the line, in points; not above 0.
+  public var descender: CGFloat { metrics.firstBaseline - metrics.size.height }
+  /// The distance between lines, in points, beside their height.
+  public var leading: CGFloat { 0 }
+  /// The height of capitals, in points. The share is ours.
+  public var capHeight: CGFloat { pointSize * 0.705 }
+  /// The height of small letters, in points. The share is ours.
+  public var xHeight: CGFloat { pointSize * 0.526 }
+  /// What the font is made of.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, name: name) }
+
+  /// The same font in another size, in points.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.scaled(by: fontSize / pointSize), name: name) }
+
+  private var metrics: TextMetrics { BuiltInTextMeasurer().measure("X", font: font, width: nil) }
+
+  /// The height of a line of running text, in points.
+  static var bodyLineHeight: CGFloat { preferredFont(forTextStyle: .body).lineHeight }
+
+  /// Whether two fonts are made of the same.
+  public static func == (one: UIFont, other: UIFont) -> Bool { one.font == other.font && one.name == other.name }
+
+  /// Hashes what the font is made of.
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+}
+
+/// What CoreText calls a font, where there is no CoreText.
+public typealias CTFont = UIFont
+
+extension Font {
+  /// The font of an object of the platform.
+  public init(_ font: CTFont) { self = font.font }
+}
+
+extension DynamicTypeSize {
+  /// The size of UIKit's; nil for an unknown one.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    let sizes: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+      .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge,
+    ]
+    guard let index = sizes.firstIndex(of: uiSizeCategory) else { return nil }
+    self.init(rawValue: index)
+  }
+}
+#endif

@@ -1,0 +1,237 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// A picture as UIKit code has it: a name, a symbol, or the bytes of a file, of which only the size is read.
+public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
+  /// The source of the picture.
+  enum Content: Hashable, Sendable {
+    /// A picture of a catalogue or a bundle.
+    case asset(AssetName)
+    /// A symbol of the system.
+    case symbol(String)
+    /// The bytes of a file, or nothing but a size.
+    case bitmap(Bitmap)
+  }
+
+  /// How a picture is turned.
+  public enum Orientation: Int, Sendable {
+    /// As it is stored.
+    case up
+    /// By half a turn.
+    case down
+    /// By a quarter of a turn against the clock.
+    case left
+    /// By a quarter of a turn with the clock.
+    case right
+    /// As it is stored, seen in a mirror.
+    case upMirrored
+    /// By half a turn, seen in a mirror.
+    case downMirrored
+    /// By a quarter of a turn against the clock, seen in a mirror.
+    case leftMirrored
+    /// By a quarter of a turn with the clock, seen in a mirror.
+    case rightMirrored
+  }
+
+  /// Whether the colours of a picture count.
+  public enum RenderingMode: Int, Sendable {
+    /// As the picture or its surroundings say.
+    case automatic
+    /// They do.
+    case alwaysOriginal
+    /// They do not: the shape is drawn in the tint.
+    case alwaysTemplate
+  }
+
+  /// The source of the picture.
+  let content: Content
+  /// The number of pixels a point.
+  public let scale: CGFloat
+  /// How the picture is turned.
+  public let imageOrientation: Orientation
+  /// Whether the colours count.
+  public let renderingMode: RenderingMode
+  /// The tint of the picture; nil for that of its surroundings.
+  let tint: UIColor?
+
+  init(
+    _ content: Content, scale: CGFloat = 1, orientation: Orientation = .up, mode: RenderingMode = .automatic,
+    tint: UIColor? = nil
+  ) {
+    (self.content, self.scale, imageOrientation, renderingMode, self.tint) = (content, scale, orientation, mode, tint)
+  }
+
+  /// A picture without any size.
+  public convenience init() { self.init(.bitmap(Bitmap(pixels: .zero))) }
+
+  /// The picture of a name in the asset catalogues; nil where none has it.
+  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+  /// The picture of a name in the asset catalogues of a bundle; nil where none has it.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    let asset = AssetName(name, in: bundle)
+    guard AssetCatalogue.image(of: asset) != nil else { return nil }
+    self.init(.asset(asset))
+  }
+
+  /// The picture of a resource.
+  public convenience init(resource: ImageResource) {
+    self.init(.asset(AssetName(resource.name, in: resource.bundle)))
+  }
+
+  /// The picture of a literal: `#imageLiteral(resourceName: "name")`, which may be missing.
+  public convenience init(imageLiteralResourceName name: String) { self.init(.asset(AssetName(name, in: nil))) }
+
+  /// The symbol of a name; which symbols there are is not known, so it is there.
+  public convenience init?(systemName name: String) { self.init(.symbol(name)) }
+
+  /// The symbol of a name, of which the configuration changes nothing.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(.symbol(name))
+  }
+
+  /// The picture of bytes; nil for those of no picture.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The picture of bytes, with so many pixels a point; nil for those of no picture.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let pixels = PictureFile.size(of: data, scale: 1) else { return nil }
+    self.init(.bitmap(Bitmap(pixels: pixels, data: data)), scale: scale)
+  }
+
+  /// The picture of a file; nil where there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// The picture of pixels.
+  public convenience init(cgImage: CGImage) { self.init(.bitmap(cgImage.bitmap)) }
+
+  /// The picture of pixels, with so many pixels a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(.bitmap(cgImage.bitmap), scale: scale, orientation: orientation)
+  }
+
+  /// The size in points.
+  public var size: CGSize {
+    switch content {
+    case .asset(let name): AssetCatalogue.image(of: name)?.size ?? .zero
+    case .symbol: CGSize(width: UIFont.bodyLineHeight, height: UIFont.bodyLineHeight)
+    case .bitmap(let bitmap): CGSize(width: bitmap.pixels.width / scale, height: bitmap.pixels.height / scale)
+    }
+  }
+
+  /// The pixels; nil for a symbol.
+  public var cgImage: CGImage? {
+    if case .symbol = content { return nil }
+    return CGImage(bitmap: bitmap)
+  }
+
+  /// Whether the picture is a symbol.
+  public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
+
+  /// The pixels of the picture, as far as they are known.
+  private var bitmap: Bitmap {
+    if case .bitmap(let bitmap) = content { return bitmap }
+    guard case .asset(let name) = content, let file = AssetCatalogue.image(of: name) else {
+      return Bitmap(pixels: .zero)
+    }
+    return Bitmap(pixels: file.size, data: try? Data(contentsOf: file.url))
+  }
+
+  /// The same picture, whose colours count or do not.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed(mode: renderingMode, tint: tint) }
+
+  /// The same picture in a colour.
+  public func withTintColor(_ color: UIColor) -> UIImage { changed(mode: renderingMode, tint: color) }
+
+  /// The same picture in a colour, whose colours count or do not.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed(mode: renderingMode, tint: color)
+  }
+
+  /// The same picture: the configuration changes nothing.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  private func changed(mode: RenderingMode, tint: UIColor?) -> UIImage {
+    UIImage(content, scale: scale, orientation: imageOrientation, mode: mode, tint: tint)
+  }
+
+  /// The bytes of a PNG file that the picture was made of; nil for any other, as nothing is encoded.
+  public func pngData() -> Data? { bytes(beginningWith: [0x89, 0x50, 0x4E, 0x47]) }
+
+  /// The bytes of a JPEG file that the picture was made of, whatever the quality; nil for any other, as nothing is
+  /// encoded.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(beginningWith: [0xFF, 0xD8]) }
+
+  private func bytes(beginningWith signature: [UInt8]) -> Data? {
+    bitmap.data.flatMap { $0.starts(with: signature) ? $0 : nil }
+  }
+
+  /// Whether two pictures have the same source and are drawn the same way.
+  public static func == (one: UIImage, other: UIImage) -> Bool {
+    one.content == other.content && one.scale == other.scale && one.imageOrientation == other.imageOrientation
+      && one.renderingMode == other.renderingMode && one.tint == other.tint
+  }
+
+  /// Hashes the source.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+
+  /// What a symbol is drawn like; nothing of it is measured.
+  public class Configuration {
+    init() {}
+  }
+
+  /// What a symbol is drawn like; nothing of it is measured.
+  public final class SymbolConfiguration: Configuration {
+    /// In a size in points.
+    public init(pointSize: CGFloat) { super.init() }
+    /// In a size in points and a weight.
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { super.init() }
+    /// In a size in points, a weight and a scale.
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) { super.init() }
+    /// In a weight.
+    public init(weight: UIImage.SymbolWeight) { super.init() }
+    /// In a scale.
+    public init(scale: UIImage.SymbolScale) { super.init() }
+    /// In a text style.
+    public init(textStyle: UIFont.TextStyle) { super.init() }
+    /// In a font.
+    public init(font: UIFont) { super.init() }
+  }
+
+  /// How heavy the lines of a symbol are.
+  public enum SymbolWeight: Int, Sendable {
+    /// As usual, or a named weight.
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable {
+    /// As usual, or a named scale.
+    case `default` = -1, unspecified, small, medium, large
+  }
+}
+
+/// The type of `#imageLiteral` where nothing else is known.
+public typealias _ImageLiteralType = UIImage
+
+extension Image {
+  /// The picture of an object of UIKit, in its own size.
+  public nonisolated init(uiImage: UIImage) {
+    switch uiImage.content {
+    case .asset(let name): self.init(source: .asset(name))
+    case .symbol(let name): self.init(source: .symbol(name))
+    case .bitmap(let bitmap): self.init(source: .bitmap(bitmap, size: uiImage.size))
+    }
+    switch uiImage.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: self = renderingMode(.original)
+    case .alwaysTemplate: self = renderingMode(.template)
+    }
+  }
+}
+#endif

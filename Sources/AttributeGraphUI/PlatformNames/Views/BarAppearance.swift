@@ -1,0 +1,213 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// What a bar of UIKit looks like; it is kept and not drawn.
+@MainActor
+open class UIBarAppearance: NSObject {
+  /// The ground of the bar, as it was set last.
+  public enum Ground: Sendable {
+    /// As usual, in one colour, or none.
+    case `default`, opaque, transparent
+  }
+
+  /// The ground of the bar, as it was set last.
+  public private(set) var ground = Ground.default
+  /// The colour of the ground; nil for the usual one.
+  open var backgroundColor: UIColor?
+  /// How what is behind is blurred; nil for not at all.
+  open var backgroundEffect: UIBlurEffect?
+  /// The picture of the ground; nil for none.
+  open var backgroundImage: UIImage?
+  /// The colour of the line at the edge; nil for none.
+  open var shadowColor: UIColor?
+  /// The picture of the line at the edge; nil for none.
+  open var shadowImage: UIImage?
+
+  /// Makes the usual look.
+  public override init() { super.init() }
+
+  /// Takes the usual ground.
+  open func configureWithDefaultBackground() { configure(.default) }
+  /// Takes a ground of one colour.
+  open func configureWithOpaqueBackground() { configure(.opaque) }
+  /// Takes no ground.
+  open func configureWithTransparentBackground() { configure(.transparent) }
+
+  private func configure(_ ground: Ground) {
+    self.ground = ground
+    backgroundEffect = ground == .default ? UIBlurEffect(style: .systemChromeMaterial) : nil
+    (backgroundColor, backgroundImage) = (ground == .opaque ? .systemBackground : nil, nil)
+    (shadowColor, shadowImage) = (ground == .transparent ? nil : .separator, nil)
+  }
+}
+
+/// What buttons of a bar look like.
+@MainActor
+public final class UIBarButtonItemAppearance: NSObject {
+  /// What they look like as usual.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// What they look like while they are held.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// What they look like while they cannot be used.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// Makes the usual look.
+  public override init() { super.init() }
+}
+
+/// What buttons of a bar look like in a state.
+@MainActor
+public final class UIBarButtonItemStateAppearance: NSObject {
+  /// What the title looks like.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  override init() { super.init() }
+}
+
+/// What a bar of navigation looks like.
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// What the title looks like.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What the large title looks like.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What buttons look like.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// What the button that leads back looks like.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// Where the title stands.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The picture of the button that leads back.
+  public private(set) var backIndicatorImage: UIImage?
+
+  /// Sets the picture of the button that leads back.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) { backIndicatorImage = image }
+}
+
+/// What a tab looks like in a state.
+@MainActor
+public final class UITabBarItemStateAppearance: NSObject {
+  /// What the title looks like.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The colour of the symbol.
+  public var iconColor: UIColor?
+  /// The colour of the badge.
+  public var badgeBackgroundColor: UIColor?
+  override init() { super.init() }
+}
+
+/// What tabs look like.
+@MainActor
+public final class UITabBarItemAppearance: NSObject {
+  /// What they look like as usual.
+  public let normal = UITabBarItemStateAppearance()
+  /// What the one looks like that is chosen.
+  public let selected = UITabBarItemStateAppearance()
+  /// Makes the usual look.
+  public override init() { super.init() }
+}
+
+/// What a bar of tabs looks like.
+open class UITabBarAppearance: UIBarAppearance {
+  /// What tabs look like above each other.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// What tabs look like beside each other.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// What tabs look like beside each other where there is little room.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The colour behind the tab that is chosen.
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// What a bar of tools looks like.
+open class UIToolbarAppearance: UIBarAppearance {
+  /// What buttons look like.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+}
+
+/// Where bars are.
+public enum UIBarMetrics: Int, Sendable {
+  /// As usual, or where there is little room.
+  case `default`, compact, defaultPrompt = 101, compactPrompt
+}
+
+/// The light of a bar.
+public enum UIBarStyle: Int, Sendable {
+  /// Light or dark.
+  case `default`, black
+}
+
+/// A bar of navigation, of which only the looks are kept.
+open class UINavigationBar: UIView {
+  private static let proxy = UINavigationBar()
+  /// The look; nil for the usual one.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look where content ends at the bar; nil for the same.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look where there is little room; nil for the same.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look where there is little room and content ends at the bar; nil for the same.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The colour of the ground.
+  open var barTintColor: UIColor?
+  /// The light.
+  open var barStyle = UIBarStyle.default
+  /// Whether what is behind is seen.
+  open var isTranslucent = true
+  /// Whether titles may be large.
+  open var prefersLargeTitles = false
+  /// What the title looks like.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// What the large title looks like.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The picture of the line at the edge.
+  open var shadowImage: UIImage?
+  /// The picture of the button that leads back.
+  open var backIndicatorImage: UIImage?
+  /// Where the picture of the button that leads back is seen.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// What the looks of all such bars are set with; it keeps what is set.
+  open override class func appearance() -> UINavigationBar { proxy }
+  /// Sets the picture of the ground.
+  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) { backgroundImages[barMetrics] = image }
+  /// The picture of the ground.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+}
+
+/// A bar of tabs, of which only the looks are kept.
+open class UITabBar: UIView {
+  private static let proxy = UITabBar()
+  /// The look.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look where content ends at the bar; nil for the same.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The colour of the ground.
+  open var barTintColor: UIColor?
+  /// The light.
+  open var barStyle = UIBarStyle.default
+  /// Whether what is behind is seen.
+  open var isTranslucent = true
+  /// The colour of the tabs that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+  /// The picture of the ground.
+  open var backgroundImage: UIImage?
+  /// The picture of the line at the edge.
+  open var shadowImage: UIImage?
+  /// What the looks of all such bars are set with; it keeps what is set.
+  open override class func appearance() -> UITabBar { proxy }
+}
+
+/// A bar of tools, of which only the looks are kept.
+open class UIToolbar: UIView {
+  private static let proxy = UIToolbar()
+  /// The look.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The look where content ends at the bar; nil for the same.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The colour of the ground.
+  open var barTintColor: UIColor?
+  /// Whether what is behind is seen.
+  open var isTranslucent = true
+  /// What the looks of all such bars are set with; it keeps what is set.
+  open override class func appearance() -> UIToolbar { proxy }
+}
+#endif

@@ -1,0 +1,71 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// An object that gets events and hands them on: views, controllers, the program.
+@MainActor
+open class UIResponder: NSObject {
+  /// Makes a responder.
+  public override init() { super.init() }
+
+  /// The responder that gets an event which this one does not want; nil for none.
+  open var next: UIResponder? { nil }
+  /// Whether this one gets what a person writes.
+  public private(set) var isFirstResponder = false
+  /// Whether this one may get what a person writes.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether this one may stop getting what a person writes.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Makes this one get what a person writes, if it may.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    isFirstResponder = canBecomeFirstResponder
+    return isFirstResponder
+  }
+
+  /// Stops this one from getting what a person writes, if it may.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    if canResignFirstResponder { isFirstResponder = false }
+    return !isFirstResponder
+  }
+}
+
+/// Objects whose looks can be set for all of their class.
+@MainActor
+public protocol UIAppearance: AnyObject {}
+
+/// How the content of a view lies in its bounds.
+public enum UIViewContentMode: Int, Sendable {
+  /// Stretched, fitted, filling, drawn again, or placed at a side or a corner.
+  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  /// At a corner.
+  case topLeft, topRight, bottomLeft, bottomRight
+}
+
+/// An axis along which views are laid out.
+public enum NSLayoutConstraintAxis: Int, Sendable {
+  /// From left to right.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+}
+
+/// How important a constraint is, from 1 to 1000.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Float
+  /// The priority of a number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// The priority of a number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// It has to hold.
+  public static let required = UILayoutPriority(1000)
+  /// Like a button's wish not to be cut off.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// Like a label's wish not to be larger than its text.
+  public static let defaultLow = UILayoutPriority(250)
+  /// The least one in use.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+#endif

@@ -1,0 +1,80 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// When the schedulers of the system run closures.
+///
+/// What has to wait follows the clock of the host that made a frame last, so that a test that advances the clock sees it
+/// at once. Without a host it waits as long as it says. What has not to wait goes through its queue.
+enum SystemTime {
+  /// Something of a clock has to differ from nothing at all.
+  private static let virtualStart = 1_000_000_000
+
+  /// The moment it is, in nanoseconds.
+  static var now: Int {
+    if let time = HostTime.current { return virtualStart + nanoseconds(time.clock.now.offset) }
+    return Int(DispatchTime.now().uptimeNanoseconds)
+  }
+
+  /// Runs a closure at a moment in nanoseconds.
+  ///
+  /// - Returns: A closure that has it not run.
+  static func run(
+    at moment: Int, _ hand: @escaping (@escaping () -> Void) -> Void, _ action: @escaping () -> Void
+  ) -> () -> Void {
+    if let time = HostTime.current {
+      let clock = time.clock
+      let deadline = VirtualClock.Instant(offset: .nanoseconds(moment - virtualStart))
+      let number = clock.schedule(at: deadline) { hand(action) }
+      return { [weak clock] in clock?.cancel(number) }
+    }
+    let waiting = LockedValue<(() -> Void)?>(action)
+    let passage = LockedValue(hand)
+    let distance = moment - Int(DispatchTime.now().uptimeNanoseconds)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(max(distance, 0))) {
+      passage.value { waiting.exchange(nil)?() }
+    }
+    return { waiting.value = nil }
+  }
+
+  /// Runs a closure at a moment in nanoseconds, and again after each interval.
+  ///
+  /// - Returns: Ends that.
+  static func run(
+    at moment: Int, every interval: Int, _ hand: @escaping (@escaping () -> Void) -> Void,
+    _ action: @escaping (_ moment: Int) -> Void
+  ) -> AnyCancellable {
+    let next = LockedValue<(() -> Void)?>(nil)
+    let hasEnded = LockedValue(false)
+    func schedule(_ moment: Int) {
+      next.value = run(at: moment, hand) {
+        guard !hasEnded.value else { return }
+        schedule(moment + max(interval, 1))
+        action(moment)
+      }
+    }
+    schedule(moment)
+    return AnyCancellable {
+      hasEnded.value = true
+      next.exchange(nil)?()
+    }
+  }
+
+  /// Runs a closure on the main queue: at once where that is the queue that runs.
+  static func onMainQueue(_ action: @escaping () -> Void) {
+    guard !MainQueue.isCurrent else { return action() }
+    soon(on: .main, action)
+  }
+
+  /// Runs a closure on a queue as soon as that gets to it.
+  static func soon(on queue: DispatchQueue, _ action: @escaping () -> Void) {
+    let action = LockedValue(action)
+    queue.async { action.value() }
+  }
+
+  /// A length of time in nanoseconds.
+  static func nanoseconds(_ duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
+    return Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+  }
+}
+#endif

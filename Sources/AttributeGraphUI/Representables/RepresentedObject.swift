@@ -1,0 +1,172 @@
+import Foundation
+
+/// The ways in which an object of the platform is made and brought up to date for a view that stands for it.
+struct RepresentedWays<Content: View, Object: AnyObject, Coordinator> {
+  /// The environment, for contexts.
+  typealias Entry = EnvironmentEntry<EnvironmentValues>
+
+  /// Makes the object that hands events on.
+  let makeCoordinator: @MainActor (Content) -> Coordinator
+  /// Makes the object.
+  let make: @MainActor (Content, Coordinator, Entry) -> Object
+  /// Brings the object up to date.
+  let update: @MainActor (Content, Object, Coordinator, Entry) -> Void
+  /// The size for a proposal; nil where the view does not say.
+  let size: @MainActor (Content, ProposedViewSize, Object, Coordinator, Entry) -> CGSize?
+  /// Ends the object.
+  let dismantle: @MainActor (Object, Coordinator) -> Void
+
+  /// Makes the position of the object.
+  @MainActor
+  func makeViewList(view: _GraphValue<Content>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let seat = RepresentedObject(environment: inputs.environment, ways: self)
+    return BodyPosition.makeViewList(of: view, inputs: inputs, by: RepresentedBody(seat: seat))
+  }
+}
+
+/// The object that a view stands for, at its position.
+@MainActor
+final class RepresentedObject<Content: View, Object: AnyObject, Coordinator>: Ending {
+  /// The view as it came last, the object and what hands its events on; nil before it was made, and after the end.
+  private var life: (view: Content, object: Object, coordinator: Coordinator)?
+  private let entry: EnvironmentEntry<EnvironmentValues>
+  private let ways: RepresentedWays<Content, Object, Coordinator>
+
+  init(environment: EnvironmentScope, ways: RepresentedWays<Content, Object, Coordinator>) {
+    entry = environment.entry(for: \.self)
+    self.ways = ways
+  }
+
+  /// The object.
+  var object: AnyObject? { life?.object }
+
+  /// Brings the object up to date, and makes it if there is none.
+  func update(to view: Content) {
+    if let life {
+      self.life = (view, life.object, life.coordinator)
+    } else {
+      let coordinator = ways.makeCoordinator(view)
+      let object = ways.make(view, coordinator, entry)
+      life = (view, object, coordinator)
+      (object as? any ShownObject)?.wasMade()
+    }
+    if let life { ways.update(view, life.object, life.coordinator, entry) }
+  }
+
+  /// The size for a proposal: that of the view, else that of the object, else all that is proposed.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let own = life.flatMap { ways.size($0.view, proposal, $0.object, $0.coordinator, entry) }
+    let wanted = own ?? (object as? any ShownObject)?.size(for: proposal)
+    return Length.measured(wanted ?? proposal.replacingUnspecifiedDimensions())
+  }
+
+  func end() {
+    guard let life else { return }
+    self.life = nil
+    (life.object as? any ShownObject)?.wasEnded()
+    ways.dismantle(life.object, life.coordinator)
+  }
+}
+
+/// An object of the platform that knows of its place among views.
+@MainActor
+protocol ShownObject: AnyObject {
+  /// The object was made for a view.
+  func wasMade()
+  /// The size for a proposal.
+  func size(for proposal: ProposedViewSize) -> CGSize
+  /// The object was given a rectangle in the host's coordinates.
+  func wasPlaced(in frame: CGRect)
+  /// The text that is seen; nil where there is none.
+  var shownText: String? { get }
+  /// The view is gone.
+  func wasEnded()
+}
+
+/// Brings the object up to date where a view would run its body, so that what it reads makes it run again.
+struct RepresentedBody<Content: View, Object: AnyObject, Coordinator>: BodyMaker {
+  let seat: RepresentedObject<Content, Object, Coordinator>
+
+  func body(of content: Content) -> _RepresentedLeaf<Content, Object, Coordinator> {
+    seat.update(to: content)
+    return _RepresentedLeaf(seat: seat)
+  }
+}
+
+/// The place of an object of the platform in the layout.
+struct _RepresentedLeaf<Content: View, Object: AnyObject, Coordinator>: PrimitiveView {
+  let seat: RepresentedObject<Content, Object, Coordinator>
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Object.self)
+    let seat = view.read().seat
+    position.own(seat)
+    position.note(.state)
+    position.facts.platformObject = seat.object
+    let shown = seat.object as? any ShownObject
+    if let shown, shown.shownText != nil { position.text = { shown.shownText ?? "" } }
+    let node = RepresentedNode(at: position, shown: shown) { seat.size(for: $0) }
+    // After an update the object may want another size.
+    view.updater.add { node.invalidate() }
+    return inputs.output(node)
+  }
+}
+
+/// The layout of an object of the platform.
+final class RepresentedNode: LayoutNode {
+  private let size: (ProposedViewSize) -> CGSize
+  private let shown: (any ShownObject)?
+
+  /// Makes the layout of an object that answers proposals.
+  init(at position: ViewPosition, shown: (any ShownObject)?, size: @escaping (ProposedViewSize) -> CGSize) {
+    self.size = size
+    self.shown = shown
+    super.init(at: position)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { runtime.evaluate { size(proposal) } }
+
+  override func geometryChanged() { shown?.wasPlaced(in: frameInHost) }
+}
+
+#if !canImport(Darwin)
+extension UIView: ShownObject {
+  func wasMade() {}
+  func wasEnded() {}
+  var shownText: String? { (self as? UILabel).map { $0.text ?? "" } ?? (self as? UIButton)?.currentTitle }
+
+  /// The size of the content where it is not to grow, else what is proposed.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let own = intrinsicContentSize
+    func length(_ own: CGFloat, _ proposed: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+      guard own != UIView.noIntrinsicMetric else { return proposed ?? 10 }
+      guard let proposed, contentHuggingPriority(for: axis) < .defaultHigh else { return own }
+      let resists = contentCompressionResistancePriority(for: axis) >= .required
+      return resists ? max(own, proposed) : proposed
+    }
+    return CGSize(
+      width: length(own.width, proposal.width, .horizontal), height: length(own.height, proposal.height, .vertical))
+  }
+
+  func wasPlaced(in frame: CGRect) {
+    self.frame = frame
+    layoutIfNeeded()
+  }
+}
+
+extension UIViewController: ShownObject {
+  func wasMade() { show() }
+  func wasEnded() { hide() }
+  var shownText: String? { nil }
+
+  /// What is proposed.
+  func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func wasPlaced(in frame: CGRect) {
+    viewIfLoaded?.frame = frame
+    viewWillLayoutSubviews()
+    viewIfLoaded?.layoutIfNeeded()
+    viewDidLayoutSubviews()
+  }
+}
+#endif

@@ -1,0 +1,88 @@
+#if !canImport(Darwin)
+import AttributeGraphUI
+import Foundation
+import Testing
+import ViewTestSupport
+
+/// Timers and schedulers of the system in a host, whose clock they follow.
+@MainActor
+@Suite(.serialized) struct `Time of publishers` {
+  struct Clock: View {
+    @State private var ticks = 0
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    var body: some View {
+      Text("ticks \(ticks)").onReceive(timer) { _ in ticks += 1 }
+      Button("stop") { timer.upstream.connect().cancel() }
+    }
+  }
+
+  @Test func `a timer follows the clock of the host`() throws {
+    let host = ViewHost { Clock() }
+    host.advance(by: .milliseconds(900))
+    #expect(host.texts.first == "ticks 0")
+    host.advance(by: .milliseconds(2200))
+    #expect(host.texts.first == "ticks 3")
+    try host.tap("stop")
+    host.advance(by: .seconds(5))
+    #expect(host.texts.first == "ticks 3")
+  }
+
+  final class Search: ObservableObject {
+    @Published var text = ""
+    @Published var found: [String] = []
+    private var cancellables: Set<AnyCancellable> = []
+    init() {
+      $text.dropFirst().debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+        .flatMap { text in [text, text.uppercased()].publisher }
+        .sink { [weak self] in self?.found.append($0) }
+        .store(in: &cancellables)
+    }
+  }
+
+  struct SearchView: View {
+    @StateObject private var search = Search()
+    var body: some View {
+      TextField("search", text: $search.text)
+      Text(search.found.joined(separator: " "))
+    }
+  }
+
+  @Test func `what waits for quiet comes when the clock was advanced`() throws {
+    let host = ViewHost { SearchView() }
+    try host.type("a", into: "search")
+    host.advance(by: .milliseconds(200))
+    try host.type("b", into: "search")
+    host.advance(by: .milliseconds(299))
+    #expect(host.texts.last == "")
+    host.advance(by: .milliseconds(1))
+    #expect(host.texts.last == "ab AB")
+  }
+
+  struct Late: View {
+    @State private var text = "none"
+    var body: some View {
+      Text(text).onReceive(Just("came").receive(on: DispatchQueue.main)) { text = $0 }
+    }
+  }
+
+  @Test func `the main queue gets to a value when the host settles`() async {
+    let host = ViewHost { Late() }
+    await host.settle()
+    #expect(host.texts == ["came"])
+  }
+
+  @Test func `values are thinned out to one an interval`() {
+    let host = ViewHost { Text("a") }
+    let subject = PassthroughSubject<Int, Never>()
+    var latest: [Int] = []
+    let subscription = subject.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true)
+      .sink { latest.append($0) }
+    for number in 1...3 { subject.send(number) }
+    host.advance(by: .seconds(1))
+    subject.send(4)
+    host.advance(by: .seconds(1))
+    #expect(latest == [1, 3, 4])
+    subscription.cancel()
+  }
+}
+#endif

@@ -1,0 +1,112 @@
+import AttributeGraphUI
+import Foundation
+import Testing
+import ViewTestSupport
+
+/// Values that a scene keeps, focused values, and pictures of views.
+@MainActor
+@Suite struct `Scene values` {
+  struct Counter: View {
+    @SceneStorage("count") private var count = 1
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  struct Two: View {
+    var body: some View {
+      Counter()
+      Counter()
+    }
+  }
+
+  @Test func `views with one key share a value that the host keeps`() throws {
+    let host = ViewHost { Two() }
+    let report = try host.tap("count 1")
+    #expect(host.texts == ["count 2", "count 2"])
+    #expect(report.byType["Counter"]?.bodies == 2)
+    #expect(host.sceneStorage["count"] as? Int == 2)
+    host.perform { host.sceneStorage = ["count": 7] }
+    #expect(host.texts == ["count 7", "count 7"])
+    #expect(ViewHost { Counter() }.sceneStorage.isEmpty)
+  }
+
+  struct Reader: View {
+    @FocusedValue(\.note) private var note
+    @FocusedBinding(\.draft) private var draft
+    var body: some View {
+      Text("note \(note ?? "none"), draft \(draft ?? "none")")
+      Button("write") { draft = "new" }
+    }
+  }
+
+  struct Writer: View {
+    @State private var draft = "old"
+    @State private var isShown = true
+    var body: some View {
+      Reader()
+      if isShown { Text("writer").focusedValue(\.note, "a").focusedSceneValue(\.draft, $draft) }
+      Button("hide") { isShown = false }
+    }
+  }
+
+  @Test func `a focused value goes to its readers as long as its view is there`() throws {
+    let host = ViewHost { Writer() }
+    #expect(host.texts.first == "note a, draft old")
+    try host.tap("write")
+    #expect(host.texts.first == "note a, draft new")
+    try host.tap("hide")
+    #expect(host.texts.first == "note none, draft none")
+    #expect(host.issues.isEmpty)
+  }
+
+  struct Sized: View {
+    @Environment(\.sizeCategory) private var size
+    @Environment(\.requestReview) private var requestReview
+    var body: some View { Button("large \(size.isAccessibilityCategory)") { requestReview() } }
+  }
+
+  @Test func `a size of text has an older name, and a review is counted`() throws {
+    let host = ViewHost { Sized().environment(\.sizeCategory, .accessibilityLarge) }
+    try host.tap("large true")
+    #expect(host.reviewRequests == 1)
+    #expect(ContentSizeCategory.small < .extraLarge)
+    let other = ViewHost { Sized().dynamicTypeSize(.accessibility3) }
+    #expect(other.texts == ["large true"])
+  }
+
+  @Test func `a path is written down and read`() throws {
+    var path = NavigationPath(["a", "b"])
+    path.append(3)
+    let data = try JSONEncoder().encode(path.codable)
+    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(read) == path)
+    struct Secret: Hashable {}
+    path.append(Secret())
+    #expect(path.codable == nil)
+  }
+
+  @Test func `a picture of a view has its size and its lines`() {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
+    renderer.scale = 2
+    #expect(renderer.size == CGSize(width: 20, height: 10))
+    #expect(renderer.svg.contains("<svg"))
+    #if !canImport(Darwin)
+    #expect(renderer.cgImage?.width == 40)
+    #expect(renderer.uiImage?.size == CGSize(width: 20, height: 10))
+    #endif
+  }
+}
+
+extension FocusedValues {
+  private struct NoteKey: FocusedValueKey { typealias Value = String }
+  private struct DraftKey: FocusedValueKey { typealias Value = Binding<String> }
+
+  fileprivate var note: String? {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
+  }
+
+  fileprivate var draft: Binding<String>? {
+    get { self[DraftKey.self] }
+    set { self[DraftKey.self] = newValue }
+  }
+}

@@ -1,0 +1,96 @@
+#if !canImport(Darwin)
+import AttributeGraphUI
+import Foundation
+import Testing
+import ViewTestSupport
+
+/// Values of UIKit and CoreGraphics beside those of views.
+@MainActor
+@Suite struct `Platform values` {
+  @Test func `a colour of UIKit's is the colour of views that it was made of`() {
+    #expect(Color(UIColor(Color.red)) == .red)
+    #expect(Color(uiColor: .systemBlue) == .blue)
+    #expect(
+      Color(UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)) == Color(red: 1, green: 0.5, blue: 0, opacity: 0.25))
+    #expect(Color(cgColor: CGColor(red: 0, green: 1, blue: 0, alpha: 1)) == Color(red: 0, green: 1, blue: 0))
+    #expect(Color(red: 0, green: 1, blue: 0).cgColor?.components == [0, 1, 0, 1])
+    #expect(Color.red.cgColor == nil)
+    #expect(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
+  }
+
+  @Test func `a dynamic colour has a light and a dark form`() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark == .white)
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
+  }
+
+  @Test func `components are read, and an opacity takes the place of another one`() {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    #expect(UIColor.orange.withAlphaComponent(0.25).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect((red, green, blue, alpha) == (1, 0.5, 0, 0.25))
+    var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    UIColor(hue: 0.25, saturation: 0.5, brightness: 0.75, alpha: 1)
+      .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    #expect([hue, saturation, brightness].map { ($0 * 1000).rounded() } == [250, 500, 750])
+    #expect(UIColor.systemRed.withAlphaComponent(0.5).withAlphaComponent(0.25).cgColor.alpha == 0.25)
+  }
+
+  @Test func `a font of UIKit's is measured like that of views`() {
+    let font = UIFont.preferredFont(forTextStyle: .title1)
+    #expect(font.pointSize == 28)
+    #expect(Font(font) == Font.system(.title))
+    let host = ViewHost { Text("X").font(.title).named("X") }
+    #expect(font.lineHeight == host.frame(named: "X")?.height)
+    #expect(UIFont.systemFont(ofSize: 10, weight: .bold).withSize(20).pointSize == 20)
+    #expect(UIFont.boldSystemFont(ofSize: 10).fontDescriptor.symbolicTraits == .traitBold)
+  }
+
+  @Test func `a picture has the size of its bytes`() throws {
+    let header: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 40, 0, 0, 0, 20]
+    let image = try #require(UIImage(data: Data(header), scale: 2))
+    #expect(image.size == CGSize(width: 20, height: 10))
+    #expect(image.cgImage?.width == 40)
+    #expect(image.pngData() == Data(header))
+    #expect(image.jpegData(compressionQuality: 1) == nil)
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    #expect(UIImage(named: "there is no such picture") == nil)
+    let host = ViewHost { Image(uiImage: image) }
+    #expect(host.displayList.map(\.frame.size) == [CGSize(width: 20, height: 10)])
+    #expect(ViewHost { Image(uiImage: image).resizable().frame(width: 5) }.displayList.first?.frame.width == 5)
+  }
+
+  @Test func `paths keep their steps on the way through CoreGraphics and UIKit`() {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 1, y: 1))
+      path.addLine(to: CGPoint(x: 9, y: 5))
+      path.closeSubpath()
+    }
+    #expect(Path(path.cgPath) == path)
+    let mutable = CGMutablePath()
+    mutable.move(to: CGPoint(x: 1, y: 1))
+    mutable.addLine(to: CGPoint(x: 9, y: 5))
+    mutable.closeSubpath()
+    #expect(Path(mutable) == path)
+    #expect(UIBezierPath(cgPath: mutable).bounds == CGRect(x: 1, y: 1, width: 8, height: 4))
+    let corners = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), byRoundingCorners: .topLeft,
+      cornerRadii: CGSize(width: 10, height: 10))
+    #expect(!corners.contains(CGPoint(x: 1, y: 1)))
+    #expect(corners.contains(CGPoint(x: 19, y: 1)))
+    #expect(corners.contains(CGPoint(x: 1, y: 19)))
+    let arc = UIBezierPath(arcCenter: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    #expect(abs(arc.currentPoint.x) < 1e-9 && abs(arc.currentPoint.y - 1) < 1e-9)
+  }
+
+  @Test func `types of files conform to each other`() {
+    #expect(UTType.png.conforms(to: .image))
+    #expect(UTType.png.conforms(to: .data))
+    #expect(!UTType.png.conforms(to: .text))
+    #expect(UTType(filenameExtension: "jpg") == .jpeg)
+    #expect(UTType.json.preferredMIMEType == "application/json")
+    #expect(UTType("there.is.no.such") == nil)
+  }
+}
+#endif
