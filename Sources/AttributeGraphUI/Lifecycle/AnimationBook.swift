@@ -59,6 +59,25 @@ final class AnimationBook {
     group = AnimationGroup([])
   }
 
+  /// Runs work whose animations are a part of those of the transaction.
+  ///
+  /// - Parameters:
+  ///   - work: Begins animations.
+  ///   - end: Runs when all of them have ended; at once where there are none.
+  func runTogether(_ work: () -> Void, end: @escaping () -> Void) {
+    let around = group
+    let part = AnimationGroup([], waitsForLogicalEnd: false)
+    around.count += 1
+    part.end = { [unowned self] in
+      end()
+      arrive(around)
+    }
+    group = part
+    work()
+    group = around
+    if part.count == 0 { finish(part) }
+  }
+
   /// Adds a value that is on its way from now on.
   func add(_ animation: any RunningAnimation) {
     remove(animation)
@@ -113,6 +132,9 @@ final class AnimationBook {
   private func finish(_ group: AnimationGroup) {
     due += group.completions
     group.completions = []
+    let end = group.end
+    group.end = nil
+    end?()
   }
 }
 
@@ -123,6 +145,8 @@ final class AnimationGroup {
   var count = 0
   /// What is called when none is any more.
   var completions: [() -> Void]
+  /// Runs when none is any more, for animations that are a part of those of a transaction.
+  var end: (() -> Void)?
 
   /// Whether an end for the eye is enough.
   let waitsForLogicalEnd: Bool
