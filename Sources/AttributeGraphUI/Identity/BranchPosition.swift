@@ -110,6 +110,16 @@ final class BranchPosition<Identity: Equatable>: Ending {
   }
 }
 
+extension BranchPosition: IdentifyingRows {
+  /// The view with `id(_:)`, if one stands here.
+  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
+    guard let content, let facts = content.position.knownFacts, facts.frameOfID != nil, let node = facts.node,
+      node.isPlaced, let id = content.identity as? AnyHashable
+    else { return [] }
+    return [(id, node.frameInHost)]
+  }
+}
+
 /// What the position of a branch's content is called in descriptions of the tree.
 enum BranchContent {}
 

@@ -280,6 +280,12 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   }
 }
 
+extension RowsPosition: IdentifyingRows {
+  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
+    ids.indices.compactMap { index in rows[index].items.frame.map { (AnyHashable(ids[index]), $0) } }
+  }
+}
+
 extension RowsPosition: LateCounter {
   func countLate() { rows.countEqualViews(upTo: round) }
 }
