@@ -8,11 +8,17 @@ protocol RunningAnimation: AnyObject {
 
   /// When it has something to do that depends on no other moment; nil where every moment is the same to it.
   var deadline: VirtualClock.Instant? { get }
+
+  /// Whether it follows the time without being an animation.
+  var followsTime: Bool { get }
 }
 
 extension RunningAnimation {
   /// Every moment is the same.
   var deadline: VirtualClock.Instant? { nil }
+
+  /// It is an animation.
+  var followsTime: Bool { false }
 }
 
 /// The values of a host that are on their way, and who is told when they have arrived.
@@ -46,7 +52,7 @@ final class AnimationBook {
   var nextDeadline: VirtualClock.Instant? { running.lazy.compactMap(\.animation.deadline).min() }
 
   /// Whether something is on its way.
-  var isRunning: Bool { !running.isEmpty }
+  var isRunning: Bool { running.contains { !$0.animation.followsTime } }
 
   /// Begins the update of a transaction: what is animated in it belongs together.
   func beginGroup(_ completions: [() -> Void], waitsForLogicalEnd: Bool = true) {
@@ -84,6 +90,15 @@ final class AnimationBook {
     lastStep = clock.now
     group.count += 1
     running.append((animation, group))
+  }
+
+  /// Adds something that follows the time and belongs to no transaction.
+  func follow(_ follower: any RunningAnimation) {
+    remove(follower)
+    if running.isEmpty { lastStep = clock.now }
+    let own = AnimationGroup([])
+    own.count = 1
+    running.append((follower, own))
   }
 
   /// Forgets a value.

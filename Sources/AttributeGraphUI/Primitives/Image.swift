@@ -11,6 +11,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     case symbol(String)
     /// An image that is looked up in the catalogues of a bundle.
     case asset(AssetName)
+    /// An image that was loaded from an address, with its size in points.
+    case loaded(name: String, width: CGFloat, height: CGFloat)
   }
 
   /// Where the picture comes from.
@@ -115,6 +117,7 @@ final class ImageNode: LeafNode {
     switch image.value.source {
     case .symbol(let name): symbolStyle.current.variants.name(of: name)
     case .asset(let asset): asset.name
+    case .loaded(let name, _, _): name
     }
   }
 
@@ -141,6 +144,8 @@ extension Image {
       return CGSize(width: side, height: side)
     case .asset(let asset):
       return AssetCatalogue.image(of: asset)?.size ?? Self.sizeWithoutFile
+    case .loaded(_, let width, let height):
+      return CGSize(width: width, height: height)
     }
   }
 
@@ -153,6 +158,7 @@ extension Image {
     return switch source {
     case .symbol: true
     case .asset(let asset): AssetCatalogue.image(of: asset)?.isTemplate ?? false
+    case .loaded: false
     }
   }
 }

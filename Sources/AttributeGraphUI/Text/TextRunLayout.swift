@@ -207,6 +207,7 @@ extension Image {
     switch source {
     case .symbol(let name): name
     case .asset(let asset): asset.name
+    case .loaded(let name, _, _): name
     }
   }
 }
