@@ -39,7 +39,7 @@ struct CanvasSpelling: View {
       context.clip(to: Path(CGRect(origin: .zero, size: halfSize)))
       context.clip(to: Path { $0.move(to: .zero) }, style: FillStyle(eoFill: true), options: .inverse)
       context.clipToLayer(opacity: 0.5) { layer in layer.fill(Path(), with: .foreground) }
-      context.blendMode = GraphicsContext.BlendMode.plusLighter
+      context.blendMode = .plusLighter
       context.blendMode = .multiply
       context.opacity = 0.4
       context.translateBy(x: 10, y: 10)

@@ -118,13 +118,12 @@ final class ScrollConduct {
   /// - Returns: Where the scroll view comes to rest instead; nil where it is.
   func placed(_ node: ScrollNode) -> CGPoint? {
     wasPlaced = true
-    if origin != nil, !hasWaited {
-      // Rows of lazy containers that come into sight by the scroll are placed after this.
-      hasWaited = true
+    if origin != nil || hasComeToRest, turns < Self.turnsOfRows {
+      turns += 1
       node.placementIsDue()
       return nil
     }
-    hasWaited = false
+    turns = 0
     if let origin, let rest = rest(of: node, from: origin), rest != node.contentOffset {
       self.origin = nil
       enter(.decelerating)
@@ -139,7 +138,10 @@ final class ScrollConduct {
   }
 
   private var hasComeToRest = false
-  private var hasWaited = false
+  /// How often the content was placed since the scroll view moved.
+  private var turns = 0
+  /// After how many placements the rows are placed that come into sight: a lazy container is placed after what is around.
+  private static let turnsOfRows = 2
 
   private func rest(of node: ScrollNode, from origin: CGPoint) -> CGPoint? {
     guard let behavior = settings.behavior else { return nil }

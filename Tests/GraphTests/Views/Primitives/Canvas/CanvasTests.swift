@@ -142,7 +142,7 @@ import ViewTestSupport
         .gradient("Circle", .elliptical(ellipse)),
         .pattern("Circle", ImagePaint(image: Image(systemName: "star"), scale: 0.5)),
       ])
-    #expect(host.picture().svg.contains("radialGradient"))
+    #expect(host.picture.svg().contains("radialGradient"))
   }
 
   @Test func `glass and projections are drawn`() {
