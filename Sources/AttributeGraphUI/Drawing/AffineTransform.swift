@@ -71,6 +71,13 @@ extension CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
+
+extension CGSize {
+  /// How large a difference of this width and height becomes.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
 #endif
 
 extension CGAffineTransform {

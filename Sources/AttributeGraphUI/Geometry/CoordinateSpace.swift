@@ -49,9 +49,25 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
+/// The name of the space of the nearest scroll view around.
+struct ScrollViewSpaceName: Hashable {
+  /// The axis along which it scrolls; nil for any.
+  let axis: Axis?
+}
+
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the nearest view around with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
+  }
+
+  /// The space of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpaceName(axis: nil)))
+  }
+
+  /// The space of the nearest scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpaceName(axis: axis)))
   }
 }

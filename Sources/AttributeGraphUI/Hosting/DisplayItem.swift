@@ -9,6 +9,8 @@ public enum DisplayContent: Hashable, Sendable {
   case shape(String, Color)
   /// A shape filled with a gradient.
   case gradient(String, DisplayGradient)
+  /// A shape filled with a picture that is repeated.
+  case pattern(String, ImagePaint)
   /// A symbol of the system, by its name.
   case symbol(String)
   /// An image, by its name.

@@ -94,6 +94,7 @@ extension DisplayContent {
     case .color(let color): color.description
     case .shape(let name, let color): "\(name) \(color)"
     case .gradient(let name, let gradient): "\(name) \(gradient.gradient)"
+    case .pattern(let name, let paint): "\(name) \(paint.image.runName)"
     case .symbol(let name), .image(let name): name
     case .styledText(let runs): runs.map(\.string).joined()
     case .control(let kind, let value): value.isEmpty ? kind.rawValue : "\(kind.rawValue) \(value)"

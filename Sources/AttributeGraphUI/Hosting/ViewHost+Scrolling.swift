@@ -58,7 +58,7 @@ extension ViewHost {
   ) throws(HostError) -> UpdateReport {
     let scroll = try findScrollNode(target)
     return perform(as: "scroll") {
-      if scroll.isScrollEnabled() { scroll.scroll(to: ScrollTarget(id: AnyHashable(id), anchor: anchor)) }
+      if scroll.isScrollEnabled() { scroll.scroll(to: ScrollDestination(id: AnyHashable(id), anchor: anchor)) }
     }
   }
 

@@ -30,18 +30,21 @@ final class BranchPosition<Identity: Equatable>: Ending {
     let position = inputs.makePosition(Value.self)
     let this = BranchPosition(position: position, inputs: inputs, make: make)
     position.own(this)
-    this.mount(identity(view.read()))
+    this.mount(identity(view.read()), of: view)
     view.updater.add(
       PassageToUpdater { [weak this] in
         this?.content?.updater
       } decide: { [weak this] in
         guard let this else { return }
         if identity(view.read()) == this.content?.identity {
+          this.keepValue(of: view)
           this.content?.updater.run()
         } else {
           this.removeContent()
           // Nothing is inserted in the middle of an update: the host does it when the queue has run.
-          this.position.runtime.structureChanges.append { [weak this] in this?.insert(identity(view.read())) }
+          this.position.runtime.structureChanges.append { [weak this] in
+            this?.insert(identity(view.read()), of: view)
+          }
         }
       })
     return _ViewListOutputs(items: .changing(this.items))
@@ -49,26 +52,51 @@ final class BranchPosition<Identity: Equatable>: Ending {
 
   func end() {
     make = nil
+    if let content { position.runtime.transitions?.forgetValue(for: content.updater) }
     content = nil
   }
 
-  /// Takes what stands here out of the tree at once, so that nothing of it is updated any more.
+  /// Takes what stands here out of the tree at once, so that nothing of it is updated any more, unless a transition shows
+  /// it leaving.
   private func removeContent() {
     guard let content else { return }
-    position.runtime.remove(content.position)
+    let runtime = position.runtime
+    let isLeaving =
+      runtime.transitions?.leave(
+        content.position, from: position, identity: content.identity, updater: content.updater, items: items.value)
+      ?? false
+    if !isLeaving {
+      runtime.transitions?.forgetValue(for: content.updater)
+      runtime.remove(content.position)
+    }
     self.content = nil
     items.value = .many([])
   }
 
   /// Makes the content of the identity that holds now, unless it is there or the place itself has gone meanwhile.
-  private func insert(_ identity: Identity?) {
+  private func insert<Value>(_ identity: Identity?, of view: _GraphValue<Value>) {
     guard content == nil && !position.isDetached else { return }
-    mount(identity)
-    if let content { position.runtime.inserted.append(content.position) }
+    let runtime = position.runtime
+    if let identity, let content = runtime.transitions?.bringBack(identity, to: position) {
+      self.content = (identity, content.place, content.updater)
+      items.value = content.items
+      keepValue(of: view)
+      return content.updater.run()
+    }
+    mount(identity, of: view)
+    guard let content else { return }
+    runtime.inserted.append(content.position)
+    runtime.transitions?.enter(items.value, at: content.position)
+  }
+
+  /// Keeps the value in which the branch holds, where a transition may show the content after it has ceased to.
+  private func keepValue<Value>(of view: _GraphValue<Value>) {
+    guard let content, let transitions = position.runtime.transitions else { return }
+    transitions.keep(view.read(), for: content.updater)
   }
 
   /// Makes the content with an identity.
-  private func mount(_ identity: Identity?) {
+  private func mount<Value>(_ identity: Identity?, of view: _GraphValue<Value>) {
     guard let identity, let make else { return }
     let runtime = position.runtime
     let place = ViewPosition(BranchContent.self, in: position, runtime: runtime)
@@ -76,8 +104,19 @@ final class BranchPosition<Identity: Equatable>: Ending {
     place.own(updater)
     content = (identity, place, updater)
     items.value = make(identity, updater, inputs.inBranch(at: place)).items
+    keepValue(of: view)
     runtime.structureChanged = true
     place.notePreferenceStructure()
+  }
+}
+
+extension BranchPosition: IdentifyingRows {
+  /// The view with `id(_:)`, if one stands here.
+  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
+    guard let content, let facts = content.position.knownFacts, facts.frameOfID != nil, let node = facts.node,
+      node.isPlaced, let id = content.identity as? AnyHashable
+    else { return [] }
+    return [(id, node.frameInHost)]
   }
 }
 
@@ -94,11 +133,16 @@ enum Branch: Equatable {
 
 extension _GraphValue {
   /// The part of a branching value that is there while a branch holds; it is read only then.
+  ///
+  /// Where a transition shows the branch leaving, it is that of the last value in which the branch held.
   static func branch<Whole>(
-    of whole: _GraphValue<Whole>, updater: Updater, _ part: @escaping (Whole) -> Value?
+    of whole: _GraphValue<Whole>, updater: Updater, in runtime: HostRuntime, _ part: @escaping (Whole) -> Value?
   ) -> _GraphValue {
-    _GraphValue(updater: updater) {
-      guard let value = part(whole.read()) else {
+    let key = ObjectIdentifier(updater)
+    return _GraphValue(updater: updater) { [unowned runtime] in
+      guard
+        let value = part(whole.read()) ?? runtime.transitions?.value(Whole.self, of: key).flatMap(part)
+      else {
         fatalError(
           "A branch of \(Whole.self) was read that does not hold. This is a mistake in AttributeGraphUI; please report it."
         )
@@ -110,5 +154,17 @@ extension _GraphValue {
   /// The same value for content with an identity of its own, which is told of new values by another updater.
   func told(by updater: Updater) -> _GraphValue {
     _GraphValue(updater: updater, source: source, offset: offset)
+  }
+
+  /// A part of the value for content with an identity of its own, which is told of new values by another updater.
+  ///
+  /// While a transition shows the content leaving, it is a part of the last value of that identity.
+  func projection<Part>(
+    for updater: Updater, in runtime: HostRuntime, _ part: @escaping (Value) -> Part
+  ) -> _GraphValue<Part> {
+    let key = ObjectIdentifier(updater)
+    return _GraphValue<Part>(updater: updater) { [unowned runtime] in
+      part(runtime.transitions?.leavingValue(Value.self, of: key) ?? read())
+    }
   }
 }

@@ -3,7 +3,7 @@
 /// Its type does not depend on those of the view and the id, so that what is done for many rows is compiled for them.
 final class ForEachRow: Updater, ValueSource {
   private unowned let views: any RowViews
-  /// Where the row's view stands; behind all of them for a row that has none yet.
+  /// Where the row's view stands; behind all of them for a row that has none yet, before them for one that was removed.
   var index = Int.max
   /// How many elements before had the same id; 0 unless the collection is wrong.
   let occurrence: Int
@@ -27,7 +27,18 @@ final class ForEachRow: Updater, ValueSource {
 
   override func owns(_ source: any ValueSource) -> Bool { source === self }
 
-  func read<Part>(_ type: Part.Type, at offset: Int) -> Part { views.read(type, ofRow: index, at: offset) }
+  func read<Part>(_ type: Part.Type, at offset: Int) -> Part {
+    index >= 0 ? views.read(type, ofRow: index, at: offset) : readLeaving(type, at: offset)
+  }
+
+  /// Reads the view of a row that was removed and is still shown.
+  @inline(never)
+  private func readLeaving<Part>(_ type: Part.Type, at offset: Int) -> Part {
+    guard let views = place?.runtime.transitions?.value((any RowViews).self, of: ObjectIdentifier(self)) else {
+      fatalError("A row was read that has gone. This is a mistake in AttributeGraphUI; please report it.")
+    }
+    return views.read(type, ofRow: 0, at: offset)
+  }
 
   /// Has the row's view taken over, which is another one in a round.
   func update(in round: Int) {
@@ -88,15 +99,15 @@ struct ForEachRows {
   ///   - places: Where the rows stand that are replaced.
   ///   - chosen: What takes their place.
   ///   - round: The round of the update, in which nothing was made for those that have gone.
-  /// - Returns: The positions of those that have gone, in the order in which they stood.
+  /// - Returns: Those that have gone and have a position, in the order in which they stood.
   /// - Complexity: O(rows behind the first place).
-  mutating func replace(_ places: Range<Int>, by chosen: [ForEachRow], in round: Int) -> [ViewPosition] {
-    var gone: [ViewPosition] = []
+  mutating func replace(_ places: Range<Int>, by chosen: [ForEachRow], in round: Int) -> [ForEachRow] {
+    var gone: [ForEachRow] = []
     for index in places {
       let row = rows[index]
       if row.isTaken { continue }
       row.countEqualViews(upTo: round - 1)
-      if let place = row.place { gone.append(place) }
+      if row.place != nil { gone.append(row) }
       if !row.isMounted { newCount -= 1 }
     }
     rows.replaceSubrange(places, with: chosen)

@@ -164,11 +164,22 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
   /// Puts rows with their views in place of others, of which those that are not taken have gone.
   private func put(_ chosen: [ForEachRow], ids newIDs: [ID], views: RowContents<Content>, at places: Range<Int>) {
+    // Rows in lazy containers go at once.
+    let leaving = inputs.listing == nil ? runtime.transitions : nil
+    if let leaving { keepViews(ofRowsAt: places, in: leaving) }
     let changed = contents.replace(places, by: views, from: ForEachRows.indices(of: chosen))
     ids.replaceSubrange(places, with: newIDs)
     let gone = rows.replace(places, by: chosen, in: round)
     for index in changed { rows[places.lowerBound + index].update(in: round) }
-    for place in gone {
+    for row in gone {
+      guard let place = row.place else { continue }
+      if let leaving {
+        if leaving.leave(place, from: position, identity: place.identity, updater: row, items: row.items) {
+          row.index = -1
+          continue
+        }
+        leaving.forgetValue(for: row)
+      }
       // One that is aside is kept by the position around, which has to let go of it.
       if place.isAside { place.detach() } else { place.leave() }
       runtime.noteRemoval(of: place)
@@ -177,7 +188,22 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     guard effect != nil && !isMountingDue else { return }
     isMountingDue = true
     runtime.structureChanges.append { [weak self] in self?.mountRows(isFirst: false) }
-    position.replaceChildren(by: rows.places)
+    position.replaceChildren(by: placesOfRows)
+  }
+
+  /// The positions of the rows, those first that were removed and are still shown.
+  private var placesOfRows: [ViewPosition] {
+    guard let leaving = runtime.transitions?.places(leaving: position), !leaving.isEmpty else { return rows.places }
+    return leaving + rows.places
+  }
+
+  /// Keeps the views of the rows that are about to go, for those that a transition shows leaving.
+  private func keepViews(ofRowsAt places: Range<Int>, in transitions: TransitionBook) {
+    for index in places where !rows[index].isTaken {
+      let view = RowContents<Content>(capacity: 1)
+      view.append(contents[index])
+      transitions.keep(KeptRow(contents: view) as any RowViews, for: rows[index])
+    }
   }
 
   /// Brings the rows from a place on into the order of the elements, of which some have one id: which of them a row
@@ -226,10 +252,12 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     guard !position.isDetached else { return }
     for row in rows.takeUnmounted() {
       mount(row)
-      if !isFirst, let place = row.place { runtime.inserted.append(place) }
+      guard !isFirst, let place = row.place else { continue }
+      runtime.inserted.append(place)
+      if inputs.listing == nil { runtime.transitions?.enter(row.items, at: place) }
     }
     if !isFirst {
-      position.replaceChildren(by: rows.places)
+      position.replaceChildren(by: placesOfRows)
       runtime.structureChanged = true
       position.notePreferenceStructure()
     }
@@ -252,8 +280,25 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   }
 }
 
+extension RowsPosition: IdentifyingRows {
+  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
+    ids.indices.compactMap { index in rows[index].items.frame.map { (AnyHashable(ids[index]), $0) } }
+  }
+}
+
 extension RowsPosition: LateCounter {
   func countLate() { rows.countEqualViews(upTo: round) }
+}
+
+/// The view of a row that was removed and is still shown.
+private final class KeptRow<Content>: RowViews {
+  private let contents: RowContents<Content>
+
+  init(contents: RowContents<Content>) { self.contents = contents }
+
+  func read<Part>(_ type: Part.Type, ofRow index: Int, at offset: Int) -> Part {
+    contents.read(type, ofRow: index, at: offset)
+  }
 }
 
 /// What tells a row from the others: its id, and which of several elements with that id it stands for.

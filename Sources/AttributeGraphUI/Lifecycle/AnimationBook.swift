@@ -8,11 +8,17 @@ protocol RunningAnimation: AnyObject {
 
   /// When it has something to do that depends on no other moment; nil where every moment is the same to it.
   var deadline: VirtualClock.Instant? { get }
+
+  /// Whether it follows the time without being an animation.
+  var followsTime: Bool { get }
 }
 
 extension RunningAnimation {
   /// Every moment is the same.
   var deadline: VirtualClock.Instant? { nil }
+
+  /// It is an animation.
+  var followsTime: Bool { false }
 }
 
 /// The values of a host that are on their way, and who is told when they have arrived.
@@ -46,7 +52,7 @@ final class AnimationBook {
   var nextDeadline: VirtualClock.Instant? { running.lazy.compactMap(\.animation.deadline).min() }
 
   /// Whether something is on its way.
-  var isRunning: Bool { !running.isEmpty }
+  var isRunning: Bool { running.contains { !$0.animation.followsTime } }
 
   /// Begins the update of a transaction: what is animated in it belongs together.
   func beginGroup(_ completions: [() -> Void], waitsForLogicalEnd: Bool = true) {
@@ -59,12 +65,40 @@ final class AnimationBook {
     group = AnimationGroup([])
   }
 
+  /// Runs work whose animations are a part of those of the transaction.
+  ///
+  /// - Parameters:
+  ///   - work: Begins animations.
+  ///   - end: Runs when all of them have ended; at once where there are none.
+  func runTogether(_ work: () -> Void, end: @escaping () -> Void) {
+    let around = group
+    let part = AnimationGroup([], waitsForLogicalEnd: false)
+    around.count += 1
+    part.end = { [unowned self] in
+      end()
+      arrive(around)
+    }
+    group = part
+    work()
+    group = around
+    if part.count == 0 { finish(part) }
+  }
+
   /// Adds a value that is on its way from now on.
   func add(_ animation: any RunningAnimation) {
     remove(animation)
     lastStep = clock.now
     group.count += 1
     running.append((animation, group))
+  }
+
+  /// Adds something that follows the time and belongs to no transaction.
+  func follow(_ follower: any RunningAnimation) {
+    remove(follower)
+    if running.isEmpty { lastStep = clock.now }
+    let own = AnimationGroup([])
+    own.count = 1
+    running.append((follower, own))
   }
 
   /// Forgets a value.
@@ -113,6 +147,9 @@ final class AnimationBook {
   private func finish(_ group: AnimationGroup) {
     due += group.completions
     group.completions = []
+    let end = group.end
+    group.end = nil
+    end?()
   }
 }
 
@@ -123,6 +160,8 @@ final class AnimationGroup {
   var count = 0
   /// What is called when none is any more.
   var completions: [() -> Void]
+  /// Runs when none is any more, for animations that are a part of those of a transaction.
+  var end: (() -> Void)?
 
   /// Whether an end for the eye is enough.
   let waitsForLogicalEnd: Bool

@@ -35,7 +35,7 @@ extension View {
 }
 
 /// Stands for a view in the closure that puts modifiers around it.
-nonisolated public struct PlaceholderContentView<Value: View>: PrimitiveView {
+nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
   nonisolated init() {}
 
   /// Makes the view for which this one stands.

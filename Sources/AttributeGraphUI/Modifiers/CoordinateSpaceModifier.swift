@@ -38,7 +38,10 @@ extension LayoutNode {
   func size(ofSpaceAround name: AnyHashable) -> CGSize? { space(around: name)?.geometry.size }
 
   /// The nearest node around that has a named space; nil where none has the name.
-  func space(around name: AnyHashable) -> CoordinateSpaceNode? {
+  func space(around name: AnyHashable) -> LayoutNode? {
+    if let scroll = name.base as? ScrollViewSpaceName {
+      return scroll.axis.map { scrollNode(along: $0) } ?? scrollNodeAround
+    }
     var node = around
     while let here = node {
       if let space = here as? CoordinateSpaceNode, space.name.value == name { return space }

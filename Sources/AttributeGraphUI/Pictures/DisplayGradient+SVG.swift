@@ -32,7 +32,23 @@ extension DisplayGradient {
         + ["</radialGradient>"]
     case .angular(let style):
       return slices(of: style, around: place(style.center), in: frame, name: name)
+    case .elliptical(let style):
+      return ellipse(of: style, in: frame, name: name)
+    case .mesh(let style):
+      return DisplayGradient.linear(style.nearestLinear).svgElements(in: frame, name: name)
     }
+  }
+
+  /// A gradient from an ellipse to a larger one: circles in a unit square, which is stretched to the rectangle.
+  private func ellipse(of style: EllipticalGradient, in frame: CGRect, name: String) -> [String] {
+    let (start, end) = (
+      max(style.startRadiusFraction, 0), max(style.endRadiusFraction, style.startRadiusFraction, 0.0001)
+    )
+    guard start.isFinite, end.isFinite, style.center.x.isFinite, style.center.y.isFinite else { return [] }
+    let circle = "cx=\"\(style.center.x)\" cy=\"\(style.center.y)\" r=\"\(end)\""
+    return ["<radialGradient id=\"\(name)\" gradientUnits=\"objectBoundingBox\" \(circle)>"]
+      + style.gradient.stops.map { $0.svgElement(at: (start + $0.location * (end - start)) / end) }
+      + ["</radialGradient>"]
   }
 
   /// A gradient around a point as slices of one colour each, in a pattern that is larger than what it fills.

@@ -34,6 +34,10 @@ extension FramePicture.Item {
     case .gradient(let name, _):
       let reference = gradient ?? "none"
       return [figureElement(name, rect, fill: "fill=\"\(reference)\"", stroke: "stroke=\"\(reference)\"")]
+    case .pattern(let name, let paint):
+      return [figureElement(name, rect, fill: "class=\"symbol\"", stroke: "class=\"symbol\"")] + [
+        hint(paint.image.runName)
+      ]
     case .text(_, let font):
       return lines.map { textElement($0, font: font, gradient) }
     case .styledText:

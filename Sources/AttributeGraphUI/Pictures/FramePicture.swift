@@ -72,7 +72,7 @@ extension DisplayContent {
     switch self {
     case .text, .styledText: "text"
     case .color: "color"
-    case .shape, .gradient: "shape"
+    case .shape, .gradient, .pattern: "shape"
     case .symbol: "symbol"
     case .image: "image"
     case .control: "control"

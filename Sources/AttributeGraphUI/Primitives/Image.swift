@@ -13,6 +13,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     case asset(AssetName)
     /// The pixels of a platform's object, in a size in points.
     case bitmap(Bitmap, size: CGSize)
+    /// An image that was loaded from an address, with its size in points.
+    case loaded(name: String, width: CGFloat, height: CGFloat)
   }
 
   /// Where the picture comes from.
@@ -127,6 +129,7 @@ final class ImageNode: LeafNode {
     case .symbol(let name): symbolStyle.current.variants.name(of: name)
     case .asset(let asset): asset.name
     case .bitmap(let bitmap, _): bitmap.description
+    case .loaded(let name, _, _): name
     }
   }
 
@@ -155,6 +158,8 @@ extension Image {
       return AssetCatalogue.image(of: asset)?.size ?? Self.sizeWithoutFile
     case .bitmap(_, let size):
       return size
+    case .loaded(_, let width, let height):
+      return CGSize(width: width, height: height)
     }
   }
 
@@ -168,6 +173,7 @@ extension Image {
     case .symbol: true
     case .asset(let asset): AssetCatalogue.image(of: asset)?.isTemplate ?? false
     case .bitmap: false
+    case .loaded: false
     }
   }
 }

@@ -186,7 +186,7 @@ extension ViewPosition {
   /// Whether the position is inside of another one.
   ///
   /// - Complexity: O(depth).
-  fileprivate func isInside(_ other: ViewPosition) -> Bool {
+  func isInside(_ other: ViewPosition) -> Bool {
     var position = parent
     while let here = position {
       if here === other { return true }

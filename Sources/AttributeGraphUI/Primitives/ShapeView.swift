@@ -103,6 +103,7 @@ final class ShapeNode<Content: Shape>: FillingNode {
   override var content: DisplayContent? {
     let name = Self.isToldByName ? String(describing: Content.self) : Content.knownName
     let paint = self.paint
+    if let image = paint.image { return .pattern(name, image) }
     return paint.gradient.map { .gradient(name, $0) } ?? .shape(name, paint.color ?? .primary)
   }
 

@@ -66,6 +66,8 @@ final class HostRuntime {
   var namedNodes: [String: LayoutNode] = [:]
   /// The nodes that say how far in front of its siblings a view is drawn; they take themselves out when they end.
   var zIndexNodes: [ObjectIdentifier: ZIndexNode] = [:]
+  /// The views that come and go by transitions; nil where no view has one.
+  var transitions: TransitionBook?
   /// The text field in which a person writes, if there is one.
   var editing: TextEditing?
   /// Where views see values of the user defaults.
@@ -111,6 +113,7 @@ final class HostRuntime {
     writes.drop()
     layout.drop()
     animations.drop()
+    transitions = nil
     time.drop()
     actions.drop()
     services = [:]

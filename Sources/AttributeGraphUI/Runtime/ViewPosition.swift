@@ -140,6 +140,9 @@ final class ViewPosition {
   /// Has the body of the view that stands here run, if it has one and is still there.
   func invalidateBody() { (firstOwned as? any BodyRunner)?.invalidate() }
 
+  /// What gives the views that stand here ids, if something does.
+  var identifyingRows: (any IdentifyingRows)? { firstOwned as? any IdentifyingRows }
+
   /// Takes note of what stands here or inside.
   ///
   /// - Complexity: O(depth) the first time, O(1) where something of the kind was noted around already.

@@ -51,11 +51,16 @@ public enum DisplayPaint: Hashable, Sendable {
   case color(Color)
   /// Colours that go over into each other.
   indirect case gradient(DisplayGradient)
+  /// A picture that is repeated.
+  indirect case image(ImagePaint)
   /// One of them, with effects on what is drawn in it.
   indirect case effected(DisplayPaint, [DisplayEffect.Kind])
 
   /// The colour, if it is one.
   public var color: Color? { if case .color(let color) = base { color } else { nil } }
+
+  /// The picture, if it is one.
+  public var image: ImagePaint? { if case .image(let image) = base { image } else { nil } }
 
   /// The gradient, if it is one.
   public var gradient: DisplayGradient? { if case .gradient(let gradient) = base { gradient } else { nil } }
@@ -73,6 +78,7 @@ public enum DisplayPaint: Hashable, Sendable {
     switch self {
     case .color(let color): .color(color.opacity(opacity))
     case .gradient(let gradient): .gradient(gradient.faded(to: opacity))
+    case .image: self
     case .effected(let paint, let effects): .effected(paint.faded(to: opacity), effects)
     }
   }
@@ -86,6 +92,10 @@ public enum DisplayGradient: Hashable, Sendable {
   case radial(RadialGradient)
   /// Round a point.
   case angular(AngularGradient)
+  /// From an ellipse to a larger one.
+  case elliptical(EllipticalGradient)
+  /// Between the points of a mesh.
+  case mesh(MeshGradient)
 
   /// The colours.
   public var gradient: Gradient {
@@ -93,6 +103,8 @@ public enum DisplayGradient: Hashable, Sendable {
     case .linear(let style): style.gradient
     case .radial(let style): style.gradient
     case .angular(let style): style.gradient
+    case .elliptical(let style): style.gradient
+    case .mesh(let style): style.gradient
     }
   }
 }
@@ -113,6 +125,10 @@ extension DisplayGradient {
     case .angular(var style):
       style.gradient = faded(style.gradient)
       return .angular(style)
+    case .elliptical(var style):
+      style.gradient = faded(style.gradient)
+      return .elliptical(style)
+    case .mesh(let style): return .mesh(style.faded(to: opacity))
     }
   }
 }

@@ -208,6 +208,7 @@ extension Image {
     case .symbol(let name): name
     case .asset(let asset): asset.name
     case .bitmap(let bitmap, _): bitmap.description
+    case .loaded(let name, _, _): name
     }
   }
 }

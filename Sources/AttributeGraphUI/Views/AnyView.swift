@@ -25,7 +25,7 @@ nonisolated public struct AnyView: View {
     BranchPosition<ObjectIdentifier>.makeViewList(
       of: view, inputs: inputs, identity: { ObjectIdentifier($0.storage.viewType) },
       make: { _, updater, inputs in
-        let erased = view.told(by: updater).projection(\.storage)
+        let erased = view.projection(for: updater, in: inputs.runtime, \.storage)
         return inputs.nested(AnyView.self) { erased.read().makeViewList(erased, $0) }
       })
   }

@@ -28,12 +28,12 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         switch branch {
         case .first:
           TrueContent.makeElement(
-            view: .branch(of: view, updater: updater) {
+            view: .branch(of: view, updater: updater, in: inputs.runtime) {
               if case .trueContent(let content) = $0.storage { content } else { nil }
             }, inputs: inputs)
         case .second:
           FalseContent.makeElement(
-            view: .branch(of: view, updater: updater) {
+            view: .branch(of: view, updater: updater, in: inputs.runtime) {
               if case .falseContent(let content) = $0.storage { content } else { nil }
             }, inputs: inputs)
         }

@@ -10,7 +10,7 @@ extension Optional: View where Wrapped: View {
     BranchPosition<Branch>.makeViewList(
       of: view, inputs: inputs, identity: { $0 == nil ? nil : .first },
       make: { _, updater, inputs in
-        Wrapped.makeElement(view: .branch(of: view, updater: updater) { $0 }, inputs: inputs)
+        Wrapped.makeElement(view: .branch(of: view, updater: updater, in: inputs.runtime) { $0 }, inputs: inputs)
       })
   }
 }

@@ -249,3 +249,13 @@ public enum LazyDisappearance: Hashable, Sendable {
   /// At both sides, as the rows of a `List` do.
   case bothSides
 }
+
+extension RowSource: IdentifyingRows {
+  /// The rows on the screen that have an id.
+  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
+    shown.compactMap { index in
+      guard let id = rows[index]?.id, let frame = frame(index) else { return nil }
+      return (id, frame)
+    }
+  }
+}

@@ -46,7 +46,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     let position = inputs.makePosition(Self.self)
     // Whether rows can be chosen is said by the initialiser, so it never changes at a position.
     let select: ((AnyHashable) -> Void)? = view.read().selection.map { _ in { view.read().selection?.take($0) } }
-    let rows = inputs.lazyNode(at: position, view, content: \.content, select: select, reporting: { .bothSides }) { _ in
+    let inside = inputs.endingScrollLinks(at: position)
+    let rows = inside.lazyNode(at: position, view, content: \.content, select: select, reporting: { .bothSides }) { _ in
       .init(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
     }
     return inputs.scrolling(ScrollNode(at: position, around: rows, axes: .vertical, isGreedy: true))

@@ -14,8 +14,12 @@ final class ScrollNode: LayoutNode {
   private(set) var contentSize = CGSize.zero
   /// Whether a person can scroll.
   var isScrollEnabled: () -> Bool = { true }
+  /// What modifiers around say of the scroll view; nil where there are none.
+  var conduct: ScrollConduct?
+  /// Whether what is outside of the scroll view is not seen.
+  var clipsContent: () -> Bool = { true }
   /// Where the content is to be scrolled to when it is laid out next.
-  private var target: ScrollTarget?
+  private var target: ScrollDestination?
 
   private let child: LayoutNode
   private let isGreedy: Bool
@@ -43,28 +47,44 @@ final class ScrollNode: LayoutNode {
   var maximumOffset: CGPoint {
     var offset = CGPoint.zero
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
-      let overlap = contentSize[axis] - geometry.size[axis]
+      let overlap = range[axis]
       offset[axis] = overlap.isFinite ? max(0, overlap) : 0
     }
     return offset
   }
 
-  /// Scrolls to a point of the content, or as near to it as there is content.
+  /// How much longer the content is than what is seen of it; negative where it is shorter.
+  private var range: CGPoint {
+    CGPoint(x: contentSize.width - seenSize.width, y: contentSize.height - seenSize.height)
+  }
+
+  /// The margins around the content.
+  var margins: EdgeInsets { conduct?.settings.margins ?? EdgeInsets() }
+
+  /// The size of the scroll view between the margins.
+  var seenSize: CGSize { geometry.size.grown(by: margins, -1) }
+
+  /// The rectangle of the content in the host's coordinates.
+  var contentFrame: CGRect { child.frameInHost }
+
+  /// Has a person scroll to a point of the content, or as near to it as there is content and as a behaviour allows.
   func scroll(to offset: CGPoint) {
     target = nil
     let offset = clamped(offset)
     guard offset != contentOffset else { return }
+    conduct?.beginScroll(from: contentOffset)
     contentOffset = offset
     placementIsDue()
   }
 
   /// Scrolls in the next layout phase to what is inside.
-  func scroll(to target: ScrollTarget) {
+  func scroll(to target: ScrollDestination) {
     self.target = target
     placementIsDue()
   }
 
-  private func clamped(_ offset: CGPoint) -> CGPoint {
+  /// The nearest point to which the content can be scrolled.
+  func clamped(_ offset: CGPoint) -> CGPoint {
     let maximum = maximumOffset
     var clamped = CGPoint.zero
     for axis in Axis.allCases { clamped[axis] = Length.clamp(offset[axis], 0, maximum[axis]) }
@@ -72,13 +92,18 @@ final class ScrollNode: LayoutNode {
   }
 
   private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
+    var inside = ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
+    guard conduct != nil else { return inside }
+    let margins = CGSize.zero.grown(by: margins, 1)
+    for axis in Axis.allCases { inside[axis] = inside[axis].map { max(0, $0 - margins[axis]) } }
+    return inside
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = child.measuredSize(for: contentProposal(for: proposal))
+    if conduct != nil { size = size.grown(by: margins, 1) }
     for axis in Axis.allCases where isGreedy || axes.contains(Axis.Set(axis)) {
       if let length = proposal[axis] { size[axis] = Length.measured(length) }
     }
@@ -89,20 +114,34 @@ final class ScrollNode: LayoutNode {
     position.countPlacement()
     let proposal = contentProposal(for: geometry.proposal)
     contentSize = child.measuredSize(for: proposal)
+    if let conduct {
+      contentOffset = conduct.offset(before: contentOffset, maximum: maximumOffset, range: range)
+    }
     follow(target)
     contentOffset = clamped(contentOffset)
     viewport.update(to: geometry.frame)
     updateContainerSize()
-    place(
-      child,
-      by: ChildPlacement(
-        origin: CGPoint(x: -contentOffset.x, y: -contentOffset.y), size: contentSize, proposal: proposal))
+    let margins = margins
+    var origin = CGPoint(x: margins.leading - contentOffset.x, y: margins.top - contentOffset.y)
+    if let alignment = conduct?.settings.alignment {
+      for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && range[axis] < 0 {
+        origin[axis] -= range[axis] * alignment.position(in: CGSize(width: 1, height: 1))[axis]
+      }
+    }
+    place(child, by: ChildPlacement(origin: origin, size: contentSize, proposal: proposal))
+    // What the content has room for may lead elsewhere, and is known only now.
+    guard let conduct, !isWaitingForTarget, let rest = conduct.placed(self) else { return }
+    contentOffset = rest
+    placementIsDue()
   }
+
+  /// Whether the place is still looked for to which the program has scrolled.
+  private var isWaitingForTarget: Bool { target != nil }
 
   /// Scrolls to where a target is as far as is known; it is looked for again when that has been laid out.
   ///
   /// What lazy containers know of the place is an estimate until the rows there were made.
-  private func follow(_ target: ScrollTarget?) {
+  private func follow(_ target: ScrollDestination?) {
     guard let target, target.takesTurn(in: runtime.actions.frame),
       let offset = target.offset(in: self, contentFrame: child.geometry.frame)
     else {
@@ -136,6 +175,8 @@ final class ScrollNode: LayoutNode {
   override func end() {
     super.end()
     isScrollEnabled = { true }
+    clipsContent = { true }
+    conduct = nil
     target = nil
   }
 }
@@ -151,5 +192,14 @@ extension LayoutNode {
       node = here.around
     }
     return nil
+  }
+}
+
+extension CGSize {
+  /// The size with margins around it, so many times; not below nothing.
+  fileprivate func grown(by margins: EdgeInsets, _ factor: CGFloat) -> CGSize {
+    CGSize(
+      width: max(0, width + factor * (margins.leading + margins.trailing)),
+      height: max(0, height + factor * (margins.top + margins.bottom)))
   }
 }

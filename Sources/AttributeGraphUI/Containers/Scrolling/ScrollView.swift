@@ -24,7 +24,8 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     let position = inputs.makePosition(Self.self)
     let axis = Axis.contentAxis(of: view.read().axes)
     let content = Content._makeViewList(
-      view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: axis))
+      view: view.projection(\.content),
+      inputs: inputs.forChildren(of: position, along: axis).endingScrollLinks(at: position))
     let stack = ContainerNode(
       at: position, content: content, rule: .stack(axis == .vertical ? .vertical() : .horizontal()))
     let node = ScrollNode(at: position, around: stack, axes: view.read().axes, isGreedy: false)
@@ -45,6 +46,10 @@ extension _ViewInputs {
     node.position.control = Control(.scroll(node), inputs: self)
     let isEnabled = environment.entry(for: \.isScrollEnabled)
     node.isScrollEnabled = { isEnabled.current }
+    let isClipDisabled = environment.entry(for: \.isScrollClipDisabled)
+    node.clipsContent = { !isClipDisabled.current }
+    let links = environment.values.scrollLinks
+    if !links.isEmpty { node.conduct = ScrollConduct(of: node, links: links, environment: environment) }
     return output(node)
   }
 }
@@ -63,15 +68,6 @@ extension View {
   /// Says whether a person can scroll the scroll views inside.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.isScrollEnabled, value: !disabled))
-  }
-
-  /// Says which bars the scroll views inside show; there are none here.
-  nonisolated public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  )
-    -> some View
-  {
-    self
   }
 }
 

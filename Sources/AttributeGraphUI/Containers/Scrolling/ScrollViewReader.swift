@@ -38,7 +38,7 @@ public struct ScrollViewProxy {
     onMainActor((position, AnyHashable(id), anchor)) { position, id, anchor in
       guard let position, !position.isDetached else { return }
       let scroll = position.firstScrollNode { $0.position.frame(ofID: id) != nil }
-      scroll?.scroll(to: ScrollTarget(id: id, anchor: anchor))
+      scroll?.scroll(to: ScrollDestination(id: id, anchor: anchor))
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a scroll view is to scroll to: what has an id inside of it.
 @MainActor
-final class ScrollTarget {
+final class ScrollDestination {
   private let id: AnyHashable
   private let anchor: UnitPoint?
   private var turns = 0

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The sizes of a scroll view, and how far it was scrolled.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// The point of the content in the upper left corner: at the beginning it is the negative of the insets.
+  public var contentOffset: CGPoint
+  /// The size of the content without the insets.
+  public var contentSize: CGSize
+  /// The margins around the content.
+  public var contentInsets: EdgeInsets
+  /// The size of the scroll view.
+  public var containerSize: CGSize
+
+  /// Makes a geometry.
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The part of the content that is seen, without what is under the insets of the scroll view.
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+      width: max(0, containerSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom))
+  }
+
+  /// The part of the content that the scroll view covers.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+}
+
+/// What a scroll view is doing.
+@frozen public enum ScrollPhase: Equatable, Hashable, Sendable {
+  /// Nothing.
+  case idle
+  /// A finger is down and has not moved yet.
+  case tracking
+  /// A finger moves the content.
+  case interacting
+  /// The content goes on to where it comes to rest.
+  case decelerating
+  /// The program has it move.
+  case animating
+
+  /// Whether the content moves, or is about to.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// The circumstances in which a scroll view came into a phase.
+public struct ScrollPhaseChangeContext {
+  /// The geometry at that moment.
+  public let geometry: ScrollGeometry
+  /// The velocity in points a second; a host's fingers have none.
+  public let velocity: CGVector?
+}
+
+extension ScrollNode {
+  /// The sizes of the scroll view, and how far it was scrolled.
+  var scrollGeometry: ScrollGeometry {
+    let insets = margins
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: contentOffset.x - insets.leading, y: contentOffset.y - insets.top),
+      contentSize: contentSize, contentInsets: insets, containerSize: geometry.size)
+  }
+}

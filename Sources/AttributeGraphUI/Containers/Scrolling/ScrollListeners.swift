@@ -1,0 +1,219 @@
+import Foundation
+
+/// Follows the scroll views inside.
+nonisolated struct _ScrollListenerModifier<Listener: ScrollListener>: PrimitiveViewModifier {
+  let listener: Listener
+
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let link = ScrollListenerLink(modifier.read().listener, at: position)
+    modifier.updater.add { link.listener = modifier.read().listener }
+    return body(inputs.linking(link, at: position))
+  }
+}
+
+/// What a modifier wants to know of the scroll views inside.
+nonisolated protocol ScrollListener {
+  /// What it is called in messages.
+  var label: String { get }
+  /// The type of what it remembers of a scroll view.
+  associatedtype Memory
+  /// What the modifier does after the content was placed; nil for nothing.
+  @MainActor func action(placing node: ScrollNode, memory: inout Memory?) -> (() -> Void)?
+  /// What the modifier does in a phase; nil for nothing.
+  @MainActor func action(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) -> (() -> Void)?
+}
+
+extension ScrollListener {
+  func action(placing node: ScrollNode, memory: inout Memory?) -> (() -> Void)? { nil }
+  func action(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) -> (() -> Void)? { nil }
+}
+
+/// A modifier that follows the scroll views inside.
+private final class ScrollListenerLink<Listener: ScrollListener>: ScrollLink {
+  var listener: Listener
+  private let owner: ActionOwner
+  private let actions: ActionQueue
+  private var memory: Listener.Memory?
+
+  init(_ listener: Listener, at position: ViewPosition) {
+    self.listener = listener
+    let label = listener.label
+    owner = ActionOwner(label, at: position)
+    actions = position.runtime.actions
+  }
+
+  func scrollViewPlaced(_ node: ScrollNode, byPerson: Bool) {
+    if let action = node.runtime.evaluate({ listener.action(placing: node, memory: &memory) }) {
+      actions.add(for: owner, action)
+    }
+  }
+
+  func phaseChanged(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) {
+    if let action = listener.action(of: node, from: old, to: new) { actions.add(for: owner, action) }
+  }
+}
+
+/// Tells of values that follow from the geometry of a scroll view.
+private nonisolated struct ScrollGeometryListener<Value: Equatable>: ScrollListener {
+  typealias Memory = Value
+  let transform: (ScrollGeometry) -> Value
+  let tell: (_ old: Value, _ new: Value) -> Void
+
+  var label: String { "onScrollGeometryChange(for: \(Value.self)) action" }
+
+  @MainActor func action(placing node: ScrollNode, memory: inout Value?) -> (() -> Void)? {
+    let new = transform(node.scrollGeometry)
+    let old = memory ?? new
+    guard memory != new else { return nil }
+    memory = new
+    return { tell(old, new) }
+  }
+}
+
+/// Tells of the phases of a scroll view.
+private nonisolated struct ScrollPhaseListener: ScrollListener {
+  typealias Memory = Never
+  let tell: (_ old: ScrollPhase, _ new: ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+  var label: String { "onScrollPhaseChange action" }
+
+  @MainActor func action(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) -> (() -> Void)? {
+    let context = ScrollPhaseChangeContext(geometry: node.scrollGeometry, velocity: nil)
+    return { tell(old, new, context) }
+  }
+}
+
+/// Tells of the targets that are seen.
+private nonisolated struct ScrollTargetListener<ID: Hashable>: ScrollListener {
+  typealias Memory = [ID]
+  let threshold: Double
+  let tell: ([ID]) -> Void
+
+  var label: String { "onScrollTargetVisibilityChange action" }
+
+  @MainActor func action(placing node: ScrollNode, memory: inout [ID]?) -> (() -> Void)? {
+    let port = node.frameInHost
+    let seen = (node.conduct?.identifiedTargets ?? []).compactMap { target -> ID? in
+      target.frame.visiblePart(in: port) >= threshold ? target.id.base as? ID : nil
+    }
+    guard memory != seen else { return nil }
+    memory = seen
+    return { tell(seen) }
+  }
+}
+
+extension CGRect {
+  /// How much of the rectangle lies in another one, from 0 to 1.
+  nonisolated func visiblePart(in other: CGRect) -> Double {
+    guard width > 0, height > 0 else { return 0 }
+    let common = intersection(other)
+    guard !common.isNull else { return 0 }
+    return Double((common.width / width) * (common.height / height))
+  }
+}
+
+/// Tells whether enough of a view is seen in the scroll views around it.
+nonisolated struct _ScrollVisibilityModifier: PrimitiveViewModifier {
+  let threshold: Double
+  let action: (Bool) -> Void
+
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let latest = modifier.latest()
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        ScrollVisibilityNode(at: place, around: child, modifier: latest)
+      })
+  }
+}
+
+/// A node that tells whether enough of it is seen.
+private final class ScrollVisibilityNode: PassingNode {
+  private let modifier: Latest<_ScrollVisibilityModifier>
+  private let owner: ActionOwner
+  private var isSeen = false
+  private var isFollowing = false
+
+  init(at position: ViewPosition, around child: LayoutNode, modifier: Latest<_ScrollVisibilityModifier>) {
+    self.modifier = modifier
+    owner = ActionOwner("onScrollVisibilityChange action", at: position)
+    super.init(at: position, around: child)
+  }
+
+  // The scroll view has another place or size.
+  override func inputChanged(_ input: LayoutInput) { look() }
+
+  override func geometryChanged() {
+    if !isFollowing, let scroll = scrollNodeAround {
+      isFollowing = true
+      scroll.viewport.add(self)
+    }
+    look()
+  }
+
+  private func look() {
+    guard isPlaced, !hasEnded, let threshold = modifier.value?.threshold else { return }
+    var part = 1.0
+    var scroll = scrollNodeAround
+    while let here = scroll {
+      part = min(part, frameInHost.visiblePart(in: here.frameInHost))
+      scroll = here.scrollNodeAround
+    }
+    let isSeen = part > 0 && part >= threshold
+    guard isSeen != self.isSeen else { return }
+    self.isSeen = isSeen
+    runtime.actions.add(for: owner) { [modifier] in modifier.value?.action(isSeen) }
+  }
+}
+
+extension View {
+  /// Runs an action with the first value that follows from the geometry of a scroll view inside, and with each other
+  /// one; at first the old one is the new one.
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(_ScrollListenerModifier(listener: ScrollGeometryListener(transform: transform, tell: action)))
+  }
+
+  /// Runs an action with the old and the new phase when a scroll view inside comes into another one.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    modifier(_ScrollListenerModifier(listener: ScrollPhaseListener { old, new, _ in action(old, new) }))
+  }
+
+  /// Runs an action with the old and the new phase, and the geometry, when a scroll view inside comes into another one.
+  nonisolated public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    modifier(_ScrollListenerModifier(listener: ScrollPhaseListener(tell: action)))
+  }
+
+  /// Runs an action with the ids of the targets of a scroll view inside that are seen, at first and when they are others.
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(_ScrollListenerModifier(listener: ScrollTargetListener(threshold: threshold, tell: action)))
+  }
+
+  /// Runs an action when a part of the view comes into the sight of the scroll views around it, or leaves it.
+  ///
+  /// - Parameters:
+  ///   - threshold: How much of the view has to be seen, from 0 to 1.
+  ///   - action: What runs, with whether so much is seen.
+  /// - Returns: The view with the action.
+  nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Says something of the scroll views inside.
+nonisolated struct _ScrollSettingModifier: PrimitiveViewModifier {
+  /// Says it.
+  let apply: (inout ScrollSettings) -> Void
+
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let link = ScrollSettingLink(modifier.read().apply)
+    position.own(link)
+    modifier.updater.add { link.update(to: modifier.read().apply) }
+    return body(inputs.linking(link, at: position))
+  }
+}
+
+/// A modifier that says something of the scroll views inside.
+private final class ScrollSettingLink: ScrollLink, Ending {
+  private var say: (inout ScrollSettings) -> Void
+  private var conducts: [ScrollConduct] = []
+
+  init(_ say: @escaping (inout ScrollSettings) -> Void) { self.say = say }
+
+  func update(to new: @escaping (inout ScrollSettings) -> Void) {
+    say = new
+    conducts.removeAll { $0.node == nil }
+    for conduct in conducts { conduct.renew() }
+  }
+
+  func apply(to settings: inout ScrollSettings) { say(&settings) }
+
+  func attach(to conduct: ScrollConduct) { conducts.append(conduct) }
+
+  func end() { conducts = [] }
+}
+
+/// What margins of a scroll view are for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  fileprivate enum Kind: Hashable { case automatic, content, indicators }
+  fileprivate let kind: Kind
+
+  /// For the content and for the indicators.
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+  /// For the content.
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .content) }
+  /// For the indicators, of which there are none.
+  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
+}
+
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  fileprivate enum Kind: Hashable { case initialOffset, sizeChanges, alignment }
+  fileprivate let kind: Kind
+
+  /// For where the content begins.
+  public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
+  /// For what stays where it is when the content or the scroll view has another size.
+  public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
+  /// For content that is smaller than the scroll view.
+  public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
+}
+
+extension View {
+  /// Says where scroll views inside come to rest after a person has scrolled them.
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    modifier(_ScrollSettingModifier { $0.behavior = behavior })
+  }
+
+  /// Says at which point of their content scroll views inside begin, and which point stays when sizes change; nil for
+  /// the usual one.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    modifier(
+      _ScrollSettingModifier { settings in
+        (settings.initialAnchor, settings.sizeAnchor, settings.alignment) = (anchor, anchor, anchor)
+      })
+  }
+
+  /// Says which point of their content scroll views inside use for a purpose; nil for the usual one.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    modifier(
+      _ScrollSettingModifier { settings in
+        switch role.kind {
+        case .initialOffset: settings.initialAnchor = anchor
+        case .sizeChanges: settings.sizeAnchor = anchor
+        case .alignment: settings.alignment = anchor
+        }
+      })
+  }
+
+  /// Sets margins around the content of scroll views inside, which are scrolled with it.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(
+      _ScrollSettingModifier { settings in
+        guard placement != .scrollIndicators else { return }
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { settings.margins[edge] = insets[edge] }
+      })
+  }
+
+  /// Sets margins of a length around the content of scroll views inside, by default of 16 points.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
+  }
+
+  /// Sets margins of a length around the content of scroll views inside.
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, EdgeInsets(.all, length), for: placement)
+  }
+}

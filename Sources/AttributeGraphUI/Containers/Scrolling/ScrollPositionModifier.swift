@@ -1,0 +1,124 @@
+import Foundation
+
+/// Lets a binding say where the scroll views inside are, and tells it where they were scrolled to.
+nonisolated struct _ScrollPositionModifier<Value: Equatable>: PrimitiveViewModifier {
+  let binding: Binding<Value>
+  /// Which point of the scroll view the view at its position has in common with it; nil for the beginning.
+  let anchor: UnitPoint?
+  /// Where a value wants the scroll view to be; nil for where it is.
+  let request: (Value, UnitPoint?) -> ScrollRequest?
+  /// The value after a person has scrolled to a view with an id; nil for no view.
+  let scrolled: (Value, AnyHashable?) -> Value
+
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let watch = ValueWatch(of: modifier, at: position, inputs: inputs) { $0.binding.wrappedValue }
+    let link = ScrollPositionLink(modifier.latest(), at: position, value: watch.current)
+    watch.onChange = { [unowned watch] in link.update(to: watch.current) }
+    return body(inputs.linking(link, at: position))
+  }
+}
+
+/// A binding that says where the scroll views inside are.
+private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
+  private let modifier: Latest<_ScrollPositionModifier<Value>>
+  private let owner: ActionOwner
+  private let actions: ActionQueue
+  /// The value that the scroll view has taken over, or has told.
+  private var known: Value
+  private var conducts: [ScrollConduct] = []
+
+  init(_ modifier: Latest<_ScrollPositionModifier<Value>>, at position: ViewPosition, value: Value) {
+    self.modifier = modifier
+    known = value
+    owner = ActionOwner("scrollPosition", at: position)
+    actions = position.runtime.actions
+  }
+
+  func attach(to conduct: ScrollConduct) {
+    conducts.append(conduct)
+    go(to: known)
+  }
+
+  /// Takes over what the binding says.
+  func update(to new: Value) {
+    guard known != new else { return }
+    known = new
+    go(to: new)
+  }
+
+  private func go(to value: Value) {
+    guard let modifier = modifier.value, let request = modifier.request(value, modifier.anchor) else { return }
+    conducts.removeAll { $0.node == nil }
+    for conduct in conducts { conduct.scroll(to: request) }
+  }
+
+  func scrollViewPlaced(_ node: ScrollNode, byPerson: Bool) {
+    guard byPerson, let modifier = modifier.value else { return }
+    let id = node.conduct.flatMap { target(of: node, among: $0.identifiedTargets, at: modifier.anchor) }
+    let new = modifier.scrolled(known, id)
+    guard new != known else { return }
+    known = new
+    actions.add(for: owner) { [self] in self.modifier.value?.binding.wrappedValue = new }
+  }
+
+  /// The id of the target at a point of the scroll view; where there is none, of the nearest one.
+  private func target(
+    of node: ScrollNode, among targets: [(id: AnyHashable, frame: CGRect)], at anchor: UnitPoint?
+  ) -> AnyHashable? {
+    let (anchor, insets, frame) = (anchor ?? .topLeading, node.margins, node.frameInHost)
+    let seen = CGRect(
+      x: frame.minX + insets.leading, y: frame.minY + insets.top, width: node.seenSize.width,
+      height: node.seenSize.height)
+    // A view that begins at the end of another one is the one that is seen there.
+    func distance(_ target: CGRect) -> CGFloat {
+      Axis.allCases.reduce(0) { sum, axis in
+        guard node.axes.contains(Axis.Set(axis)) else { return sum }
+        let point = seen.origin[axis] + anchor.position(in: seen.size)[axis]
+        let (start, end) = (target.origin[axis], target.origin[axis] + target.size[axis])
+        return sum + (point < start ? start - point : point >= end ? point - end + 0.001 : 0)
+      }
+    }
+    return targets.min { distance($0.frame) < distance($1.frame) }?.id
+  }
+}
+
+extension View {
+  /// Lets a binding say at which view the scroll views inside are, by the ids of the views of a `scrollTargetLayout`.
+  ///
+  /// - Parameters:
+  ///   - id: The id: writing it scrolls to the view; when a person scrolls, it becomes that of the view at the anchor.
+  ///   - anchor: The point of the view and of the scroll view; nil for the beginning, and for the least movement when
+  ///     the program scrolls.
+  /// - Returns: The view with the binding.
+  nonisolated public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(
+      _ScrollPositionModifier(
+        binding: id, anchor: anchor,
+        request: { id, anchor in id.map { .view(AnyHashable($0), anchor: anchor) } },
+        scrolled: { known, id in id.flatMap { $0.base as? ID } ?? known }))
+  }
+
+  /// Lets a binding say where the scroll views inside are.
+  ///
+  /// - Parameters:
+  ///   - position: The position: writing it scrolls; when a person scrolls, it becomes one by the person.
+  ///   - anchor: The point of a view and of the scroll view, where the position names a view without one.
+  /// - Returns: The view with the binding.
+  nonisolated public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(
+      _ScrollPositionModifier(
+        binding: position, anchor: anchor,
+        request: { position, anchor in
+          if case .view(let id, let own)? = position.request { return .view(id, anchor: own ?? anchor) }
+          return position.request
+        },
+        scrolled: { position, id in position.scrolledByPerson(to: id) }))
+  }
+}

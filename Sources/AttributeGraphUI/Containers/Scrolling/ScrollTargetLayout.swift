@@ -1,0 +1,120 @@
+import Foundation
+
+/// Says that the views of a layout are what a scroll view comes to rest at.
+nonisolated struct _ScrollTargetModifier: PrimitiveViewModifier {
+  let isEnabled: Bool
+  /// Whether the views of the layout are meant, or else the view itself.
+  let isLayout: Bool
+
+  /// Puts a node around each view inside, which the scroll view around knows.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let latest = modifier.latest()
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        ScrollTargetLayoutNode(at: place, around: child, identifying: position, modifier: latest)
+      })
+  }
+}
+
+/// A node whose views a scroll view comes to rest at.
+final class ScrollTargetLayoutNode: PassingNode {
+  private let modifier: Latest<_ScrollTargetModifier>
+  private unowned let inside: ViewPosition
+  private weak var scroll: ScrollNode?
+
+  /// Puts a node around another one; ids are looked for inside a position.
+  init(
+    at position: ViewPosition, around child: LayoutNode, identifying inside: ViewPosition,
+    modifier: Latest<_ScrollTargetModifier>
+  ) {
+    self.modifier = modifier
+    self.inside = inside
+    super.init(at: position, around: child)
+  }
+
+  /// Whether there are targets here.
+  var isEnabled: Bool { modifier.value?.isEnabled ?? false }
+
+  override func geometryChanged() {
+    guard scroll == nil else { return }
+    scroll = scrollNodeAround
+    scroll?.conduct?.add(self)
+  }
+
+  /// The rectangles of the targets, in the host's coordinates.
+  var targetFrames: [CGRect] {
+    guard modifier.value?.isLayout ?? false else { return [frameInHost] }
+    var frames: [CGRect] = []
+    layoutInside.forEachChild { if $0.isPlaced { frames.append($0.frameInHost) } }
+    return frames
+  }
+
+  /// The innermost node of the modifiers inside, which lays the views out.
+  private var layoutInside: LayoutNode {
+    var node: LayoutNode = child
+    while node.passesTraits, !(node is ContainerNode) {
+      var only: LayoutNode?
+      node.forEachChild { only = only ?? $0 }
+      guard let only else { break }
+      node = only
+    }
+    return node
+  }
+
+  /// The targets with an id, in order, with their rectangles in the host's coordinates.
+  ///
+  /// - Complexity: O(positions inside) down to the first ids.
+  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
+    var frames: [(id: AnyHashable, frame: CGRect)] = []
+    inside.appendIdentifiedFrames(to: &frames)
+    return frames
+  }
+}
+
+/// What gives views of one place ids: the rows of a `ForEach`, a view with `id(_:)`.
+@MainActor
+protocol IdentifyingRows: AnyObject {
+  /// The ids of the views that are placed, in order, with their rectangles in the host's coordinates.
+  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] { get }
+}
+
+extension ViewPosition {
+  /// Adds the outermost ids here and inside, with the rectangles of what has them.
+  fileprivate func appendIdentifiedFrames(to frames: inout [(id: AnyHashable, frame: CGRect)]) {
+    if let rows = identifyingRows {
+      let own = rows.identifiedFrames
+      frames += own
+      if !own.isEmpty { return }
+    }
+    for child in children { child.appendIdentifiedFrames(to: &frames) }
+  }
+}
+
+extension LayoutNode {
+  /// The nearest scroll view around.
+  ///
+  /// - Complexity: O(depth).
+  var scrollNodeAround: ScrollNode? {
+    var node = around
+    while let here = node {
+      if let scroll = here as? ScrollNode { return scroll }
+      node = here.around
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Says that a scroll view around comes to rest at the views of this layout, and knows them by their ids.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(_ScrollTargetModifier(isEnabled: isEnabled, isLayout: true))
+  }
+
+  /// Says that a scroll view around comes to rest at this view.
+  nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
+    modifier(_ScrollTargetModifier(isEnabled: isEnabled, isLayout: false))
+  }
+}

@@ -1,0 +1,285 @@
+import Foundation
+
+/// The parts of the geometry of a view that it takes from another one.
+@frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The parts as bits.
+  public let rawValue: UInt32
+
+  /// Makes parts of bits.
+  @inlinable public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Where the view is.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large it is.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Gives a view the geometry of another one in the same group.
+nonisolated struct _MatchedGeometryModifier: PrimitiveViewModifier, Equatable {
+  /// What tells the group from others.
+  let key: MatchedGeometryBook.Key
+  /// What the view takes from the source.
+  let properties: MatchedGeometryProperties
+  /// The point that the view has in common with the source.
+  let anchor: UnitPoint
+  /// Whether the view gives its geometry to the others.
+  let isSource: Bool
+
+  /// Puts a node around each view inside.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let value = modifier.layoutValue(comparedBy: ==)
+    let transform = inputs.transactionTransform
+    inputs.runtime.useTransitions()
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        MatchedGeometryNode(at: place, around: child, following: value) {
+          var transaction = Transaction.update
+          transform?(&transaction)
+          return transaction
+        }
+      })
+  }
+}
+
+/// The views of a host whose geometry is matched, by group.
+@MainActor
+final class MatchedGeometryBook {
+  /// What tells a group of views from others.
+  struct Key: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+  }
+
+  /// The views of a group, and where its last source was.
+  private struct Group {
+    var nodes: [MatchedGeometryNode] = []
+    var lastFrame: CGRect?
+    var lastFrameOfWork = -1
+  }
+
+  private var groups: [Key: Group] = [:]
+
+  /// Adds a view to a group.
+  ///
+  /// - Returns: Where it is shown first, on the way to its place; nil for in its place.
+  func add(_ node: MatchedGeometryNode, to key: Key) -> CGRect? {
+    var group = groups[key] ?? Group()
+    let isCurrent = group.lastFrameOfWork == node.runtime.actions.frame
+    let first = (isCurrent ? group.lastFrame : nil) ?? group.nodes.first { $0.isLeaving }?.shownFrame
+    group.nodes.append(node)
+    groups[key] = group
+    return node.isFollower ? nil : first
+  }
+
+  /// Takes a view out of a group; one that takes its place in this frame comes from there.
+  func remove(_ node: MatchedGeometryNode, from key: Key) {
+    guard var group = groups[key] else { return }
+    group.nodes.removeAll { $0 === node }
+    group.lastFrame = node.shownFrame
+    group.lastFrameOfWork = node.runtime.actions.frame
+    groups[key] = group.nodes.isEmpty && group.lastFrame == nil ? nil : group
+  }
+
+  /// The view that gives its geometry to the others of a group.
+  func source(of key: Key) -> MatchedGeometryNode? {
+    groups[key]?.nodes.first { !$0.isFollower && !$0.position.isDetached }
+  }
+
+  /// Has the views of a group look at their source again.
+  func renewSources(of key: Key) {
+    for node in groups[key]?.nodes ?? [] { node.renewSource() }
+  }
+
+  /// Has all views look at their sources again.
+  func renewSources() {
+    for key in groups.keys { renewSources(of: key) }
+  }
+
+  /// Has those placed again that follow a source that has moved.
+  func sourceMoved(_ node: MatchedGeometryNode, in key: Key) {
+    for other in groups[key]?.nodes ?? [] where other !== node && other.isFollower { other.placementIsDue() }
+  }
+}
+
+/// How far a view has come from where it was to where it is.
+private struct MatchProgress: Animatable {
+  nonisolated var animatableData: Double
+}
+
+/// A node that shows the view inside in the geometry of another view, or on the way from there to its own.
+final class MatchedGeometryNode: PassingNode {
+  private let value: LayoutValue<_MatchedGeometryModifier>
+  private let readTransaction: () -> Transaction
+  private var key: MatchedGeometryBook.Key
+  private weak var source: MatchedGeometryNode?
+  private var start: CGRect?
+  private var progress: AnimatedValue<MatchProgress>?
+  private var lastFrame: CGRect?
+  /// Where the view is shown, in the host's coordinates; nil before it was placed.
+  private(set) var shownFrame: CGRect?
+
+  /// Puts a node around a view, which is a member of the group that the modifier names.
+  init(
+    at position: ViewPosition, around child: LayoutNode, following value: LayoutValue<_MatchedGeometryModifier>,
+    transaction: @escaping () -> Transaction
+  ) {
+    self.value = value
+    readTransaction = transaction
+    key = value.value.key
+    super.init(at: position, around: child)
+    value.add(self)
+    position.own(MatchedGeometryMember(of: self))
+    join()
+  }
+
+  private var book: MatchedGeometryBook? { runtime.transitions?.matches }
+
+  /// Whether the view was removed and is still shown.
+  var isLeaving: Bool { runtime.transitions?.isLeaving(position) ?? false }
+
+  /// Whether the view takes the geometry of another one.
+  var isFollower: Bool { !value.value.isSource || isLeaving }
+
+  private func join() {
+    if let first = book?.add(self, to: key) { begin(from: first) }
+    source = isFollower ? book?.source(of: key) : nil
+    book?.renewSources(of: key)
+  }
+
+  /// Takes the view out of its group.
+  func resign() {
+    book?.remove(self, from: key)
+    book?.renewSources(of: key)
+  }
+
+  /// Goes to the geometry of another view, if that is the source now.
+  func renewSource() {
+    let new = isFollower ? book?.source(of: key) : nil
+    guard new !== source else { return }
+    source = new
+    if let shownFrame { begin(from: shownFrame) }
+    placementIsDue()
+  }
+
+  /// Begins the way from a rectangle to where the view is now, if the update is animated.
+  private func begin(from rect: CGRect) {
+    let transaction = readTransaction()
+    progress?.end()
+    (progress, start) = (nil, nil)
+    guard transaction.animation != nil else { return }
+    let progress = AnimatedValue(MatchProgress(animatableData: 0), in: runtime.animations)
+    (self.progress, start) = (progress, rect)
+    progress.take(MatchProgress(animatableData: 1), transaction)
+    progress.updater.add { [weak self] in self?.placementIsDue() }
+  }
+
+  override func inputChanged(_ input: LayoutInput) {
+    guard value.value.key != key else {
+      renewSource()
+      return placementIsDue()
+    }
+    let frame = shownFrame
+    book?.remove(self, from: key)
+    let old = key
+    key = value.value.key
+    _ = book?.add(self, to: key)
+    source = isFollower ? book?.source(of: key) : nil
+    if let frame { begin(from: frame) }
+    for key in [old, key] { book?.renewSources(of: key) }
+    placementIsDue()
+  }
+
+  override func geometryChanged() {
+    guard isPlaced, !hasEnded, lastFrame != frameInHost else { return }
+    lastFrame = frameInHost
+    if start != nil || source != nil { placementIsDue() }
+    if !isFollower { book?.sourceMoved(self, in: key) }
+  }
+
+  /// The rectangle that the view has when it is on no way, in the host's coordinates.
+  private var targetFrame: CGRect {
+    let own = frameInHost
+    guard let source, source.isPlaced, !source.hasEnded else { return own }
+    let (other, anchor, properties) = (source.frameInHost, value.value.anchor, value.value.properties)
+    let size = properties.contains(.size) ? other.size : own.size
+    guard properties.contains(.position) else { return CGRect(origin: own.origin, size: size) }
+    let (there, here) = (anchor.position(in: other.size), anchor.position(in: size))
+    return CGRect(
+      origin: CGPoint(x: other.minX + there.x - here.x, y: other.minY + there.y - here.y), size: size)
+  }
+
+  override func placeChildren() {
+    var rect = targetFrame
+    if let start, let part = progress?.shown.animatableData {
+      if part == 1 {
+        self.start = nil
+      } else {
+        func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * CGFloat(part) }
+        rect = CGRect(
+          x: mix(start.minX, rect.minX), y: mix(start.minY, rect.minY),
+          width: max(0, mix(start.width, rect.width)), height: max(0, mix(start.height, rect.height)))
+      }
+    }
+    shownFrame = rect
+    let own = geometry
+    guard rect != own.frame else { return super.placeChildren() }
+    let proposal = rect.size == own.size ? own.proposal : ProposedViewSize(rect.size)
+    let size = child.measuredSize(for: proposal)
+    let anchor = value.value.anchor
+    let (there, here) = (anchor.position(in: rect.size), anchor.position(in: size))
+    child.place(
+      at: CGPoint(x: rect.minX + there.x - here.x - own.origin.x, y: rect.minY + there.y - here.y - own.origin.y),
+      in: own, size: size, proposal: proposal)
+  }
+
+  override func end() {
+    super.end()
+    progress?.end()
+    progress = nil
+  }
+}
+
+/// Takes a view out of its group when it leaves the tree.
+private final class MatchedGeometryMember: Ending {
+  private weak var node: MatchedGeometryNode?
+
+  init(of node: MatchedGeometryNode) { self.node = node }
+
+  func leaveTree() {
+    node?.resign()
+    node = nil
+  }
+
+  func end() { leaveTree() }
+}
+
+extension View {
+  /// Gives the view the geometry of the source of a group, or lets it be the source.
+  ///
+  /// Where a source takes the place of another one in an animated transaction, it is shown on the way from there to its
+  /// own place, at each tick of the host's clock.
+  ///
+  /// - Parameters:
+  ///   - id: The group.
+  ///   - namespace: The namespace of the id.
+  ///   - properties: The parts of the geometry that the view takes from the source.
+  ///   - anchor: The point that the view has in common with the source.
+  ///   - isSource: Whether the view gives its geometry to the others of the group.
+  /// - Returns: The view, as a member of the group.
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    modifier(
+      _MatchedGeometryModifier(
+        key: MatchedGeometryBook.Key(id: AnyHashable(id), namespace: namespace), properties: properties,
+        anchor: anchor, isSource: isSource))
+  }
+}

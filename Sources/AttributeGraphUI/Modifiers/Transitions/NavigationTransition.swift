@@ -1,0 +1,67 @@
+import Foundation
+
+/// How a page comes over another one; pages come at once here.
+public protocol NavigationTransition {}
+
+/// The transition that the container chooses.
+public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
+  /// Makes the transition.
+  public init() {}
+}
+
+/// A page that grows out of a view.
+public struct ZoomNavigationTransition: NavigationTransition {
+  /// The id of the view.
+  let sourceID: AnyHashable
+  /// The namespace of the id.
+  let namespace: Namespace.ID
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The transition that the container chooses.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// The page grows out of the view that has an id by `matchedTransitionSource(id:in:)`.
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition(sourceID: AnyHashable(sourceID), namespace: namespace)
+  }
+}
+
+/// How the view looks out of which a page grows.
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// The look of a view out of which a page grows; nothing of it is drawn.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
+  nonisolated init() {}
+
+  /// With a background.
+  public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
+
+  /// Clipped by a shape.
+  public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration { self }
+
+  /// With a shadow.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> EmptyMatchedTransitionSourceConfiguration {
+    self
+  }
+}
+
+extension View {
+  /// Says how the page comes; it comes at once, so nothing changes.
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+
+  /// Says that a page may grow out of the view; it comes at once, so nothing changes.
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+
+  /// Says that a page may grow out of the view, and how that looks; the page comes at once, so nothing changes.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    self
+  }
+}

@@ -1,0 +1,123 @@
+/// How a view comes to the screen and leaves it, written as a view for each phase of its stay.
+///
+/// A view that is inserted in an animated transaction is shown in the phase `willAppear` first and goes to `identity`
+/// along the animation. One that is removed goes to `didDisappear`, and leaves the tree when it has arrived there.
+///
+/// ```swift
+/// struct Fold: Transition {
+///   func body(content: Content, phase: TransitionPhase) -> some View {
+///     content.scaleEffect(x: 1, y: phase.isIdentity ? 1 : 0, anchor: .top)
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol Transition {
+  /// The type of the view that the transition makes, which the compiler finds.
+  associatedtype Body: View
+
+  /// Makes a view of the content in a phase.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// The properties of the transition.
+  static var properties: TransitionProperties { get }
+
+  /// The view that comes and goes, as the transition sees it.
+  typealias Content = PlaceholderContentView<Self>
+}
+
+extension Transition {
+  /// A transition with motion.
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// Shows a view as the transition does in a phase.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    _AppliedTransition(
+      transition: self, modified: body(content: PlaceholderContentView(), phase: phase), content: content)
+  }
+
+  /// The transition together with another one.
+  nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
+    CombinedTransition(first: self, second: other)
+  }
+
+  /// The transition with an animation of its own, whatever the transaction has; nil for none.
+  nonisolated public func animation(_ animation: Animation?) -> some Transition {
+    AnimatedTransition(base: self, animation: animation)
+  }
+}
+
+/// The phases of a view's stay on the screen, as a transition shows them.
+@frozen public enum TransitionPhase: Hashable, Sendable {
+  /// The view is about to be inserted.
+  case willAppear
+  /// The view is there as usual.
+  case identity
+  /// The view was removed.
+  case didDisappear
+
+  /// Whether the view is there as usual.
+  public var isIdentity: Bool { self == .identity }
+
+  /// -1 before the view is inserted, 0 while it is there, 1 after it was removed.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// The properties of a transition that do not depend on the view.
+public struct TransitionProperties: Sendable {
+  /// Whether the transition moves something; a system that reduces motion replaces such a transition.
+  public var hasMotion: Bool
+
+  /// Makes the properties of a transition, by default of one with motion.
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
+  }
+}
+
+/// A view in a phase of a transition.
+nonisolated struct _AppliedTransition<T: Transition, Content: View>: PrimitiveView {
+  let transition: T
+  let modified: T.Body
+  let content: Content
+
+  /// Makes what the transition makes, with the content in place of the placeholder.
+  @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    var inside = inputs.inside(inputs.makePosition(Self.self))
+    let around = inside.modifiedContent
+    inside.modifiedContent[ObjectIdentifier(PlaceholderContentView<T>.self)] = { place in
+      var place = place
+      place.modifiedContent = around
+      return Content._makeViewList(view: place.outer(view.projection(\.content), from: inputs), inputs: place)
+    }
+    return T.Body._makeViewList(view: view.projection(\.modified), inputs: inside)
+  }
+}
+
+/// Two transitions at once.
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition, FormedTransition {
+  let first: First
+  let second: Second
+
+  var form: TransitionForm { .combined(TransitionForm(first), TransitionForm(second)) }
+
+  @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+    second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+  }
+}
+
+/// A transition with an animation of its own.
+nonisolated struct AnimatedTransition<Base: Transition>: Transition, FormedTransition {
+  let base: Base
+  let animation: Animation?
+
+  var form: TransitionForm { .animated(TransitionForm(base), animation) }
+
+  @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+    base.apply(content: content, phase: phase)
+  }
+}

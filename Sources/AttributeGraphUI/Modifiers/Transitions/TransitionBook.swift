@@ -1,0 +1,204 @@
+/// The views of a host that are leaving, and what is needed for it.
+///
+/// There is one as soon as a view has a transition: a host without transitions pays nothing for them.
+@MainActor
+final class TransitionBook {
+  /// A view that was removed and is shown until its transition has ended.
+  private final class Leaving {
+    let place: ViewPosition
+    let container: ViewPosition
+    let identity: Any
+    let updater: Updater
+    let items: LayoutItems
+    let nodes: [TransitionNode]
+    /// Whether the view came back before it had gone.
+    var hasReturned = false
+
+    init(
+      _ place: ViewPosition, in container: ViewPosition, identity: Any, updater: Updater, items: LayoutItems,
+      nodes: [TransitionNode]
+    ) {
+      self.place = place
+      self.container = container
+      self.identity = identity
+      self.updater = updater
+      self.items = items
+      self.nodes = nodes
+    }
+  }
+
+  private var leavings: [Leaving] = []
+  /// The last values of branches while they held, by their updaters: for those who read them once they hold no more.
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// The views whose geometry is matched.
+  let matches = MatchedGeometryBook()
+
+  /// Keeps the value of a branch that holds.
+  func keep<Value>(_ value: Value, for updater: Updater) { values[ObjectIdentifier(updater)] = value }
+
+  /// Forgets the value of a branch that has gone.
+  func forgetValue(for updater: Updater) { values[ObjectIdentifier(updater)] = nil }
+
+  /// The last value of a branch while it held; nil where nobody kept it.
+  func value<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value? { values[updater] as? Value }
+
+  /// The value of a branch whose view is leaving; nil for one that holds.
+  func leavingValue<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value? {
+    guard leavings.contains(where: { ObjectIdentifier($0.updater) == updater }) else { return nil }
+    return value(type, of: updater)
+  }
+
+  /// The positions of views that were removed from a container and are still shown.
+  func places(leaving container: ViewPosition) -> [ViewPosition] {
+    leavings.filter { $0.container === container }.map(\.place)
+  }
+
+  /// Whether a position is in a view that is leaving.
+  ///
+  /// - Complexity: O(depth · leaving views).
+  func isLeaving(_ position: ViewPosition) -> Bool {
+    leavings.contains { position.isWithin($0.place) }
+  }
+
+  /// Shows views that were inserted as their transitions have them appear.
+  ///
+  /// - Parameters:
+  ///   - items: The views.
+  ///   - place: The position that was inserted with them.
+  func enter(_ items: LayoutItems, at place: ViewPosition) {
+    var atOnce = Transaction()
+    atOnce.disablesAnimations = true
+    for (node, isFirst) in withFirstOfSource(items.transitionNodes(inside: place).transitioning) {
+      let transaction = node.source.transaction
+      guard node.source.isGradual(in: transaction) else { continue }
+      node.show(.willAppear, in: atOnce)
+      node.show(.identity, in: transaction)
+      guard isFirst, node.source.position.isWithin(place) else { continue }
+      node.source.show(.willAppear, in: atOnce)
+      node.source.show(.identity, in: transaction)
+    }
+  }
+
+  /// Keeps views on the screen that were removed, if a transition shows them leaving.
+  ///
+  /// - Parameters:
+  ///   - place: The position that was removed with them.
+  ///   - container: The position around it.
+  ///   - identity: What tells the views from others of the container.
+  ///   - updater: What told them of new values.
+  ///   - items: The views.
+  /// - Returns: Whether they stay for now; the position is removed later.
+  func leave(
+    _ place: ViewPosition, from container: ViewPosition, identity: Any, updater: Updater, items: LayoutItems
+  ) -> Bool {
+    let (nodes, others) = items.transitionNodes(inside: place)
+    guard nodes.contains(where: { $0.source.isGradual(in: $0.source.transaction) }) else { return false }
+    let leaving = Leaving(
+      place, in: container, identity: identity, updater: updater, items: items, nodes: nodes)
+    leavings.append(leaving)
+    let runtime = place.runtime
+    runtime.structureChanges.append { [unowned self] in
+      guard !leaving.hasReturned, !place.isDetached else { return }
+      for node in others { node.unplace() }
+      runtime.animations.runTogether {
+        matches.renewSources()
+        for (node, isFirst) in withFirstOfSource(nodes) {
+          let transaction = node.source.transaction
+          node.show(.didDisappear, in: transaction)
+          if isFirst, node.source.position.isWithin(place) { node.source.show(.didDisappear, in: transaction) }
+        }
+      } end: { [weak self] in
+        self?.finish(leaving)
+      }
+    }
+    return true
+  }
+
+  /// Brings a view back that was leaving.
+  ///
+  /// - Returns: The view as it was given to `leave`; nil where no such view is leaving.
+  func bringBack<Identity: Equatable>(
+    _ identity: Identity, to container: ViewPosition
+  ) -> (place: ViewPosition, updater: Updater, items: LayoutItems)? {
+    guard
+      let index = leavings.firstIndex(where: { $0.container === container && $0.identity as? Identity == identity })
+    else { return nil }
+    let leaving = leavings.remove(at: index)
+    leaving.hasReturned = true
+    matches.renewSources()
+    for (node, isFirst) in withFirstOfSource(leaving.nodes) {
+      let transaction = node.source.transaction
+      node.show(.identity, in: transaction)
+      if isFirst { node.source.show(.identity, in: transaction) }
+    }
+    return (leaving.place, leaving.updater, leaving.items)
+  }
+
+  private func finish(_ leaving: Leaving) {
+    guard !leaving.hasReturned else { return }
+    leavings.removeAll { $0 === leaving }
+    forgetValue(for: leaving.updater)
+    let place = leaving.place
+    guard !place.isDetached else { return }
+    place.runtime.structureChanges.append {
+      if !place.isDetached { place.runtime.remove(place) }
+    }
+  }
+
+  /// The nodes, each with whether it is the first one of its source.
+  private func withFirstOfSource(_ nodes: [TransitionNode]) -> [(TransitionNode, Bool)] {
+    var known: Set<ObjectIdentifier> = []
+    return nodes.map { ($0, known.insert(ObjectIdentifier($0.source)).inserted) }
+  }
+}
+
+extension HostRuntime {
+  /// Makes the book of transitions, if there is none yet.
+  func useTransitions() { if transitions == nil { transitions = TransitionBook() } }
+}
+
+extension ViewPosition {
+  /// Whether this position is another one or inside it.
+  ///
+  /// - Complexity: O(depth).
+  func isWithin(_ other: ViewPosition) -> Bool { self === other || isInside(other) }
+}
+
+extension LayoutNode {
+  /// The outermost node here and inside that knows the transition of this view and was made inside a position.
+  ///
+  /// - Complexity: O(modifiers around the view).
+  fileprivate func transitionNode(inside place: ViewPosition) -> TransitionNode? {
+    if let this = self as? TransitionNode, position.isWithin(place) { return this }
+    guard passesTraits, !(self is ContainerNode) else { return nil }
+    var found: TransitionNode?
+    forEachChild { child in if found == nil { found = child.transitionNode(inside: place) } }
+    return found
+  }
+}
+
+extension LayoutItems {
+  /// The views with a transition that was set inside a position, by the node that knows it, and the other views.
+  ///
+  /// - Complexity: O(views · modifiers around each). Rows of lazy containers are not among them.
+  @MainActor fileprivate func transitionNodes(
+    inside place: ViewPosition
+  ) -> (transitioning: [TransitionNode], others: [LayoutNode]) {
+    var (transitioning, others): ([TransitionNode], [LayoutNode]) = ([], [])
+    forEachNode { view in
+      if let node = view.transitionNode(inside: place) { transitioning.append(node) } else { others.append(view) }
+    }
+    return (transitioning, others)
+  }
+
+  /// Visits the nodes that there are now, without rows of lazy containers.
+  @MainActor func forEachNode(_ visit: (LayoutNode) -> Void) {
+    switch self {
+    case .one(let node): visit(node)
+    case .many(let items): for item in items { item.forEachNode(visit) }
+    case .section(let section): for part in section.parts { part.forEachNode(visit) }
+    case .changing(let items): items.value.forEachNode(visit)
+    case .rows: break
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+/// The parts of a transition.
+///
+/// The transitions of the library are looks, which a layout node shows without a view of their own: so another
+/// transition may take their place while the view stays. Only a transition of the user's own is a view.
+nonisolated indirect enum TransitionForm {
+  /// Nothing is done.
+  case identity
+  /// A look for each phase.
+  case look((TransitionPhase) -> TransitionLook)
+  /// A transition of the user's own.
+  case custom(any Transition)
+  /// Two transitions at once.
+  case combined(TransitionForm, TransitionForm)
+  /// One transition to come and another one to go.
+  case asymmetric(insertion: TransitionForm, removal: TransitionForm)
+  /// A transition with an animation of its own.
+  case animated(TransitionForm, Animation?)
+
+  /// The form of a transition of any type.
+  init<T: Transition>(_ transition: T) {
+    self = (transition as? any FormedTransition)?.form ?? .custom(transition)
+  }
+}
+
+/// A transition that knows its parts.
+nonisolated protocol FormedTransition {
+  /// The parts.
+  var form: TransitionForm { get }
+}
+
+/// One part of a transition, with what those around it in the form do to its phases and its animation.
+nonisolated struct TransitionPart<Content> {
+  let content: Content
+  var showsInsertion = true
+  var showsRemoval = true
+  /// The animation of its own; nil where there is none, which is not the same as none at all.
+  var animation: Animation??
+
+  /// The phase in which the part is shown.
+  func phase(in phase: TransitionPhase) -> TransitionPhase {
+    switch phase {
+    case .willAppear: showsInsertion ? phase : .identity
+    case .identity: phase
+    case .didDisappear: showsRemoval ? phase : .identity
+    }
+  }
+
+  /// The transaction in which the part is animated.
+  func transaction(in transaction: Transaction) -> Transaction {
+    guard let animation, !transaction.disablesAnimations else { return transaction }
+    var own = transaction
+    own.animation = animation
+    return own
+  }
+}
+
+extension TransitionForm {
+  /// The looks among the parts, from the inside out.
+  nonisolated var looks: [TransitionPart<(TransitionPhase) -> TransitionLook>] {
+    parts { if case .look(let look) = $0 { look } else { nil } }
+  }
+
+  /// The transitions of the user's own among the parts, from the inside out.
+  nonisolated var customs: [TransitionPart<any Transition>] {
+    parts { if case .custom(let transition) = $0 { transition } else { nil } }
+  }
+
+  private nonisolated func parts<Content>(_ leaf: (TransitionForm) -> Content?) -> [TransitionPart<Content>] {
+    switch self {
+    case .identity, .look, .custom: leaf(self).map { [TransitionPart(content: $0)] } ?? []
+    case .combined(let first, let second): first.parts(leaf) + second.parts(leaf)
+    case .asymmetric(let insertion, let removal):
+      insertion.parts(leaf).map { part in
+        var part = part
+        part.showsRemoval = false
+        return part
+      }
+        + removal.parts(leaf).map { part in
+          var part = part
+          part.showsInsertion = false
+          return part
+        }
+    case .animated(let form, let animation):
+      form.parts(leaf).map { part in
+        var part = part
+        // The innermost animation holds.
+        part.animation = part.animation ?? .some(animation)
+        return part
+      }
+    }
+  }
+}
+
+/// How a part of a transition shows a view.
+nonisolated struct TransitionLook: Animatable, Equatable {
+  /// How opaque, from 0 to 1.
+  var opacity = 1.0
+  /// The factor of its width and height.
+  var scale = 1.0
+  /// The point that stays where it is when the view is scaled.
+  var anchor = UnitPoint.center
+  /// How far beside its place, in points.
+  var offset = CGSize.zero
+  /// How far beside its place, in parts of its own size.
+  var share = CGSize.zero
+  /// The radius of the blur, in points.
+  var blur: CGFloat = 0
+
+  /// The look of a view that is there as usual.
+  static let identity = TransitionLook()
+
+  /// All numbers.
+  nonisolated var animatableData: TransitionNumbers {
+    get {
+      TransitionNumbers(
+        numbers: [
+          opacity, scale, Double(offset.width), Double(offset.height), Double(share.width), Double(share.height),
+          Double(blur), 0,
+        ])
+    }
+    set {
+      let numbers = newValue.numbers
+      (opacity, scale) = (numbers[0], numbers[1])
+      offset = CGSize(width: numbers[2], height: numbers[3])
+      share = CGSize(width: numbers[4], height: numbers[5])
+      blur = CGFloat(numbers[6])
+    }
+  }
+
+  /// How far a view of a size is beside its place, in points.
+  func distance(for size: CGSize) -> CGPoint {
+    CGPoint(
+      x: offset.width + Length.measured(size.width) * share.width,
+      y: offset.height + Length.measured(size.height) * share.height)
+  }
+
+  /// Does to what is drawn in a rectangle what the look shows, but for its place.
+  @MainActor func apply(in frame: CGRect, number: Int, on pixels: PixelGrid, to effects: inout DrawingEffects) {
+    if scale != 1 {
+      VisualStep.scale(CGSize(width: scale, height: scale), anchor: anchor)
+        .apply(in: frame, number: number, on: pixels, to: &effects)
+    }
+    if blur > 0 { effects.add(.blur(radius: blur, isOpaque: false), number: number, on: pixels) }
+    if opacity != 1 { effects.opacity *= min(Length.measured(opacity), 1) }
+  }
+}
+
+/// The numbers of a look, to be animated together.
+nonisolated struct TransitionNumbers: VectorArithmetic {
+  var numbers: SIMD8<Double>
+
+  static var zero: TransitionNumbers { TransitionNumbers(numbers: .zero) }
+
+  static func + (one: TransitionNumbers, other: TransitionNumbers) -> TransitionNumbers {
+    TransitionNumbers(numbers: one.numbers + other.numbers)
+  }
+
+  static func - (one: TransitionNumbers, other: TransitionNumbers) -> TransitionNumbers {
+    TransitionNumbers(numbers: one.numbers - other.numbers)
+  }
+
+  mutating func scale(by rhs: Double) { numbers *= rhs }
+
+  var magnitudeSquared: Double { (numbers * numbers).sum() }
+}

@@ -1,0 +1,221 @@
+import Foundation
+
+/// Shows the view inside with a look of a transition, which follows animations.
+nonisolated struct _TransitionLookModifier: PrimitiveViewModifier, Animatable {
+  /// The look.
+  var look: TransitionLook
+
+  var animatableData: TransitionNumbers {
+    get { look.animatableData }
+    set { look.animatableData = newValue }
+  }
+
+  /// Puts a node with the look around each view inside.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let look = modifier.animated(at: position, inputs: inputs).projection(\.look).layoutValue(comparedBy: ==)
+    let direction = inputs.direction
+    var inside = inputs.wrapping(at: position) { child, place in
+      let node = TransitionLookNode(at: place, around: child)
+      node.follow(look)
+      node.direction = direction
+      return node
+    }
+    inside.hasEffects = true
+    return body(inside)
+  }
+}
+
+/// A node that shows what is inside with looks of transitions; layout around it does not depend on them.
+class TransitionLookNode: PassingNode, DrawingEffectNode {
+  /// The looks, from the inside out.
+  final private(set) var looks: [TransitionLook] = []
+  private let number: Int
+  private var look: LayoutValue<TransitionLook>?
+  private var isBeside = false
+
+  /// Puts a node around another one.
+  init(at position: ViewPosition, around child: LayoutNode) {
+    number = position.runtime.makeEffectNumber()
+    super.init(at: position, around: child)
+  }
+
+  /// Has the node show a look that changes.
+  final func follow(_ look: LayoutValue<TransitionLook>) {
+    self.look = look
+    looks = [look.value]
+    look.add(self)
+  }
+
+  /// Shows other looks.
+  final func show(_ new: [TransitionLook]) {
+    guard new != looks else { return }
+    looks = new
+    if isBeside || distance != .zero { placementIsDue() }
+    drawInside()
+  }
+
+  /// How far from its place the view is shown, in points.
+  private var distance: CGPoint {
+    looks.reduce(.zero) { sum, look in
+      let distance = look.distance(for: geometry.size)
+      return CGPoint(x: sum.x + distance.x, y: sum.y + distance.y)
+    }
+  }
+
+  override func inputChanged(_ input: LayoutInput) {
+    if let look, input === look { show([look.value]) } else { super.inputChanged(input) }
+  }
+
+  override func placeChildren() {
+    let distance = self.distance
+    isBeside = distance != .zero
+    guard isBeside else { return super.placeChildren() }
+    place(child, by: ChildPlacement(origin: distance, size: geometry.size, proposal: geometry.proposal))
+  }
+
+  override func geometryChanged() {
+    if isPlaced && !hasEnded && looks.contains(where: { $0 != .identity }) { drawInside() }
+  }
+
+  final func add(to effects: inout DrawingEffects) {
+    let frame = child.geometry.frame
+    for look in looks { look.apply(in: frame, number: number, on: runtime.pixels, to: &effects) }
+  }
+
+  override func end() {
+    super.end()
+    look = nil
+  }
+}
+
+/// Says how views come to the screen and leave it.
+nonisolated struct _TransitionModifier: PrimitiveViewModifier {
+  /// The parts of the transition.
+  let form: TransitionForm
+
+  /// Puts the transitions of the user's own around what is inside, and a node around each view that knows the rest.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let source = TransitionSource(modifier.read().form, at: position, inputs: inputs)
+    modifier.updater.add { source.update(to: modifier.read().form) }
+    let direction = inputs.direction
+    var inside = inputs.wrapping(at: position) { child, place in
+      let node = TransitionNode(at: place, around: child, of: source)
+      node.direction = direction
+      return node
+    }
+    inside.hasEffects = true
+    return source.makeViewList(inputs: inside, body: body)
+  }
+}
+
+/// The transition of a modifier, for the nodes around each view inside.
+@MainActor
+final class TransitionSource: Ending {
+  /// The position of the modifier.
+  private(set) unowned var position: ViewPosition
+  /// The parts of the transition as they are now.
+  private(set) var form: TransitionForm
+  private var layers: [any TransitionLayer] = []
+  private let transform: ((inout Transaction) -> Void)?
+
+  /// Makes the source at the position of a modifier.
+  init(_ form: TransitionForm, at position: ViewPosition, inputs: _ViewInputs) {
+    self.form = form
+    self.position = position
+    transform = inputs.transactionTransform
+    position.own(self)
+    inputs.runtime.useTransitions()
+  }
+
+  /// Takes another transition over; transitions of the user's own of other types count from the next insertion on.
+  func update(to new: TransitionForm) {
+    form = new
+    for (layer, custom) in zip(layers, new.customs) { layer.update(to: custom.content) }
+  }
+
+  /// The transaction of the update that goes on, as modifiers around the view leave it.
+  var transaction: Transaction {
+    var transaction = Transaction.update
+    transform?(&transaction)
+    return transaction
+  }
+
+  /// Makes what is inside, with the transitions of the user's own around it.
+  func makeViewList(
+    inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    var make = body
+    for custom in form.customs {
+      let inside = make
+      let layer = transitionLayer(of: custom.content, in: position.runtime)
+      layers.append(layer)
+      make = { layer.makeViewList(inputs: $0, body: inside) }
+    }
+    return make(inputs)
+  }
+
+  /// Shows the transitions of the user's own in a phase, each with its own animation or that of the transaction.
+  func show(_ phase: TransitionPhase, in transaction: Transaction) {
+    let around = Transaction.update
+    defer { Transaction.update = around }
+    for (layer, custom) in zip(layers, form.customs) {
+      Transaction.update = custom.transaction(in: transaction)
+      layer.show(custom.phase(in: phase))
+      position.runtime.bodies.run()
+    }
+  }
+
+  /// Whether a view would not go at once in a transaction.
+  func isGradual(in transaction: Transaction) -> Bool {
+    form.looks.contains { $0.transaction(in: transaction).animation != nil }
+      || form.customs.contains { $0.transaction(in: transaction).animation != nil }
+  }
+
+  func end() { layers = [] }
+}
+
+/// What knows the transition of a view, and shows the looks among its parts.
+final class TransitionNode: TransitionLookNode {
+  /// The transition.
+  let source: TransitionSource
+  private var tracks: [AnimatedValue<TransitionLook>] = []
+
+  /// Puts a node around a view.
+  init(at position: ViewPosition, around child: LayoutNode, of source: TransitionSource) {
+    self.source = source
+    super.init(at: position, around: child)
+  }
+
+  /// Shows the looks of a phase on the way to which the view is, each with its own animation or that of a transaction.
+  func show(_ phase: TransitionPhase, in transaction: Transaction) {
+    let parts = source.form.looks
+    if tracks.count != parts.count {
+      endTracks()
+      tracks = parts.map { _ in AnimatedValue(.identity, in: runtime.animations) }
+      for track in tracks { track.updater.add { [weak self] in self?.showTracks() } }
+    }
+    for (track, part) in zip(tracks, parts) {
+      track.take(part.content(part.phase(in: phase)), part.transaction(in: transaction))
+    }
+    showTracks()
+  }
+
+  private func showTracks() { show(tracks.map(\.shown)) }
+
+  private func endTracks() {
+    let ended = tracks
+    tracks = []
+    for track in ended { track.end() }
+  }
+
+  override func end() {
+    super.end()
+    endTracks()
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A view that a closure draws, with the size that it was given.
+///
+/// Everything that is drawn is a display item of its own. The closure runs in the layout phase: first, when the size has
+/// changed, and when the body around has made another one.
+nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
+  /// The views that the closure may draw, each with a tag.
+  public var symbols: Symbols
+  /// Draws.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether everything is covered.
+  public var isOpaque: Bool
+  /// The colours with which it is drawn.
+  public var colorMode: ColorRenderingMode
+  /// Whether it may be drawn later than the views around; a host draws it with them.
+  public var rendersAsynchronously: Bool
+
+  /// Makes a view that a closure draws, which may draw views with tags.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+
+  /// Makes a geometry reader of what is drawn.
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let (scope, measurer) = (inputs.environment, inputs.runtime.measurer)
+    let reader = view.projection { canvas in
+      GeometryReader { proxy in
+        canvas.drawing(in: proxy.size, environment: scope.values, measurer: measurer)
+      }
+    }
+    return GeometryReader<CanvasLayer>._makeViewList(view: reader, inputs: inputs.inside(position))
+  }
+
+  /// What the closure draws.
+  @MainActor private func drawing(in size: CGSize, environment: EnvironmentValues, measurer: any TextMeasurer)
+    -> CanvasLayer
+  {
+    let recorder = CanvasRecorder(
+      size: size, environment: environment, measurer: measurer, symbols: symbols.viewsByTag)
+    var context = GraphicsContext(recorder: recorder)
+    renderer(&context, size)
+    return CanvasLayer(operations: recorder.operations)
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Makes a view that a closure draws.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+      symbols: { EmptyView() })
+  }
+}
+
+/// What was drawn, one thing over the other.
+nonisolated struct CanvasLayer: View {
+  let operations: [AnyView]
+
+  @MainActor var body: some View {
+    CanvasLayout { ForEach(operations.indices, id: \.self) { operations[$0] } }
+  }
+}
+
+/// Gives everything that is drawn all of the canvas.
+nonisolated struct CanvasLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}
+
+/// Puts a point of what is drawn at a point of the canvas.
+nonisolated struct CanvasPlacement: Layout {
+  /// The point of the canvas.
+  let point: CGPoint
+  /// The point of what is drawn.
+  let anchor: UnitPoint
+  /// The size that is proposed; nil for none.
+  let size: CGSize?
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: anchor,
+        proposal: size.map { ProposedViewSize($0) } ?? .unspecified)
+    }
+  }
+}
+
+extension View {
+  /// The views with tags among those that a block makes, by their tags; of several with one tag the first.
+  @MainActor fileprivate var viewsByTag: [AnyHashable: AnyView] {
+    var views: [AnyHashable: AnyView] = [:]
+    for element in FlattenedViews(of: self).elements {
+      guard let tag = (element.view as? any TraitCarrier)?.tagTrait, views[tag] == nil else { continue }
+      views[tag] = AnyView(erasing: element.view)
+    }
+    return views
+  }
+}

@@ -1,0 +1,73 @@
+/// A kind of value that a view can have for the container around it.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of a view that has no other.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view has for the container around it.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// The tags of the view.
+  var tags: [AnyHashable] = []
+
+  /// No values.
+  init() {}
+
+  /// The value of a kind.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The tag of the view, if it has one of a type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    onMainActor((tags, type)) { tags, type in tags.lazy.compactMap { $0.tagged(type) }.first }
+  }
+
+  /// Whether the view has a tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
+/// Gives a view a value for the container around it.
+nonisolated struct _ContainerValueModifier<Value>: PrimitiveViewModifier {
+  let keyPath: WritableKeyPath<ContainerValues, Value>
+  let value: Value
+
+  /// Makes the view inside: the container around finds the value in the modifier.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    body(inputs)
+  }
+}
+
+/// A modifier or a modified view that says something to the container around.
+@MainActor
+protocol ContainerValueWriter {
+  /// Says it.
+  func write(to values: inout ContainerValues)
+}
+
+extension _ContainerValueModifier: ContainerValueWriter {
+  func write(to values: inout ContainerValues) { values[keyPath: keyPath] = value }
+}
+
+extension ModifiedContent: ContainerValueWriter {
+  func write(to values: inout ContainerValues) {
+    // What is said further inside holds.
+    (modifier as? any ContainerValueWriter)?.write(to: &values)
+    if let tag = (modifier as? any TagCarrier)?.carriedTag { values.tags.insert(tag, at: 0) }
+    (content as? any ContainerValueWriter)?.write(to: &values)
+  }
+}
+
+extension View {
+  /// Gives the view a value for the container around it, which reads it with `Group(subviews:)` and the like.
+  nonisolated public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    modifier(_ContainerValueModifier(keyPath: keyPath, value: value))
+  }
+}

@@ -1,0 +1,74 @@
+/// A view that stands for several, which are known from its value.
+@MainActor
+protocol ViewParts {
+  /// The views, each with what tells it from the others.
+  var viewParts: [(id: AnyHashable, view: any View)] { get }
+}
+
+extension TupleView: ViewParts {
+  var viewParts: [(id: AnyHashable, view: any View)] {
+    Mirror(reflecting: value).children.enumerated().compactMap { index, child in
+      (child.value as? any View).map { (AnyHashable(index), $0) }
+    }
+  }
+}
+
+extension Group: ViewParts {
+  var viewParts: [(id: AnyHashable, view: any View)] { [(AnyHashable("group"), content)] }
+}
+
+extension EmptyView: ViewParts {
+  var viewParts: [(id: AnyHashable, view: any View)] { [] }
+}
+
+extension Optional: ViewParts where Wrapped: View {
+  var viewParts: [(id: AnyHashable, view: any View)] { map { [(AnyHashable("some"), $0)] } ?? [] }
+}
+
+extension _ConditionalContent: ViewParts where TrueContent: View, FalseContent: View {
+  var viewParts: [(id: AnyHashable, view: any View)] {
+    switch storage {
+    case .trueContent(let content): [(AnyHashable("true"), content)]
+    case .falseContent(let content): [(AnyHashable("false"), content)]
+    }
+  }
+}
+
+extension ForEach: ViewParts where Content: View {
+  var viewParts: [(id: AnyHashable, view: any View)] { data.map { (AnyHashable(identify($0)), content($0)) } }
+}
+
+extension Section: ViewParts where Parent: View, Content: View, Footer: View {
+  var viewParts: [(id: AnyHashable, view: any View)] {
+    [(AnyHashable("header"), header), (AnyHashable("content"), content), (AnyHashable("footer"), footer)]
+  }
+}
+
+/// The views in a block, as far as its value tells them: those of loops, branches, groups and tuples.
+///
+/// What the body of a view of the user's own consists of is not known before it is there: such a view is one.
+@MainActor
+struct FlattenedViews {
+  /// A view.
+  struct Element {
+    /// The way to it, which tells it from the others.
+    let path: [AnyHashable]
+    /// The view.
+    let view: any View
+  }
+
+  /// The views, in order.
+  private(set) var elements: [Element] = []
+
+  /// Finds the views in a block.
+  ///
+  /// - Complexity: O(views).
+  init<Content: View>(of content: Content) { add(content, path: []) }
+
+  private mutating func add<Content: View>(_ view: Content, path: [AnyHashable]) {
+    guard let parts = view as? any ViewParts else {
+      return elements.append(Element(path: path, view: view))
+    }
+    for part in parts.viewParts { add(part.view, path: path + [part.id]) }
+  }
+}

@@ -1,0 +1,149 @@
+import AttributeGraphUI
+import Foundation
+import TestSupport
+import Testing
+import ViewTestSupport
+
+/// Bindings that say where a scroll view is, and behaviours that say where it comes to rest.
+@MainActor
+@Suite struct `Scroll positions` {
+  struct Rows: View {
+    var isLazy = false
+    var behavior = AnyScrollTargetBehavior(Free())
+    @State private var id: Int?
+    var body: some View {
+      Text("at \(id ?? -1)").frame(height: 20)
+      Button("ten") { id = 10 }.frame(height: 20)
+      ScrollView {
+        if isLazy {
+          LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+        } else {
+          VStack(spacing: 0) { rows }.scrollTargetLayout()
+        }
+      }
+      .scrollPosition(id: $id)
+      .scrollTargetBehavior(behavior)
+      .frame(height: 100)
+    }
+    private var rows: some View { ForEach(0..<20) { Color.red.frame(width: 50, height: 30).named("row \($0)") } }
+  }
+
+  struct Free: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  }
+
+  @Test func `an id scrolls to its view, and a scroll tells the id of the first view`() throws {
+    for isLazy in [false, true] {
+      let host = ViewHost { Rows(isLazy: isLazy) }
+      #expect(host.texts.first == "at -1")
+      try host.scroll(to: 65)
+      #expect(host.texts.first == "at 2")
+      #expect(try host.scrollOffset().y == 65)
+      try host.scroll(to: 60)
+      #expect(host.texts.first == "at 2")
+      try host.tap("ten")
+      #expect(host.texts.first == "at 10")
+      #expect(try host.scrollOffset().y == 230, "The least movement brings the view in sight.")
+      try host.scroll(to: 0)
+      #expect(host.texts.first == "at 0")
+      #expect(host.issues.isEmpty)
+    }
+  }
+
+  @Test func `a scroll comes to rest at a view or at a page`() throws {
+    for isLazy in [false, true] {
+      let host = ViewHost { Rows(isLazy: isLazy, behavior: AnyScrollTargetBehavior(.viewAligned)) }
+      try host.scroll(to: 65)
+      #expect(try host.scrollOffset().y == 60)
+      #expect(host.texts.first == "at 2")
+      try host.scroll(by: 20)
+      #expect(try host.scrollOffset().y == 90)
+      try host.scroll(to: 10_000)
+      #expect(try host.scrollOffset().y == 500)
+      let one = AnyScrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))
+      let other = ViewHost { Rows(isLazy: isLazy, behavior: one) }
+      try other.scroll(by: 50)
+      #expect(try other.scrollOffset().y == 30)
+    }
+    let pages = ViewHost { Rows(behavior: AnyScrollTargetBehavior(.paging)) }
+    try pages.scroll(to: 130)
+    #expect(try pages.scrollOffset().y == 100)
+    try pages.scroll(by: 51)
+    #expect(try pages.scrollOffset().y == 200)
+  }
+
+  @Test func `a behaviour of the user's own is asked once a scroll`() throws {
+    struct Ruler: ScrollTargetBehavior {
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        print(
+          context.originalTarget.rect.minY, target.rect.minY, context.contentSize.height, context.containerSize.height)
+        if target.rect.minY < 50 { target.rect.origin.y = 0 }
+      }
+    }
+    let host = ViewHost { Rows(behavior: AnyScrollTargetBehavior(Ruler())) }
+    let lines = try printedLines {
+      try host.scroll(to: 40)
+      try host.scroll(to: 70)
+    }
+    #expect(lines == ["0.0 40.0 600.0 100.0", "0.0 70.0 600.0 100.0"])
+    #expect(try host.scrollOffset().y == 70)
+  }
+
+  @Test func `a position names a view, an edge or a point, or a person`() throws {
+    struct Positioned: View {
+      @State private var position = ScrollPosition(idType: Int.self, edge: .bottom)
+      var body: some View {
+        Text(
+          "\(position.isPositionedByUser) \(position.viewID(type: Int.self) ?? -1) \(position.edge == .top)")
+        Button("top") { position.scrollTo(edge: .top) }
+        Button("y") { position.scrollTo(y: 45) }
+        Button("id") { position.scrollTo(id: 5, anchor: .top) }
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<20) { _ in Color.red.frame(width: 50, height: 30) } }.scrollTargetLayout()
+        }
+        .scrollPosition($position)
+        .frame(height: 100)
+      }
+    }
+    let host = ViewHost { Positioned() }
+    #expect(try host.scrollOffset().y == 500)
+    try host.tap("top")
+    #expect(try host.scrollOffset().y == 0)
+    #expect(host.texts.first == "false -1 true")
+    try host.tap("y")
+    #expect(try host.scrollOffset().y == 45)
+    try host.tap("id")
+    #expect(try host.scrollOffset().y == 150)
+    #expect(host.texts.first == "false 5 false")
+    try host.scroll(to: 70)
+    #expect(host.texts.first == "true 2 false")
+    #expect(try host.scrollOffset().y == 70)
+    try host.tap("id")
+    #expect(try host.scrollOffset().y == 150)
+  }
+
+  @Test func `the initial id and the anchor are where a scroll view begins`() throws {
+    struct Anchored: View {
+      @State private var count = 20
+      var body: some View {
+        Button("more") { count += 1 }
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 50, height: 30) } }
+        }
+        .defaultScrollAnchor(.bottom)
+        .frame(height: 100)
+      }
+    }
+    let host = ViewHost { Anchored() }
+    #expect(try host.scrollOffset().y == 500)
+    try host.tap("more")
+    #expect(try host.scrollOffset().y == 530, "It stays at the end.")
+    try host.scroll(to: 100)
+    try host.tap("more")
+    #expect(try host.scrollOffset().y == 100, "A person has scrolled away from it.")
+    let short = ViewHost {
+      ScrollView { Color.red.frame(width: 10, height: 10) }.defaultScrollAnchor(.bottom).frame(height: 100)
+    }
+    #expect(short.displayList.first?.frame.maxY == 400)
+  }
+}

@@ -1,0 +1,88 @@
+import AttributeGraphUI
+import Foundation
+import TestSupport
+import Testing
+import ViewTestSupport
+
+/// Views that are shown anew at moments of the host's clock.
+@MainActor
+@Suite struct `Timelines` {
+  private static let start = Date(timeIntervalSinceReferenceDate: 0)
+
+  struct Clock<Schedule: TimelineSchedule>: View {
+    var schedule: Schedule
+    var body: some View {
+      TimelineView(schedule) { context in
+        Text("\(Int((context.date.timeIntervalSinceReferenceDate * 10).rounded()))")
+      }
+    }
+  }
+
+  private func host<S: TimelineSchedule>(_ schedule: S) -> ViewHost {
+    let clock = VirtualClock()
+    var host = ViewHost(clock: clock) { EmptyView() }
+    host.startDate = Self.start
+    host = ViewHost(clock: clock) { Dated(schedule: schedule) }
+    return host
+  }
+
+  /// Shows the timeline once the host has its date.
+  struct Dated<Schedule: TimelineSchedule>: View {
+    var schedule: Schedule
+    @State private var isShown = false
+    var body: some View {
+      if isShown { Clock(schedule: schedule) }
+      Button("show") { isShown = true }
+    }
+  }
+
+  private func shown<S: TimelineSchedule>(_ schedule: S) throws -> ViewHost {
+    let host = host(schedule)
+    host.startDate = Self.start
+    try host.tap("show")
+    return host
+  }
+
+  @Test func `a periodic schedule is shown at each of its moments and between them not`() throws {
+    let host = try shown(.periodic(from: Self.start, by: 0.5))
+    #expect(host.texts.first == "0")
+    #expect(host.advance(by: .milliseconds(400)).total.bodies == 0)
+    #expect(host.texts.first == "0")
+    host.advance(by: .milliseconds(100))
+    #expect(host.texts.first == "5")
+    host.advance(by: .seconds(2))
+    #expect(host.texts.first == "25")
+    #expect(!host.isAnimating)
+  }
+
+  @Test func `given moments end`() throws {
+    let host = try shown(.explicit([Self.start.addingTimeInterval(1), Self.start.addingTimeInterval(3)]))
+    #expect(host.texts.first == "0")
+    host.advance(by: .seconds(1))
+    #expect(host.texts.first == "10")
+    host.advance(by: .seconds(1))
+    #expect(host.texts.first == "10")
+    host.advance(by: .seconds(5))
+    #expect(host.texts.first == "30")
+  }
+
+  @Test func `an animation schedule is shown at each tick unless it is paused`() throws {
+    let host = try shown(.animation)
+    host.step(frames: 3, perSecond: 10)
+    #expect(host.texts.first == "3")
+    let paused = try shown(.animation(paused: true))
+    paused.step(frames: 3, perSecond: 10)
+    #expect(paused.texts.first == "0")
+    let slow = try shown(.animation(minimumInterval: 0.5))
+    slow.step(frames: 7, perSecond: 10)
+    #expect(slow.texts.first == "5")
+  }
+
+  @Test func `minutes begin with the minute`() throws {
+    let host = try shown(.everyMinute)
+    host.advance(by: .seconds(59))
+    #expect(host.texts.first == "0")
+    host.advance(by: .seconds(1))
+    #expect(host.texts.first == "600")
+  }
+}

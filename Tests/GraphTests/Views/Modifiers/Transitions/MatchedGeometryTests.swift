@@ -1,0 +1,136 @@
+import AttributeGraphUI
+import Foundation
+import TestSupport
+import Testing
+import ViewTestSupport
+
+/// Views that take the geometry of others.
+@MainActor
+@Suite struct `Matched geometry` {
+  private func item(_ host: ViewHost, _ color: Color) -> CGRect? {
+    host.displayList.first { $0.content == .color(color) }?.frame
+  }
+
+  struct Hero: View {
+    @Namespace private var space
+    @State private var isLarge = false
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if isLarge {
+          Color.blue.matchedGeometryEffect(id: "card", in: space).frame(width: 200, height: 100)
+        } else {
+          Color.red.matchedGeometryEffect(id: "card", in: space).frame(width: 20, height: 10)
+        }
+        Button("toggle") { withAnimation(.linear(duration: 1)) { isLarge.toggle() } }
+      }
+    }
+  }
+
+  @Test func `a view that takes the place of another goes from there to its own place`() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Hero() }
+    #expect(item(host, .red) == CGRect(x: 0, y: 0, width: 20, height: 10))
+    try host.tap("toggle")
+    #expect(item(host, .blue) == CGRect(x: 0, y: 0, width: 20, height: 10))
+    host.advance(by: .milliseconds(500))
+    #expect(item(host, .blue) == CGRect(x: 0, y: 0, width: 110, height: 55))
+    host.advance(by: .milliseconds(500))
+    #expect(item(host, .blue) == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(!host.isAnimating)
+  }
+
+  @Test func `a view that is no source has the geometry of the source`() throws {
+    struct Underline: View {
+      @Namespace private var space
+      @State private var selected = 0
+      var body: some View {
+        ZStack {
+          HStack(spacing: 0) {
+            ForEach(0..<3) { index in
+              Color.gray.frame(width: 30, height: CGFloat(10 + index)).matchedGeometryEffect(id: index, in: space)
+            }
+          }
+          Color.red.matchedGeometryEffect(id: selected, in: space, isSource: false)
+          Button("next") { withAnimation(.linear(duration: 1)) { selected += 1 } }
+          Button("jump") { selected = 0 }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 90, height: 30)) { Underline() }
+    #expect(item(host, .red) == CGRect(x: 0, y: 10, width: 30, height: 10))
+    try host.tap("next")
+    #expect(item(host, .red)?.minX == 0)
+    host.advance(by: .milliseconds(500))
+    #expect(item(host, .red)?.minX == 15)
+    host.advance(by: .milliseconds(500))
+    #expect(item(host, .red)?.minX == 30)
+    try host.tap("jump")
+    #expect(item(host, .red)?.minX == 0)
+  }
+
+  @Test func `only the position or only the size may be taken over`() {
+    struct Parts: View {
+      @Namespace private var space
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.gray.frame(width: 30, height: 40).matchedGeometryEffect(id: 1, in: space)
+          Color.red.matchedGeometryEffect(id: 1, in: space, properties: .size, isSource: false)
+            .frame(width: 10, height: 10)
+          Color.blue
+            .matchedGeometryEffect(id: 1, in: space, properties: .position, anchor: .topLeading, isSource: false)
+            .frame(width: 10, height: 10)
+        }
+      }
+    }
+    let host = ViewHost(proposing: .unspecified) { Parts() }
+    #expect(item(host, .red) == CGRect(x: 30, y: 15, width: 30, height: 40))
+    #expect(item(host, .blue) == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test func `a view that leaves follows the one that takes its place`() throws {
+    struct Fading: View {
+      @Namespace private var space
+      @State private var isLarge = false
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          if isLarge {
+            Color.blue.matchedGeometryEffect(id: "card", in: space).frame(width: 200, height: 100).transition(.opacity)
+          } else {
+            Color.red.matchedGeometryEffect(id: "card", in: space).frame(width: 20, height: 10).transition(.opacity)
+          }
+          Button("toggle") { withAnimation(.linear(duration: 1)) { isLarge.toggle() } }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Fading() }
+    try host.tap("toggle")
+    host.advance(by: .milliseconds(500))
+    #expect(item(host, .blue) == CGRect(x: 0, y: 0, width: 110, height: 55))
+    #expect(item(host, .red) == CGRect(x: 0, y: 0, width: 110, height: 55))
+    host.advance(by: .milliseconds(500))
+    #expect(item(host, .red) == nil)
+    #expect(item(host, .blue) == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  @Test func `a namespace is the same for as long as its view is there`() throws {
+    struct Owner: View {
+      @Namespace private var one
+      @Namespace private var other
+      @State private var count = 0
+      @State private var first: Namespace.ID?
+      var body: some View {
+        Text(one == other ? "equal" : "different")
+        Text(first == nil ? "none" : first == one ? "same" : "new")
+        Button("again \(count)") {
+          first = one
+          count += 1
+        }
+      }
+    }
+    let host = ViewHost { Owner() }
+    try host.tap("again 0")
+    try host.tap("again 1")
+    #expect(host.texts == ["different", "same", "again 2"])
+  }
+}

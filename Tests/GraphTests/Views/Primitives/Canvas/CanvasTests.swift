@@ -1,0 +1,159 @@
+import AttributeGraphUI
+import Foundation
+import TestSupport
+import Testing
+import ViewTestSupport
+
+/// Views that a closure draws.
+@MainActor
+@Suite struct `Canvas` {
+  private let size = CGSize(width: 100, height: 50)
+
+  private func items(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [DisplayItem] {
+    ViewHost(size: size) { AttributeGraphUI.Canvas { context, size in draw(&context, size) } }.displayList
+  }
+
+  @Test func `paths are display items with the outline that was drawn`() {
+    let rect = CGRect(x: 10, y: 10, width: 20, height: 20)
+    let items = items { context, size in
+      context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.red))
+      context.stroke(Path(rect), with: .color(.blue), lineWidth: 3)
+    }
+    #expect(items.map(\.content) == [.shape("Path", .red), .shape("Path", .blue)])
+    #expect(items[1].figure?.path == Path(rect))
+    #expect(items[1].figure?.stroke?.lineWidth == 3)
+    #expect(items.allSatisfy { $0.frame == CGRect(x: 0, y: 0, width: 100, height: 50) })
+  }
+
+  @Test func `copies of a context change what they draw and not the original`() {
+    let items = items { context, size in
+      var copy = context
+      copy.translateBy(x: 5, y: 6)
+      copy.scaleBy(x: 2, y: 2)
+      copy.opacity = 0.5
+      copy.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.red))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.blue))
+    }
+    #expect(items[0].transform == DisplayTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 6))
+    #expect(items[0].opacity == 0.5)
+    #expect(items[1].transform == .identity)
+    #expect(items[1].opacity == 1)
+  }
+
+  @Test func `texts, pictures and symbols stand at points and in rectangles`() {
+    struct Drawn: View {
+      var body: some View {
+        AttributeGraphUI.Canvas { context, size in
+          context.draw(Text("middle"), at: CGPoint(x: 50, y: 25))
+          context.draw(Image(systemName: "star"), in: CGRect(x: 0, y: 0, width: 10, height: 10))
+          if let symbol = context.resolveSymbol(id: 2) {
+            context.draw(symbol, at: CGPoint(x: 90, y: 40), anchor: .bottomTrailing)
+            context.draw(symbol, at: CGPoint(x: 10, y: 10), anchor: .topLeading)
+          }
+          if context.resolveSymbol(id: 3) != nil { context.draw(Text("three"), at: .zero) }
+        } symbols: {
+          Color.green.frame(width: 1, height: 1).tag(1)
+          Color.red.frame(width: 4, height: 4).tag(2)
+        }
+      }
+    }
+    let host = ViewHost(size: size) { Drawn() }
+    #expect(host.texts == ["middle"])
+    let items = host.displayList
+    #expect(items.count == 4)
+    #expect(abs(items[0].frame.midX - 50) <= 1)
+    #expect(abs(items[0].frame.midY - 25) <= 1)
+    #expect(items[1].frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(items[2].frame == CGRect(x: 86, y: 36, width: 4, height: 4))
+    #expect(items[3].frame == CGRect(x: 10, y: 10, width: 4, height: 4))
+  }
+
+  @Test func `clips, filters and layers are effects`() {
+    let items = items { context, size in
+      var clipped = context
+      clipped.clip(to: Path(CGRect(x: 0, y: 0, width: 5, height: 5)))
+      clipped.addFilter(.blur(radius: 2))
+      clipped.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red))
+      context.opacity = 0.25
+      context.drawLayer { layer in
+        layer.fill(Path(CGRect(x: 1, y: 1, width: 9, height: 9)), with: .color(.blue))
+        layer.fill(Path(CGRect(x: 2, y: 2, width: 9, height: 9)), with: .color(.green))
+      }
+    }
+    #expect(items.map(\.content) == [.shape("Path", .red), .shape("Path", .blue), .shape("Path", .green)])
+    let kinds = items[0].effects.map(\.kind)
+    #expect(kinds.count == 2)
+    #expect(kinds.last == .blur(radius: 2, isOpaque: false))
+    #expect(items.map(\.opacity) == [1, 0.25, 0.25])
+    #expect(items[1].effects.contains { $0.kind == .group })
+  }
+
+  @Test func `gradients lie between points of the canvas`() {
+    let items = items { context, size in
+      context.fill(
+        Path(CGRect(origin: .zero, size: size)),
+        with: .linearGradient(
+          Gradient(colors: [.red, .blue]), startPoint: CGPoint(x: 25, y: 0), endPoint: CGPoint(x: 100, y: 50)))
+    }
+    #expect(
+      items.first?.content
+        == .gradient(
+          "Path",
+          .linear(
+            LinearGradient(
+              colors: [.red, .blue], startPoint: UnitPoint(x: 0.25, y: 0), endPoint: UnitPoint(x: 1, y: 1)))))
+  }
+
+  @Test func `a canvas is drawn again when its size or its closure is another`() throws {
+    struct Counting: View {
+      @State private var width = 50.0
+      var body: some View {
+        AttributeGraphUI.Canvas { context, size in
+          print("draw", size.width)
+          let text = context.resolve(Text("abc"))
+          if text.measure(in: size).width > 0 { context.draw(text, in: CGRect(origin: .zero, size: size)) }
+        }
+        .frame(width: width, height: 40)
+        Button("wider") { width = 60 }
+      }
+    }
+    let lines = try printedLines {
+      let host = ViewHost { Counting() }
+      host.flush()
+      try host.tap("wider")
+    }
+    #expect(lines.first == "draw 50.0")
+    #expect(lines.last == "draw 60.0")
+  }
+
+  @Test func `gradients of ellipses and meshes and patterns are told`() {
+    let ellipse = EllipticalGradient(colors: [.red, .blue])
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .blue, .yellow])
+    let host = ViewHost(size: size) {
+      ellipse
+      mesh
+      Circle().fill(.ellipticalGradient(colors: [.red, .blue]))
+      Circle().fill(ImagePaint(image: Image(systemName: "star"), scale: 0.5))
+    }
+    #expect(
+      host.displayList.map(\.content) == [
+        .gradient("Rectangle", .elliptical(ellipse)), .gradient("Rectangle", .mesh(mesh)),
+        .gradient("Circle", .elliptical(ellipse)),
+        .pattern("Circle", ImagePaint(image: Image(systemName: "star"), scale: 0.5)),
+      ])
+    #expect(host.picture.svg().contains("radialGradient"))
+  }
+
+  @Test func `glass and projections are drawn`() {
+    let host = ViewHost(size: size) {
+      Color.red.frame(width: 10, height: 10).glassEffect(in: .rect)
+      Color.blue.frame(width: 10, height: 10)
+        .projectionEffect(ProjectionTransform(CGAffineTransform(translationX: 3, y: 4)))
+      Color.green.glassEffect(.identity)
+    }
+    let items = host.displayList
+    #expect(items.count == 4)
+    #expect(items[2].transform == DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: 3, ty: 4))
+  }
+}
