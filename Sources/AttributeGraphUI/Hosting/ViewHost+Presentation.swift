@@ -69,10 +69,11 @@ public struct PresentedViews: Identifiable {
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  /// The titles of the buttons of an alert or a dialog, in the order of the source.
+  /// The titles of the buttons of an alert, a dialog or swipe actions, in the order of the source.
   public var buttons: [String] {
     var titles: [String] = []
-    part(AlertActionsPart.self)?.forEachPosition { position in
+    let part = kind == .swipeActions ? presentation.position : part(AlertActionsPart.self)
+    part?.forEachPosition { position in
       if case .tap? = position.control?.action { titles.append(position.texts.joined(separator: " ")) }
     }
     return titles

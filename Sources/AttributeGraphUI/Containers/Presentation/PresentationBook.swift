@@ -93,6 +93,8 @@ public enum PresentationKind: String, Hashable, Sendable {
   case confirmationDialog = "confirmation dialog"
   /// A menu.
   case menu
+  /// The buttons at a side of a row.
+  case swipeActions = "swipe actions"
 }
 
 /// Views that are presented over others.
