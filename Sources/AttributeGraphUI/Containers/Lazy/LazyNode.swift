@@ -33,7 +33,11 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
       return items.reduce(0) { $0 + length(of: $1, isKnown: isKnown, breadth: &breadth) }
     case .section(let section):
       var length: CGFloat = 0
-      visitSection(section) { length += $0 } _: { length += self.length(of: $0, isKnown: isKnown, breadth: &breadth) }
+      visitSection(section) {
+        length += $0
+      } _: {
+        length += self.length(of: $0, isKnown: isKnown, breadth: &breadth)
+      }
       return length
     case .changing(let items): return length(of: items.value, isKnown: isKnown, breadth: &breadth)
     case .rows(let source):

@@ -45,6 +45,7 @@ extension _ViewInputs {
     node.position.control = Control(.scroll(node), inputs: self)
     let isEnabled = environment.entry(for: \.isScrollEnabled)
     node.isScrollEnabled = { isEnabled.current }
+    node.position.own(ScrollSurroundings(in: environment))
     return output(node)
   }
 }

@@ -113,8 +113,10 @@ extension _ViewInputs {
   ///
   /// - Parameters:
   ///   - content: The views.
-  ///   - place: The position of the modifier, beside the row's view.
+  ///   - place: Where they stand, beside the row's view.
+  ///   - position: The position of the modifier.
   ///   - isBehind: Whether the row's view is drawn over them.
+  /// - Returns: The node that the list places.
   func listLayer<Content: View>(
     _ content: _GraphValue<Content>, at place: ViewPosition, modifierAt position: ViewPosition, isBehind: Bool
   ) -> SecondaryNode {
