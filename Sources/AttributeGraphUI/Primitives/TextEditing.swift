@@ -32,7 +32,7 @@ final class TextEditing {
   var onCommit: () -> Void = {}
   /// The environment of the field.
   var scope: EnvironmentScope?
-  /// Whether listeners around hear of a text that is submitted.
+  /// Whether submissions of the field reach the enclosing listeners.
   var submitsText = true
   /// Where values tell whether a person writes here.
   var focusPlaces: [FocusPlace] = [] {

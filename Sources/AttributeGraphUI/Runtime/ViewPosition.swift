@@ -128,7 +128,7 @@ final class ViewPosition {
     if firstOwned == nil { firstOwned = ending } else { makeRarities().owned.append(ending) }
   }
 
-  /// What of a type the position keeps, the first if there are several; nil where there is none.
+  /// The first owned object of a type; nil where there is none.
   ///
   /// - Complexity: O(what the position owns).
   func owned<Object>(_ type: Object.Type) -> Object? {

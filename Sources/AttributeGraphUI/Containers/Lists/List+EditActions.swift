@@ -28,7 +28,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Makes a list with a row for each element of a collection behind a binding, which a person can delete or move, and
-  /// of which one can be chosen.
+  /// with a single selection.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -42,7 +42,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element of a collection behind a binding, which a person can delete or move, and
-  /// of which several can be chosen.
+  /// with a multiple selection.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -56,7 +56,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element of a collection behind a binding, identified by a part of the element,
-  /// which a person can delete or move, and of which one can be chosen.
+  /// which a person can delete or move, and with a single selection.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -69,7 +69,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element of a collection behind a binding, identified by a part of the element,
-  /// which a person can delete or move, and of which several can be chosen.
+  /// which a person can delete or move, and with a multiple selection.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -83,14 +83,14 @@ extension List {
 }
 
 extension List {
-  /// Makes a list with a row for each number of a constant range, of which one can be chosen.
+  /// Makes a list with a row for each number of a constant range, with a single selection.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each number of a constant range, of which several can be chosen.
+  /// Makes a list with a row for each number of a constant range, with a multiple selection.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -98,7 +98,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element of a collection behind a binding, of which one can be chosen.
+  /// Makes a list with a row for each element of a collection behind a binding, with a single selection.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -110,7 +110,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element of a collection behind a binding, of which several can be chosen.
+  /// Makes a list with a row for each element of a collection behind a binding, with a multiple selection.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent

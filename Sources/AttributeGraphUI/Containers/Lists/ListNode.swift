@@ -10,7 +10,7 @@ public enum ListPart: Hashable, Sendable {
   case footer
 }
 
-/// What a list follows of the environment.
+/// The environment values that a list follows.
 @MainActor
 struct ListLook {
   /// The distance between rows; nil for none.
@@ -42,7 +42,7 @@ struct ListLook {
 ///
 /// A row without any of them is laid out as in a lazy column.
 final class ListNode: LazyNode {
-  /// What the list follows of the environment.
+  /// The environment values that the list follows.
   let look: ListLook
   /// The part that is being measured or placed.
   private var part = ListPart.row

@@ -28,7 +28,7 @@ public struct ListRow {
   public var swipeEdges: Set<HorizontalEdge> { Set(place.traits.swipes.map(\.edge)) }
 }
 
-/// What a person does with the rows of lists.
+/// Actions of a person on the rows of lists.
 extension ViewHost {
   /// The rows of a list that are on the screen, with headers and footers, in their order; without a target of the first
   /// list.
@@ -47,7 +47,7 @@ extension ViewHost {
     try listNode(target).isEditing
   }
 
-  /// What `scrollContentBackground` says of a list; without a target of the first list.
+  /// The `scrollContentBackground` of a list; without a target of the first list.
   ///
   /// - Throws: `HostError` where there is no such list.
   public func contentBackground(ofList target: ControlTarget? = nil) throws(HostError) -> Visibility {
@@ -191,6 +191,6 @@ extension ViewHost {
 }
 
 extension ListRowPlace {
-  /// What the row is called: its texts.
+  /// The name of the row: its texts.
   fileprivate var name: String { row.position?.texts.joined(separator: " ") ?? "" }
 }

@@ -76,7 +76,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a scroll view asks the environment for when a person uses it.
+/// The environment of a scroll view, for actions of a person.
 @MainActor
 final class ScrollSurroundings: Ending {
   private var scope: EnvironmentScope?

@@ -110,7 +110,7 @@ nonisolated struct _SearchedViews<Content: View>: PrimitiveView {
   }
 }
 
-/// What the parts of a search know of each other; one object for as long as the search field is there.
+/// Connects the parts of a search; one object lives as long as the search field.
 @MainActor
 final class SearchSession {
   private var perform: () -> Void = {}

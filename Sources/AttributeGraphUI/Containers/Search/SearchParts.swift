@@ -72,7 +72,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = SearchScopeActivation(kind: .onSearchPresentation)
 }
 
-/// What modifiers around a search field add to it.
+/// Views that modifiers around a search field add to it.
 struct SearchParts {
   var suggestions: AnyView?
   var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
@@ -103,7 +103,7 @@ extension EnvironmentValues {
   /// Where suggestions of a search stand: below the field, as on a phone.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 
-  /// What modifiers around search fields add to them.
+  /// Views that modifiers around search fields add to them.
   var searchParts: SearchParts {
     get { self[PartsKey.self] }
     set { self[PartsKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What a person does with search fields.
+/// Actions of a person on search fields.
 extension ViewHost {
   /// Writes in the search field in front, in place of what it holds; a person searches from then on.
   ///
@@ -44,7 +44,7 @@ extension ViewHost {
     return perform(as: "remove a search token", file, line) { token.remove() }
   }
 
-  /// What the search field in front holds; nil where there is none.
+  /// The text of the search field in front; nil where there is none.
   public var searchText: String? { (try? searchField())?.text }
 
   /// Whether a person searches in the search field in front.

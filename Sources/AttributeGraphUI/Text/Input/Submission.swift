@@ -37,11 +37,11 @@ nonisolated struct _SubmitModifier: PrimitiveViewModifier {
   }
 }
 
-/// What hears of texts that a person submits.
+/// Receives the submissions of fields.
 @MainActor
 final class SubmitListener {
   private let hear: (SubmitTriggers) -> Void
-  /// The listener around, which hears of them next.
+  /// The enclosing listener, which is notified next.
   var around: SubmitListener?
 
   init(_ hear: @escaping (SubmitTriggers) -> Void) { self.hear = hear }
@@ -83,7 +83,7 @@ extension EnvironmentValues {
   private enum TriggerKey: EnvironmentKey { static var defaultValue: SubmitTriggers { .text } }
   private enum LabelKey: EnvironmentKey { static var defaultValue: SubmitLabel? { nil } }
 
-  /// What hears of texts that a person submits.
+  /// Receives the submissions of fields.
   var submitListener: SubmitListener? {
     get { self[ListenerKey.self] }
     set { self[ListenerKey.self] = newValue }
@@ -111,7 +111,7 @@ extension View {
     modifier(_SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Has submissions of the fields inside end here: modifiers around do not hear of them.
+  /// Stops submissions of the fields inside: they do not reach enclosing modifiers.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitListener) { if isBlocking { $0 = nil } }
   }

@@ -2,7 +2,7 @@
 import UIKit
 #endif
 
-/// What modifiers say of how a person writes in a field; a host tells it: `ViewHost.inputTraits(of:)`.
+/// The input traits of a field, for a host: `ViewHost.inputTraits(of:)`.
 public struct TextInputTraits: Hashable, Sendable {
   /// The keyboard.
   public let keyboardType: UIKeyboardType
@@ -135,7 +135,7 @@ extension View {
 }
 
 extension ViewHost {
-  /// What modifiers say of how a person writes in a text field.
+  /// The input traits of a text field.
   ///
   /// - Throws: `HostError` where there is no such field; it names those that there are.
   public func inputTraits(of target: ControlTarget) throws(HostError) -> TextInputTraits {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person may do with the rows of a list that is made from a binding.
+/// The edits that a person may make in a list made from a binding.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// One bit for each action.
   public let rawValue: Int
@@ -93,7 +93,7 @@ struct CollectionEdits {
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// What a person may do with an element of the collection.
+  /// The edits that a person may make to an element of the collection.
   func edits(of index: Value.Index, _ actions: EditActions<Value>) -> CollectionEdits {
     let elements = wrappedValue
     let offset = elements.distance(from: elements.startIndex, to: index)

@@ -21,7 +21,7 @@ nonisolated struct _ListRowBackgroundModifier<Background: View>: PrimitiveViewMo
 
 /// Says whether a row or a section of a list has lines at its edges, and in which colour.
 nonisolated struct _ListSeparatorModifier: PrimitiveViewModifier {
-  /// What is said of lines.
+  /// The setting of a modifier for lines.
   struct Lines: Equatable {
     let edges: VerticalEdge.Set
     /// Whether they are shown; nil where only the colour is told.

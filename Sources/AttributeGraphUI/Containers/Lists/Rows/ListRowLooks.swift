@@ -21,7 +21,7 @@ struct ListSectionSpacingChange: ListRowChange {
   func apply(to traits: inout ListRowTraits) { traits.sectionSpacing = traits.sectionSpacing ?? spacing }
 }
 
-/// What nobody can do with a row.
+/// The actions that a modifier disables for a row.
 struct ListRowDisabledChange: ListRowChange {
   var deletion: Bool?
   var move: Bool?

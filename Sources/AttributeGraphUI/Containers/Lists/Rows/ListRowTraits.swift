@@ -1,6 +1,6 @@
 import Foundation
 
-/// What modifiers tell the list around about a row.
+/// The traits that modifiers give to a row, for the enclosing list.
 ///
 /// Of several modifiers that tell the same, the innermost counts.
 struct ListRowTraits {
@@ -77,7 +77,7 @@ final class ListRowTraitNode: PassingNode {
 }
 
 extension LayoutNode {
-  /// What modifiers tell about the row of which this is the node; nil where there are none.
+  /// The traits of the row at this node; nil without any.
   var listRowTraits: ListRowTraits? { trait(ListRowTraitNode.key) as? ListRowTraits }
 }
 
