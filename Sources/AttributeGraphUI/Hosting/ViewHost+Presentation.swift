@@ -19,11 +19,14 @@ extension ViewHost {
 
   /// Takes away what is presented in front of everything else, as a person does with a swipe.
   ///
-  /// - Throws: `HostError` where nothing is presented.
+  /// - Throws: `HostError` where nothing is presented, or `interactiveDismissDisabled` is set in it.
   /// - Returns: What ran because of it.
   @discardableResult
   public func dismiss() throws(HostError) -> UpdateReport {
     guard let last = presented.last else { throw .nothingShown(kind: "presentation") }
+    guard !last.look.traits.isDismissDisabled else {
+      throw .disabled(last.position.texts.first ?? "", kind: "dismissal of the \(last.kind.rawValue)")
+    }
     return perform(as: "dismiss") { last.dismissal.dismiss() }
   }
 
@@ -58,9 +61,12 @@ public struct PresentedViews: Identifiable {
   /// The strings of the texts in the views, in the order of the source.
   public var texts: [String] { presentation.position.texts }
 
-  /// The title of an alert or a dialog; nil for others.
+  /// The title of an alert or a dialog; nil where it is hidden, and for others.
   public var title: String? {
-    kind == .alert || kind == .confirmationDialog ? presentation.position.texts.first : nil
+    guard kind == .alert || kind == .confirmationDialog, let title = presentation.position.texts.first else {
+      return nil
+    }
+    return title.isEmpty ? nil : title
   }
 
   /// The message of an alert or a dialog; nil where there is none.
@@ -69,14 +75,21 @@ public struct PresentedViews: Identifiable {
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  /// The titles of the buttons of an alert or a dialog, in the order of the source.
+  /// The titles of the buttons of an alert, a dialog or swipe actions, in the order of the source.
   public var buttons: [String] {
     var titles: [String] = []
-    part(AlertActionsPart.self)?.forEachPosition { position in
+    let part = kind == .swipeActions ? presentation.position : part(AlertActionsPart.self)
+    part?.forEachPosition { position in
       if case .tap? = position.control?.action { titles.append(position.texts.joined(separator: " ")) }
     }
     return titles
   }
+
+  /// The layout of a sheet; nil for others.
+  var sheetNode: SheetNode? { presentation.position.owned(SheetNode.self) }
+
+  /// The traits that modifiers inside give to it.
+  var look: PresentationLook { presentation.look }
 
   private func part(_ type: Any.Type) -> ViewPosition? {
     presentation.position.first { $0.type == type ? $0 : nil }

@@ -44,7 +44,7 @@ extension ViewHost {
       unless: !offset.x.isNaN && !offset.y.isNaN,
       "A host was asked to scroll to a point that is none, \(offset). Give it two numbers.")
     let scroll = try findScrollNode(target)
-    return perform(as: "scroll") { if scroll.isScrollEnabled() { scroll.scroll(to: offset) } }
+    return perform(as: "scroll") { scroll.scrollByPerson(to: offset) }
   }
 
   /// Scrolls until the view with an id is seen, as `ScrollViewProxy.scrollTo(_:anchor:)` does; where nothing inside has
@@ -79,7 +79,7 @@ extension ViewHost {
   private func scroll(_ scroll: ScrollNode, to offset: CGFloat) -> UpdateReport {
     var point = scroll.contentOffset
     point[scroll.mainAxis] = offset
-    return perform(as: "scroll") { if scroll.isScrollEnabled() { scroll.scroll(to: point) } }
+    return perform(as: "scroll") { scroll.scrollByPerson(to: point) }
   }
 
   private func findScrollNode(_ target: ControlTarget?) throws(HostError) -> ScrollNode {

@@ -50,7 +50,7 @@ extension ViewHost {
   public var date: Date { runtime.time.now }
 
   /// The first moment for which somebody waits.
-  private var nextDeadline: VirtualClock.Instant? {
+  var nextDeadline: VirtualClock.Instant? {
     [clock.nextDeadline, runtime.animations.nextDeadline].compactMap { $0 }.min()
   }
 

@@ -16,7 +16,6 @@ public struct Anchor<Value> {
   func value(from origin: CGPoint) -> Value { seen(global, origin) }
 
   /// Which place of a view is told.
-  @MainActor
   public struct Source {
     private let make: (CGRect) -> Anchor<Value>
 

@@ -30,6 +30,10 @@ final class TextEditing {
   var onEditingChanged: (Bool) -> Void = { _ in }
   /// Runs when a person has finished.
   var onCommit: () -> Void = {}
+  /// The environment of the field.
+  var scope: EnvironmentScope?
+  /// Whether submissions of the field reach the enclosing listeners.
+  var submitsText = true
   /// Where values tell whether a person writes here.
   var focusPlaces: [FocusPlace] = [] {
     didSet { for place in focusPlaces { place.add(self) } }
@@ -75,6 +79,7 @@ final class TextEditing {
   func submit() {
     takeOver()
     onCommit()
+    if submitsText, let values = scope?.values { values.submitListener?.submit(values.submitTrigger) }
     if runtime.editing === self { leave() }
   }
 
@@ -96,6 +101,7 @@ final class TextEditing {
 extension TextEditing: Ending {
   /// The field has gone: nobody writes in it any more.
   func end() {
+    scope = nil
     guard isEditing else { return }
     runtime.editing = nil
     for place in focusPlaces { place.tell(false) }

@@ -52,6 +52,8 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
       .edit(editing), inputs: inputs, title: { view.read().title })
     position.control = control
     editing.isEnabled = { [unowned control] in control.isEnabled }
+    editing.scope = inputs.environment
+    editing.submitsText = view.read().kind != .textEditor
     editing.focusPlaces = inputs.environment.values.focusPlaces
     let face = view.projection { field in
       _ControlFace(kind: field.kind, isMultiline: field.isMultiline) {

@@ -130,6 +130,16 @@ final class ViewPosition {
     if firstOwned == nil { firstOwned = ending } else { makeRarities().owned.append(ending) }
   }
 
+  /// The first owned object of a type; nil where there is none.
+  ///
+  /// - Complexity: O(what the position owns).
+  func owned<Object>(_ type: Object.Type) -> Object? {
+    if let found = firstOwned as? Object { return found }
+    guard let rarities else { return nil }
+    for ending in rarities.owned { if let found = ending as? Object { return found } }
+    return nil
+  }
+
   /// The nodes of the graph that the position owns, each with what it stands for.
   var namedNodes: [(node: Node, name: String)] {
     let owned = (firstOwned.map { [$0] } ?? []) + (rarities?.owned ?? [])

@@ -94,7 +94,7 @@ extension _ViewInputs {
   ) -> _ViewListOutputs {
     let position = makePosition(type)
     let content = lazyContent(
-      at: position, along: arrangement(view.read()).axis, view.projection(content), select: nil)
+      at: position, along: arrangement(view.read()).axis, view.projection(content))
     let node = LazyGridNode(
       at: position, content: content, arrangement: arrangement(view.read()), reporting: lazyDisappearance)
     node.direction = direction

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Invariant 2, whenever no layout pass runs: a row's known stride is that of its last placement with the proposal of
 /// `rowProposal`. (Invariant 1 stands on the class above.)
-final class LazyNode: LazyContainerNode<LazyStackArrangement> {
+class LazyNode: LazyContainerNode<LazyStackArrangement> {
   /// What rows were proposed in the last placement.
-  private var rowProposal = ProposedViewSize.unspecified
+  private(set) final var rowProposal = ProposedViewSize.unspecified
 
   // MARK: - Measuring
 
@@ -26,12 +26,19 @@ final class LazyNode: LazyContainerNode<LazyStackArrangement> {
   private func length(of items: LayoutItems, isKnown: Bool, breadth: inout CGFloat) -> CGFloat {
     switch items {
     case .one(let node):
-      let size = node.measuredSize(for: rowProposal)
+      let size = rowSize(of: node)
       breadth = max(breadth, size[axis.perpendicular])
       return size[axis] + arrangement.spacing
     case .many(let items):
       return items.reduce(0) { $0 + length(of: $1, isKnown: isKnown, breadth: &breadth) }
-    case .section(let section): return length(of: .many(section.parts), isKnown: isKnown, breadth: &breadth)
+    case .section(let section):
+      var length: CGFloat = 0
+      visitSection(section) {
+        length += $0
+      } _: {
+        length += self.length(of: $0, isKnown: isKnown, breadth: &breadth)
+      }
+      return length
     case .changing(let items): return length(of: items.value, isKnown: isKnown, breadth: &breadth)
     case .rows(let source):
       if isKnown {
@@ -44,6 +51,14 @@ final class LazyNode: LazyContainerNode<LazyStackArrangement> {
     }
   }
 
+  /// The size of the row around a node.
+  func rowSize(of node: LayoutNode) -> CGSize { node.measuredSize(for: rowProposal) }
+
+  /// Visits the parts of a section, and tells how far it is from what stands before it.
+  func visitSection(_ section: SectionItems, _ advance: (CGFloat) -> Void, _ visit: (LayoutItems) -> Void) {
+    for part in section.parts { visit(part) }
+  }
+
   // MARK: - Placing
 
   override func placeRows(at cursor: inout Cursor, in sight: Range<CGFloat>) {
@@ -53,11 +68,12 @@ final class LazyNode: LazyContainerNode<LazyStackArrangement> {
     place(items, at: &cursor, in: sight)
   }
 
-  private func place(_ items: LayoutItems, at cursor: inout Cursor, in sight: Range<CGFloat>) {
+  /// Places the rows of a part of the source that are in sight.
+  final func place(_ items: LayoutItems, at cursor: inout Cursor, in sight: Range<CGFloat>) {
     switch items {
-    case .one(let node): place(node, at: &cursor)
+    case .one(let node): placeRow(node, at: &cursor)
     case .many(let items): for item in items { place(item, at: &cursor, in: sight) }
-    case .section(let section): for part in section.parts { place(part, at: &cursor, in: sight) }
+    case .section(let section): placeSection(section, at: &cursor, in: sight)
     case .changing(let items):
       items.container = self
       place(items.value, at: &cursor, in: sight)
@@ -66,7 +82,13 @@ final class LazyNode: LazyContainerNode<LazyStackArrangement> {
     }
   }
 
-  private func place(_ node: LayoutNode, at cursor: inout Cursor) {
+  /// Places the parts of a section.
+  func placeSection(_ section: SectionItems, at cursor: inout Cursor, in sight: Range<CGFloat>) {
+    for part in section.parts { place(part, at: &cursor, in: sight) }
+  }
+
+  /// Places the row around a node.
+  func placeRow(_ node: LayoutNode, at cursor: inout Cursor) {
     let across = axis.perpendicular
     if node.around !== self { adopt(node) }
     let size = node.measuredSize(for: rowProposal)

@@ -87,21 +87,20 @@ extension _ViewInputs {
 
   /// Makes the positions of what stands in a lazy container, and none of its rows.
   func lazyContent<Content: View>(
-    at position: ViewPosition, along axis: Axis, _ content: _GraphValue<Content>, select: ((AnyHashable) -> Void)?
+    at position: ViewPosition, along axis: Axis, _ content: _GraphValue<Content>,
+    listing: LazyListing = LazyListing()
   ) -> _ViewListOutputs {
     var inside = forChildren(of: position, along: axis)
-    inside.listing = LazyListing(select: select)
+    inside.listing = listing
     return Content.makeElement(view: content, inputs: inside)
   }
 
   /// Makes the layout of a lazy stack at a position.
   func lazyNode<Container, Content: View>(
     at position: ViewPosition, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
-    select: ((AnyHashable) -> Void)? = nil, reporting: @escaping () -> LazyDisappearance,
-    arrangement: @escaping (Container) -> LazyStackArrangement
+    reporting: @escaping () -> LazyDisappearance, arrangement: @escaping (Container) -> LazyStackArrangement
   ) -> LazyNode {
-    let content = lazyContent(
-      at: position, along: arrangement(view.read()).axis, view.projection(content), select: select)
+    let content = lazyContent(at: position, along: arrangement(view.read()).axis, view.projection(content))
     let node = LazyNode(
       at: position, content: content, arrangement: arrangement(view.read()), reporting: reporting)
     node.direction = direction

@@ -109,6 +109,11 @@ final class RowSource: Ending {
     idCounts[id] = count > 1 ? count - 1 : nil
   }
 
+  /// The row at a position; nil where none of these rows stands there.
+  ///
+  /// - Complexity: O(rows that were made).
+  func row(at position: ViewPosition) -> LazyRow? { rows.values.first { $0.position === position } }
+
   /// What stands in a row that was made.
   func items(at index: Int) -> LayoutItems { rows[index]?.items ?? .many([]) }
 

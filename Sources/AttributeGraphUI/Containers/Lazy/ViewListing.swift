@@ -40,10 +40,13 @@ extension View {
 final class LazyListing: ViewListing {
   /// Chooses the row with a tag, where rows can be chosen.
   private let select: ((AnyHashable) -> Void)?
+  /// Whether the container is a list, which asks its rows for what modifiers tell about them.
+  let isList: Bool
 
   /// Makes the list of a container; the closure chooses the row with a tag or an id.
-  init(select: ((AnyHashable) -> Void)? = nil) {
+  init(select: ((AnyHashable) -> Void)? = nil, isList: Bool = false) {
     self.select = select
+    self.isList = isList
   }
 
   func takesApart(_ type: Any.Type) -> Bool { type is any ViewSequence.Type || type is any ModifiedSequence.Type }
@@ -67,6 +70,7 @@ final class LazyListing: ViewListing {
   func makeSelectable(_ row: LazyRow, at place: ViewPosition, inputs: _ViewInputs) {
     guard let select else { return }
     let action = ControlAction.tap(count: 1) { [unowned place, unowned row] in
+      guard row.items.firstMadeNode?.listRowTraits?.isSelectionDisabled != true else { return }
       if let tag = place.first({ $0.knownFacts?.tag?() }) ?? row.id { select(tag) }
     }
     place.control = Control(action, inputs: inputs)

@@ -1,8 +1,9 @@
 /// Rows below each other that can be scrolled, made when they come into sight.
 ///
 /// It takes all the room that it is proposed. A row is as high as its view and stands at the leading edge; there are no
-/// insets, no lines between rows and no least height, so that counts and frames are the same on every platform. Rows
-/// disappear at both sides (row S-084). A row is chosen by a tap, where there is a selection.
+/// insets, no lines between rows and no least height but those that modifiers and the environment ask for, so that counts
+/// and frames are the same on every platform. Rows disappear at both sides (row S-084). A row is chosen by a tap, where
+/// there is a selection.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Selection?
   let content: Content
@@ -47,9 +48,10 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     // Whether rows can be chosen is said by the initialiser, so it never changes at a position.
     let select: ((AnyHashable) -> Void)? = view.read().selection.map { _ in { view.read().selection?.take($0) } }
     let inside = inputs.endingScrollLinks(at: position)
-    let rows = inside.lazyNode(at: position, view, content: \.content, select: select, reporting: { .bothSides }) { _ in
-      .init(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
-    }
+    let content = inside.lazyContent(
+      at: position, along: .vertical, view.projection(\.content), listing: LazyListing(select: select, isList: true))
+    let rows = ListNode(at: position, content: content, look: ListLook(in: inputs.environment))
+    rows.direction = inputs.direction
     return inputs.scrolling(ScrollNode(at: position, around: rows, axes: .vertical, isGreedy: true))
   }
 }
@@ -105,14 +107,14 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Makes a list with a row for each element, of which one can be chosen.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
   /// Makes a list with a row for each element, of which several can be chosen.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -120,7 +122,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element, identified by a part of it, of which one can be chosen.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -128,7 +130,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element, identified by a part of it, of which several can be chosen.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {

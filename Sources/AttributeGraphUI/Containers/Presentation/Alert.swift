@@ -104,7 +104,10 @@ func alertContent<Actions: View, Message: View>(
 
 extension Alert {
   /// The alert as views.
-  fileprivate var views: some View {
+  fileprivate var views: some View { Self.views(title: title, message: message, buttons: buttons) }
+
+  /// The views of an alert, or of a choice of what to do.
+  static func views(title: Text, message: Text?, buttons: [Button]) -> some View {
     alertContent(
       title,
       actions: ForEach(Array(buttons.indices), id: \.self) { index in

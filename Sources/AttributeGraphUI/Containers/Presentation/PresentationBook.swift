@@ -51,16 +51,20 @@ final class PresentationBook {
     let place = ViewPosition(Presentation.self, in: root, runtime: root.runtime)
     var inside = inputs.onPage(at: place)
     inside.opacity = nil
+    let look = PresentationLook()
     inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { around in
       var values = around
       values.dismissal = dismissal
       values.navigationPage = nil
-      values.buttonDismissal = kind == .sheet || kind == .fullScreenCover ? nil : dismissal
+      values.buttonDismissal = [.sheet, .fullScreenCover, .popover].contains(kind) ? nil : dismissal
+      values.presentationLook = look
       return values
     }
+    look.scope = inside.environment
     let content = ImplicitStackNode(at: place, content: make(inside))
-    _ = RootNode(at: place, sharing: screen.room, child: content)
-    let presentation = Presentation(kind: kind, at: place, dismissal: dismissal)
+    let sheet = kind == .sheet ? SheetNode(at: place, around: content, look: look) : nil
+    _ = RootNode(at: place, sharing: screen.room, child: sheet ?? content)
+    let presentation = Presentation(kind: kind, at: place, dismissal: dismissal, look: look)
     all.append(presentation)
     root.runtime.inserted.append(place)
     root.runtime.structureChanged = true
@@ -93,6 +97,10 @@ public enum PresentationKind: String, Hashable, Sendable {
   case confirmationDialog = "confirmation dialog"
   /// A menu.
   case menu
+  /// A popover.
+  case popover
+  /// The buttons at a side of a row.
+  case swipeActions = "swipe actions"
 }
 
 /// Views that are presented over others.
@@ -104,8 +112,11 @@ final class Presentation {
   let position: ViewPosition
   /// What takes them away.
   let dismissal: Dismissal
+  /// The traits that modifiers inside give to it.
+  let look: PresentationLook
 
-  init(kind: PresentationKind, at position: ViewPosition, dismissal: Dismissal) {
+  init(kind: PresentationKind, at position: ViewPosition, dismissal: Dismissal, look: PresentationLook) {
+    self.look = look
     self.kind = kind
     self.position = position
     self.dismissal = dismissal

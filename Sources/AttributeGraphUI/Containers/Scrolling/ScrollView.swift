@@ -50,6 +50,7 @@ extension _ViewInputs {
     node.clipsContent = { !isClipDisabled.current }
     let links = environment.values.scrollLinks
     if !links.isEmpty { node.conduct = ScrollConduct(of: node, links: links, environment: environment) }
+    node.position.own(ScrollSurroundings(in: environment))
     return output(node)
   }
 }

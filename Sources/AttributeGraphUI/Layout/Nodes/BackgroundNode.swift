@@ -63,7 +63,7 @@ class BackgroundNode: LayoutNode {
 class SecondaryNode: ContainerNode {
   private let alignment: LayoutValue<Alignment>
   /// Where the view has the guides of the alignment; the view's node says it before it places this one.
-  fileprivate(set) var line = CGPoint.zero {
+  final var line = CGPoint.zero {
     didSet { if line != oldValue { forgetPlacement() } }
   }
 

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Puts views behind the row of a list, in the whole row.
+nonisolated struct _ListRowBackgroundModifier<Background: View>: PrimitiveViewModifier {
+  let background: Background?
+
+  /// Makes the views beside each row inside; the list places them.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    guard inputs.isInList, Background.self != EmptyView.self else { return body(inputs.inside(position)) }
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        let layer = inputs.listLayer(
+          modifier.projection(\.background), at: place, modifierAt: position, isBehind: true)
+        return ListRowTraitNode(at: place, around: child) { $0.background = $0.background ?? layer }
+      })
+  }
+}
+
+/// Says whether a row or a section of a list has lines at its edges, and in which colour.
+nonisolated struct _ListSeparatorModifier: PrimitiveViewModifier {
+  /// The setting of a modifier for lines.
+  struct Lines: Equatable {
+    let edges: VerticalEdge.Set
+    /// Whether they are shown; nil where only the colour is told.
+    let visibility: Visibility?
+    /// Their colour; nil for that of separators.
+    let tint: Color?
+    /// Whether they are those of the section.
+    let areOfSection: Bool
+  }
+
+  let lines: Lines
+
+  /// The line in its colour.
+  private static func line(of modifier: Self) -> some View {
+    Rectangle().fill(modifier.lines.tint ?? Color(source: .named(.separator)))
+  }
+
+  /// Makes lines beside each row inside; the list places those that are shown.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    guard inputs.isInList else { return body(inputs.inside(position)) }
+    let lines = modifier.projection(\.lines).layoutValue(comparedBy: ==)
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        let content = modifier.projection { line(of: $0) }
+        let nodes = VerticalEdge.allCases.map { edge in
+          (edge, inputs.listLayer(content, at: place, modifierAt: position, isBehind: false))
+        }
+        return ListRowTraitNode(at: place, around: child, following: lines) { traits in
+          for (edge, node) in nodes {
+            if lines.value.areOfSection {
+              apply(lines.value, node, at: edge, to: &traits.sectionSeparators)
+            } else {
+              apply(lines.value, node, at: edge, to: &traits.separators)
+            }
+          }
+        }
+      })
+  }
+
+  @MainActor private static func apply(
+    _ lines: Lines, _ node: SecondaryNode, at edge: VerticalEdge, to separators: inout [VerticalEdge: ListSeparator]
+  ) {
+    guard lines.edges.contains(VerticalEdge.Set(edge)) else { return }
+    var separator = separators[edge] ?? ListSeparator()
+    if let visibility = lines.visibility {
+      separator.visibility = separator.visibility ?? visibility
+      separator.plainLine = separator.plainLine ?? node
+    } else if lines.tint != nil {
+      separator.tintedLine = separator.tintedLine ?? node
+    }
+    separators[edge] = separator
+  }
+}
+
+extension HorizontalAlignment {
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  /// Where the line of a row begins; without a guide where the row's view may begin.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+
+  /// Where the line of a row ends; without a guide at the end of the row.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+}
+
+extension View {
+  /// Puts a view behind a row of a list, in the whole row; nil for none.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(_ListRowBackgroundModifier(background: view))
+  }
+
+  /// Says whether a row of a list has lines at some edges; `.automatic` is none.
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(
+      _ListSeparatorModifier(lines: .init(edges: edges, visibility: visibility, tint: nil, areOfSection: false)))
+  }
+
+  /// Gives the lines at some edges of a row a colour, and shows them; nil changes nothing.
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(_ListSeparatorModifier(lines: .init(edges: edges, visibility: nil, tint: color, areOfSection: false)))
+  }
+
+  /// Says whether a section of a list has lines above its first row and below its last; `.automatic` is none.
+  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(
+      _ListSeparatorModifier(lines: .init(edges: edges, visibility: visibility, tint: nil, areOfSection: true)))
+  }
+
+  /// Gives the lines above the first row of a section and below its last a colour, and shows them; nil changes nothing.
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(_ListSeparatorModifier(lines: .init(edges: edges, visibility: nil, tint: color, areOfSection: true)))
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// The traits that modifiers give to a row, for the enclosing list.
+///
+/// Of several modifiers that tell the same, the innermost counts.
+struct ListRowTraits {
+  /// Fills in what is not told yet.
+  typealias Change = (inout ListRowTraits) -> Void
+
+  /// The space between the edges of the row and its view, edge by edge, in points.
+  var insets: [Edge: CGFloat] = [:]
+  /// The views behind the row.
+  var background: SecondaryNode?
+  /// The lines at the edges of the row.
+  var separators: [VerticalEdge: ListSeparator] = [:]
+  /// The lines at the edges of the section.
+  var sectionSeparators: [VerticalEdge: ListSeparator] = [:]
+  /// The distance of the section to those beside it.
+  var sectionSpacing: ListSectionSpacing?
+  /// The tint of the row.
+  var itemTint: ListItemTint?
+  /// Whether nobody can delete the row.
+  var isDeleteDisabled: Bool?
+  /// Whether nobody can move the row.
+  var isMoveDisabled: Bool?
+  /// Whether nobody can choose the row.
+  var isSelectionDisabled: Bool?
+  /// The buttons at the sides of the row, from the inside out.
+  var swipes: [SwipeOpening] = []
+  /// How the collection of the row is changed, where no closure says it.
+  var edits: (() -> CollectionEdits)?
+
+  /// The space between the edges of the row and its view.
+  var edgeInsets: EdgeInsets {
+    EdgeInsets(
+      top: insets[.top] ?? 0, leading: insets[.leading] ?? 0, bottom: insets[.bottom] ?? 0,
+      trailing: insets[.trailing] ?? 0)
+  }
+}
+
+/// A line at an edge of a row or a section.
+struct ListSeparator {
+  /// Whether the line is shown; nil where no modifier tells it.
+  var visibility: Visibility?
+  /// The line in the colour of separators.
+  var plainLine: SecondaryNode?
+  /// The line in a colour of its own.
+  var tintedLine: SecondaryNode?
+
+  /// The line that is shown: one that a modifier asks for or tints, as lists have no lines of their own here.
+  var line: SecondaryNode? {
+    visibility == .hidden ? nil : tintedLine ?? (visibility == .visible ? plainLine : nil)
+  }
+}
+
+/// A node that tells the list around something about a row.
+final class ListRowTraitNode: PassingNode {
+  static let key = ObjectIdentifier(ListRowTraits.self)
+  private let change: ListRowTraits.Change
+
+  /// Puts a node around that of a row; when the input changes, the list asks again.
+  init(
+    at position: ViewPosition, around child: LayoutNode, following input: LayoutInput? = nil,
+    change: @escaping ListRowTraits.Change
+  ) {
+    self.change = change
+    super.init(at: position, around: child)
+    input?.add(self)
+  }
+
+  override func trait(_ key: ObjectIdentifier) -> Any? {
+    guard key == Self.key else { return super.trait(key) }
+    var traits = child.trait(key) as? ListRowTraits ?? ListRowTraits()
+    change(&traits)
+    return traits
+  }
+}
+
+extension LayoutNode {
+  /// The traits of the row at this node; nil without any.
+  var listRowTraits: ListRowTraits? { trait(ListRowTraitNode.key) as? ListRowTraits }
+}
+
+/// Something that a modifier tells the list around about the rows inside.
+protocol ListRowChange: Equatable, SendableMetatype {
+  /// Fills in what is not told yet by a modifier further inside.
+  func apply(to traits: inout ListRowTraits)
+}
+
+/// Tells the list around something about each row inside; elsewhere it does nothing.
+nonisolated struct _ListRowModifier<Change: ListRowChange>: PrimitiveViewModifier {
+  let change: Change
+
+  /// Puts a node around each row that tells it.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    guard inputs.isInList else { return body(inputs.inside(position)) }
+    let change = modifier.projection(\.change).layoutValue(comparedBy: { $0 == $1 })
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        ListRowTraitNode(at: place, around: child, following: change) { change.value.apply(to: &$0) }
+      })
+  }
+}
+
+extension _ViewInputs {
+  /// Whether what is made with the inputs is a row of a list, or stands for several.
+  var isInList: Bool { (listing as? LazyListing)?.isList == true }
+
+  /// Makes views that a list places itself: behind a row, or along its edges.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - place: Where they stand, beside the row's view.
+  ///   - position: The position of the modifier.
+  ///   - isBehind: Whether the row's view is drawn over them.
+  /// - Returns: The node that the list places.
+  func listLayer<Content: View>(
+    _ content: _GraphValue<Content>, at place: ViewPosition, modifierAt position: ViewPosition, isBehind: Bool
+  ) -> SecondaryNode {
+    let layer = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
+    if isBehind { (place === position ? layer : place).isBehind = true }
+    let content = place === position ? content : content.until(endOf: place)
+    let views = Content._makeViewList(view: content, inputs: forChildren(of: layer, along: nil))
+    let node = SecondaryNode(
+      at: layer, content: views, alignment: LayoutValue(.center, comparedBy: ==))
+    node.direction = direction
+    return node
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Closures that change the collection of the rows inside when a person deletes, moves or drops some.
+nonisolated public struct _RowEditingModifier: PrimitiveViewModifier {
+  /// An action that a modifier sets, or takes away by nil.
+  enum Action {
+    case delete(((IndexSet) -> Void)?)
+    case move(((IndexSet, Int) -> Void)?)
+    case insert((Int, [Any]) -> Void)
+  }
+
+  let action: Action
+
+  /// Keeps the action at the position of the modifier, where a host looks for it.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    position.own(RowEditing { modifier.read().action })
+    return body(inputs.inside(position))
+  }
+}
+
+/// The action of a modifier of rows, at its position.
+@MainActor
+final class RowEditing: Ending {
+  private(set) var action: (() -> _RowEditingModifier.Action)?
+
+  /// Keeps the action as the body made it last.
+  init(_ action: @escaping () -> _RowEditingModifier.Action) { self.action = action }
+
+  func end() { action = nil }
+}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection of the rows inside.
+  public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+  /// Sets what happens when a person deletes rows of a list; nil if nobody can.
+  ///
+  /// A host deletes rows with `ViewHost.deleteRow(_:)`. The closure gets the offset of the row in the collection.
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    modifier(_RowEditingModifier(action: .delete(action)))
+  }
+
+  /// Sets what happens when a person moves rows of a list; nil if nobody can.
+  ///
+  /// A host moves rows with `ViewHost.moveRow(_:before:)` and `moveRow(_:after:)`. The closure gets the offset of the row
+  /// and the offset before which it is dropped, both as they are before the move.
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    modifier(_RowEditingModifier(action: .move(action)))
+  }
+
+  /// Sets what happens when a person drops items between the rows of a list.
+  ///
+  /// A host drops them with `ViewHost.insert(_:before:)`. Types are not compared: there are no item providers here, so the
+  /// closure gets the values that the host was given.
+  nonisolated public func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [Any]) -> Void
+  ) -> some DynamicViewContent {
+    modifier(_RowEditingModifier(action: .insert(action)))
+  }
+}
+
+/// A row of a list, and how a person can change its collection.
+@MainActor
+struct ListRowPlace {
+  /// The node of the row's view.
+  let node: LayoutNode
+  /// The row of the lazy container; of rows inside each other the innermost.
+  let row: LazyRow
+  /// The part of a section in which the row stands.
+  let part: ListPart
+
+  /// The traits that modifiers gave to the row.
+  var traits: ListRowTraits { node.listRowTraits ?? ListRowTraits() }
+
+  /// The offset of the row in the nearest collection around for which a closure finds something.
+  ///
+  /// - Complexity: O(depth).
+  private func nearest<Value>(_ value: (_RowEditingModifier.Action) -> Value?) -> (value: Value, offset: Int)? {
+    var offset = row.index
+    var place = row.position
+    while let here = place {
+      if here.type == LazyRow.self, let row = here.parent?.owned(RowSource.self)?.row(at: here) { offset = row.index }
+      if let action = here.owned(RowEditing.self)?.action?(), let value = value(action) { return (value, offset) }
+      if here.owned(ListNode.self) != nil { return nil }
+      place = here.parent
+    }
+    return nil
+  }
+
+  /// Deletes the row; nil where nobody can.
+  var deletion: (() -> Void)? {
+    guard part == .row, traits.isDeleteDisabled != true else { return nil }
+    if let edits = traits.edits { return edits().delete }
+    let found = nearest { action -> ((IndexSet) -> Void)?? in
+      if case .delete(let perform) = action { .some(perform) } else { nil }
+    }
+    guard let found, let perform = found.value else { return nil }
+    return { perform(IndexSet(integer: found.offset)) }
+  }
+
+  /// Moves the row, with its offset; nil where nobody can.
+  var move: (perform: (IndexSet, Int) -> Void, offset: Int)? {
+    guard part == .row, traits.isMoveDisabled != true else { return nil }
+    if let edits = traits.edits {
+      let edits = edits()
+      return edits.move.map { ($0, edits.offset) }
+    }
+    let found = nearest { action -> ((IndexSet, Int) -> Void)?? in
+      if case .move(let perform) = action { .some(perform) } else { nil }
+    }
+    guard let found, let perform = found.value else { return nil }
+    return (perform, found.offset)
+  }
+
+  /// Drops items before the row, with its offset; nil where nobody can.
+  var insertion: (perform: (Int, [Any]) -> Void, offset: Int)? {
+    let found = nearest { action -> ((Int, [Any]) -> Void)? in
+      if case .insert(let perform) = action { perform } else { nil }
+    }
+    return found.map { ($0.value, $0.offset) }
+  }
+
+  /// The offset of the row in the collection in which it can be moved.
+  var moveOffset: Int? {
+    if let edits = traits.edits { return edits().offset }
+    return nearest { if case .move = $0 { true } else { nil } }?.offset
+  }
+}

@@ -1,0 +1,91 @@
+/// Buttons that stand at a side of a row of a list when a person swipes it.
+nonisolated struct _SwipeActionsModifier<Actions: View>: PrimitiveViewModifier {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let actions: Actions
+
+  /// Tells the list around of the buttons; they are made when a row is swiped.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    guard inputs.isInList else { return body(inputs.inside(position)) }
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        let swipe = SwipeOpening(
+          inputs.inside(place), describe: { (modifier.read().edge, modifier.read().allowsFullSwipe) },
+          make: { inside in
+            let actions = modifier.until(endOf: inside.position).projection(\.actions)
+            return Actions._makeViewList(view: actions, inputs: inside)
+          })
+        place.own(swipe)
+        return ListRowTraitNode(at: place, around: child) { $0.swipes.append(swipe) }
+      })
+  }
+}
+
+/// The buttons of a modifier at a side of a row, to be shown by a host.
+@MainActor
+final class SwipeOpening: Ending {
+  private let inputs: _ViewInputs
+  private var describe: (() -> (edge: HorizontalEdge, allowsFullSwipe: Bool))?
+  private var make: ((_ViewInputs) -> _ViewListOutputs)?
+  private var shown: Presentation?
+
+  /// Buttons that a closure makes when they are shown.
+  init(
+    _ inputs: _ViewInputs, describe: @escaping () -> (edge: HorizontalEdge, allowsFullSwipe: Bool),
+    make: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) {
+    self.inputs = inputs
+    self.describe = describe
+    self.make = make
+  }
+
+  /// At which side the buttons stand.
+  var edge: HorizontalEdge { describe?().edge ?? .trailing }
+
+  /// Whether a long swipe does what the first button does.
+  var allowsFullSwipe: Bool { describe?().allowsFullSwipe ?? false }
+
+  /// Shows the buttons in the next frame.
+  func open() {
+    inputs.runtime.structureChanges.append { [weak self] in self?.present() }
+  }
+
+  private func present() {
+    guard shown == nil, let make else { return }
+    let dismissal = Dismissal { [weak self] in self?.closeLater() }
+    shown = inputs.runtime.presentations.present(as: .swipeActions, inputs: inputs, dismissal: dismissal, make)
+  }
+
+  private func closeLater() {
+    inputs.runtime.structureChanges.append { [weak self] in self?.close() }
+  }
+
+  private func close() {
+    guard let shown else { return }
+    self.shown = nil
+    inputs.runtime.presentations.remove(shown)
+  }
+
+  func leaveTree() { if shown != nil { closeLater() } }
+
+  func end() {
+    close()
+    describe = nil
+    make = nil
+  }
+}
+
+extension View {
+  /// Puts buttons at a side of a row of a list, which a person shows with a swipe: `ViewHost.swipe(_:from:)`.
+  ///
+  /// The buttons are made when they are shown. Several modifiers at one side put their buttons beside each other, the
+  /// innermost first. Buttons at the trailing side take the place of the one that deletes a row.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(_SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
+  }
+}

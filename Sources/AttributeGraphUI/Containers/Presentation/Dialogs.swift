@@ -1,0 +1,181 @@
+import Foundation
+
+/// The title of a dialog, or an empty one where it is hidden.
+private func dialogTitle(_ title: Text, _ visibility: Visibility) -> Text {
+  visibility == .hidden ? Text(verbatim: "") : title
+}
+
+extension View {
+  /// Presents a choice of what to do while a binding is true; every button sets
+  /// the binding to false. The title may be hidden.
+  nonisolated public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      dialogTitle(title, titleVisibility), isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents a choice of what to do, with a message, while a binding is true; every button sets
+  /// the binding to false. The title may be hidden.
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      dialogTitle(title, titleVisibility), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets
+  /// the binding to false. The title may be hidden.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      dialogTitle(title, titleVisibility), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every button sets
+  /// the binding to false. The title may be hidden.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      dialogTitle(title, titleVisibility), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+
+  /// Presents a choice of what to do while a binding is true; every button sets
+  /// the binding to false. The title may be hidden.
+  nonisolated public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      dialogTitle(Text(titleKey), titleVisibility), isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents a choice of what to do, with a message, while a binding is true; every button sets
+  /// the binding to false. The title may be hidden.
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      dialogTitle(Text(titleKey), titleVisibility), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets
+  /// the binding to false. The title may be hidden.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      dialogTitle(Text(titleKey), titleVisibility), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every button sets
+  /// the binding to false. The title may be hidden.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      dialogTitle(Text(titleKey), titleVisibility), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+
+  /// Presents a choice of what to do while a binding is true; every button sets
+  /// the binding to false. The title may be hidden.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      dialogTitle(Text(title), titleVisibility), isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents a choice of what to do, with a message, while a binding is true; every button sets
+  /// the binding to false. The title may be hidden.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      dialogTitle(Text(title), titleVisibility), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets
+  /// the binding to false. The title may be hidden.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      dialogTitle(Text(title), titleVisibility), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every button sets
+  /// the binding to false. The title may be hidden.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      dialogTitle(Text(title), titleVisibility), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+
+  /// Gives the dialogs inside an icon; none is drawn.
+  nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// Says how important the dialogs inside are; all look the same.
+  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+  /// Lets a person suppress the dialogs inside; nobody does here, so the binding is never set.
+  nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+
+  /// Lets a person suppress the dialogs inside; nobody does here, so the binding is never set.
+  nonisolated public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View {
+    self
+  }
+
+  /// Lets a person suppress the dialogs inside; nobody does here, so the binding is never set.
+  @_disfavoredOverload
+  nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some View {
+    self
+  }
+
+  /// Lets a person suppress the dialogs inside; nobody does here, so the binding is never set.
+  nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
+}
+
+/// How important a dialog is.
+public struct DialogSeverity: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, critical, standard }
+  private let kind: Kind
+
+  /// As the system chooses.
+  public static let automatic = DialogSeverity(kind: .automatic)
+  /// It warns.
+  public static let critical = DialogSeverity(kind: .critical)
+  /// It asks.
+  public static let standard = DialogSeverity(kind: .standard)
+}

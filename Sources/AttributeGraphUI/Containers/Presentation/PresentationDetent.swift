@@ -1,0 +1,232 @@
+import Foundation
+
+/// A height at which a sheet rests.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case fraction(CGFloat)
+    case height(CGFloat)
+    case custom(CustomHeight)
+  }
+
+  /// The type that works a height out.
+  private struct CustomHeight: Hashable, Sendable {
+    let type: any CustomPresentationDetent.Type
+
+    static func == (one: CustomHeight, other: CustomHeight) -> Bool {
+      ObjectIdentifier(one.type) == ObjectIdentifier(other.type)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+  }
+
+  private let kind: Kind
+
+  /// Half of the room.
+  public static let medium = PresentationDetent(kind: .fraction(0.5))
+  /// All of the room.
+  public static let large = PresentationDetent(kind: .fraction(1))
+
+  /// A share of the room, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+
+  /// A height that a type works out.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(kind: .custom(CustomHeight(type: type)))
+  }
+
+  /// The input of a custom height.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The height of the room, in points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    /// A value of the environment in which the sheet is presented.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+
+  /// The height in a room, from 0 to all of it; nil for a custom height that does not apply.
+  func height(in context: Context) -> CGFloat? {
+    let room = context.maxDetentValue
+    let height: CGFloat? =
+      switch kind {
+      case .fraction(let fraction): room * fraction
+      case .height(let height): height
+      case .custom(let custom): custom.type.height(in: context)
+      }
+    return Length.finite(height).map { Length.clamp($0, 0, room) }
+  }
+}
+
+/// A type that works the height of a sheet out.
+public protocol CustomPresentationDetent: SendableMetatype {
+  /// The height of the sheet, in points; nil where the detent does not apply.
+  static func height(in context: PresentationDetent.Context) -> CGFloat?
+}
+
+extension CustomPresentationDetent {
+  /// The input of a custom height.
+  public typealias Context = PresentationDetent.Context
+}
+
+/// The traits that modifiers give to the enclosing presentation.
+struct PresentationTraits {
+  /// The heights at which the sheet rests; nil for all of the room.
+  var detents: Set<PresentationDetent>?
+  /// The height at which it rests now, where a binding tells it.
+  var selection: Binding<PresentationDetent>?
+  /// Whether there is a mark that it can be dragged.
+  var dragIndicator = Visibility.automatic
+  /// The radius of its corners; nil for that of the system.
+  var cornerRadius: CGFloat?
+  /// Whether a person cannot leave it.
+  var isDismissDisabled = false
+  /// Whether a person can use what is behind it.
+  var backgroundInteraction = PresentationBackgroundInteraction.automatic
+  /// The first effect of a finger on its content.
+  var contentInteraction = PresentationContentInteraction.automatic
+  /// As what it is presented where there is little room.
+  var compactAdaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation) = (
+    .automatic, .automatic
+  )
+  /// The views behind it.
+  var background: SecondaryNode?
+}
+
+/// The traits of a presentation, for its layout and for a host.
+@MainActor
+final class PresentationLook: LayoutInput {
+  private var writers: [Int: (inout PresentationTraits) -> Void] = [:]
+  /// The height to which a person has dragged the sheet, where no binding tells it.
+  private var dragged: PresentationDetent?
+  /// The environment in which it is presented.
+  weak var scope: EnvironmentScope?
+
+  /// The combined traits; where several modifiers set one, the outermost counts.
+  var traits: PresentationTraits {
+    var traits = PresentationTraits()
+    // Positions further in were made later.
+    for (_, write) in writers.sorted(by: { $0.key > $1.key }) { write(&traits) }
+    return traits
+  }
+
+  /// Takes over what a modifier tells, until nil takes its place.
+  func set(_ write: ((inout PresentationTraits) -> Void)?, from position: ViewPosition) {
+    writers[position.identity] = write
+    notify()
+  }
+
+  /// Takes note that what a modifier tells has changed.
+  func changed() { notify() }
+
+  /// The input of custom heights.
+  private func context(in room: CGFloat) -> PresentationDetent.Context {
+    PresentationDetent.Context(maxDetentValue: room, environment: scope?.values ?? EnvironmentValues())
+  }
+
+  /// The heights at which the sheet rests, from the lowest.
+  func detents(in room: CGFloat) -> [PresentationDetent] {
+    let context = context(in: room)
+    let heights = (traits.detents ?? []).compactMap { detent in detent.height(in: context).map { (detent, $0) } }
+    return heights.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  /// The height at which the sheet rests now; nil for one without detents.
+  func detent(in room: CGFloat) -> PresentationDetent? {
+    let detents = detents(in: room)
+    if let selected = traits.selection?.wrappedValue, detents.contains(selected) { return selected }
+    if let dragged, detents.contains(dragged) { return dragged }
+    return detents.first
+  }
+
+  /// The height of the sheet in a room; nil for one without detents.
+  func height(in room: CGFloat) -> CGFloat? { detent(in: room)?.height(in: context(in: room)) }
+
+  /// Rests at another height, as a person has dragged it there.
+  func drag(to detent: PresentationDetent) {
+    dragged = detent
+    traits.selection?.wrappedValue = detent
+    notify()
+  }
+}
+
+/// The layout of a sheet: at the bottom of the room, as high as its detent; all of the room without detents.
+final class SheetNode: PassingNode {
+  private let look: PresentationLook
+  private var background: SecondaryNode?
+
+  /// Puts the layout of a sheet around its views.
+  init(at position: ViewPosition, around child: LayoutNode, look: PresentationLook) {
+    self.look = look
+    super.init(at: position, around: child)
+    look.add(self)
+  }
+
+  /// The height of the sheet; nil without detents.
+  private var height: CGFloat? { runtime.graph.untracked { look.height(in: geometry.size.height) } }
+
+  private var hasDetents: Bool { look.traits.detents?.isEmpty == false || look.traits.background != nil }
+
+  /// The rectangle of the sheet in the host's coordinates.
+  var sheetFrame: CGRect {
+    let frame = geometry.frame
+    guard let height else { return frame }
+    return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard hasDetents else { return super.measure(proposal) }
+    return Length.measured(proposal.replacingUnspecifiedDimensions())
+  }
+
+  override func placeChildren() {
+    guard hasDetents else { return super.placeChildren() }
+    let frame = sheetFrame
+    let origin = CGPoint(x: 0, y: geometry.size.height - frame.height)
+    let proposal = ProposedViewSize(frame.size)
+    let size = child.measuredSize(for: proposal)
+    let dimensions = child.dimensions(for: proposal, size: size, kinds: Alignment.center.kinds)
+    var corner = Alignment.center.origin(of: dimensions, in: frame.size)
+    corner.y += origin.y
+    child.place(at: corner, in: geometry, size: size, proposal: proposal)
+    let layer = look.traits.background
+    if let background, background !== layer, !background.hasEnded { background.unplace() }
+    background = layer
+    guard let layer else { return }
+    if layer.around !== self { adopt(layer) }
+    layer.line = CGPoint(x: frame.width / 2, y: frame.height / 2)
+    layer.place(at: origin, in: geometry, size: frame.size, proposal: proposal)
+  }
+
+  override func forEachChild(_ visit: (LayoutNode) -> Void) {
+    visit(child)
+    if let background { visit(background) }
+  }
+
+  override func moveChildren() { forEachChild { $0.move(along: self) } }
+
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { !hasDetents && super.providesGuides(kinds) }
+
+  override var relativeContainer: (size: CGSize, input: LayoutInput)? {
+    hasDetents ? (sheetFrame.size, look) : super.relativeContainer
+  }
+
+  override func safeArea(inside child: LayoutNode) -> SafeArea? {
+    guard var area = super.safeArea(inside: child), hasDetents else { return super.safeArea(inside: child) }
+    let frame = sheetFrame
+    area.outside.size.height = area.outside.maxY - frame.minY
+    area.outside.origin.y = frame.minY
+    area.insets.top = 0
+    return area
+  }
+
+  override func end() {
+    super.end()
+    background = nil
+  }
+}

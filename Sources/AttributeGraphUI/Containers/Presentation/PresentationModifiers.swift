@@ -1,0 +1,244 @@
+import Foundation
+
+/// Tells the presentation around something; elsewhere it does nothing.
+nonisolated struct _PresentationTraitModifier: PrimitiveViewModifier {
+  let write: (inout PresentationTraits) -> Void
+  var selection: Binding<PresentationDetent>?
+
+  /// Tells it for as long as the modifier is there.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    guard let look = inputs.environment.values.presentationLook else { return body(inputs.inside(position)) }
+    let latest = modifier.latest()
+    look.set({ latest.value?.write(&$0) }, from: position)
+    modifier.updater.add { [weak look] in look?.changed() }
+    if modifier.read().selection != nil {
+      let watch = ValueWatch(of: modifier, at: position, inputs: inputs) { $0.selection?.wrappedValue }
+      watch.onChange = { [weak look] in look?.changed() }
+    }
+    position.own(PresentationTelling(look, from: position))
+    return body(inputs.inside(position))
+  }
+}
+
+/// Puts views behind the presentation around.
+nonisolated struct _PresentationBackgroundModifier<Background: View>: PrimitiveViewModifier {
+  let background: Background
+  let alignment: Alignment
+
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    guard let look = inputs.environment.values.presentationLook else { return body(inputs.inside(position)) }
+    // The layer stands before the content in the tree, so it is drawn behind it.
+    let layer = inputs.listLayer(
+      modifier.projection { modifier in
+        ZStack(alignment: modifier.alignment) { modifier.background }
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: modifier.alignment)
+      }, at: position,
+      modifierAt: position,
+      isBehind: false)
+    look.set({ $0.background = layer }, from: position)
+    position.own(PresentationTelling(look, from: position))
+    return body(inputs.inside(position))
+  }
+}
+
+/// Removes the traits of a modifier from the presentation when the modifier leaves the tree.
+@MainActor
+private final class PresentationTelling: Ending {
+  private weak var look: PresentationLook?
+  private unowned let position: ViewPosition
+
+  init(_ look: PresentationLook, from position: ViewPosition) {
+    self.look = look
+    self.position = position
+  }
+
+  func leaveTree() { look?.set(nil, from: position) }
+
+  func end() { look = nil }
+}
+
+/// Whether a person can use what is behind a presentation; a host lets a test use it anyway.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, enabled, upThrough(PresentationDetent), disabled }
+  private let kind: Kind
+
+  /// As the system chooses.
+  public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
+  /// A person can.
+  public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
+  /// A person can while the sheet is no higher than a detent.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(kind: .upThrough(detent))
+  }
+  /// A person cannot.
+  public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .disabled) }
+}
+
+/// The first effect of a finger on the content of a sheet; a host only reports it.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, resizes, scrolls }
+  private let kind: Kind
+
+  /// As the system chooses.
+  public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
+  /// It drags the sheet to another height.
+  public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
+  /// It scrolls.
+  public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(kind: .scrolls) }
+}
+
+/// As what something is presented where there is little room; a host tells it.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, none, popover, sheet, fullScreenCover }
+  private let kind: Kind
+
+  /// As the system chooses.
+  public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
+  /// As what it is.
+  public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
+  /// A popover.
+  public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
+  /// A sheet.
+  public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
+  /// A cover over everything.
+  public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
+}
+
+extension EnvironmentValues {
+  private enum LookKey: EnvironmentKey { static var defaultValue: PresentationLook? { nil } }
+
+  /// The traits of the enclosing presentation.
+  var presentationLook: PresentationLook? {
+    get { self[LookKey.self] }
+    set { self[LookKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated private func telling(
+    selection: Binding<PresentationDetent>? = nil, _ write: @escaping (inout PresentationTraits) -> Void
+  ) -> ModifiedContent<Self, _PresentationTraitModifier> {
+    modifier(_PresentationTraitModifier(write: write, selection: selection))
+  }
+
+  /// Says at which heights the sheet around rests; it opens at the lowest, and a host drags it to others.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    telling { $0.detents = detents }
+  }
+
+  /// Says at which heights the sheet around rests, with a binding that tells and sets the present one.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    telling(selection: selection) {
+      $0.detents = detents
+      $0.selection = selection
+    }
+  }
+
+  /// Says whether the sheet around has a mark that it can be dragged; a host tells it.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    telling { $0.dragIndicator = visibility }
+  }
+
+  /// Says whether a person cannot leave the sheet around: `ViewHost.dismiss()` is refused then.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    telling { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
+  }
+
+  /// Sets the radius of the corners of the presentation around, in points; a host tells it.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    telling { $0.cornerRadius = cornerRadius }
+  }
+
+  /// Puts a style behind the sheet around, in its whole rectangle.
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(_PresentationBackgroundModifier(background: Rectangle().fill(style), alignment: .center))
+  }
+
+  /// Puts views behind the sheet around, in its whole rectangle.
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(_PresentationBackgroundModifier(background: content(), alignment: alignment))
+  }
+
+  /// Says whether a person can use what is behind the presentation around; a host tells it.
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    telling { $0.backgroundInteraction = interaction }
+  }
+
+  /// Says what a finger on the content of the sheet around does first; a host tells it.
+  nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    telling { $0.contentInteraction = behavior }
+  }
+
+  /// Says as what the presentation around is shown where there is little room; a host tells it.
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    telling { $0.compactAdaptation = (adaptation, adaptation) }
+  }
+
+  /// Says as what the presentation around is shown where there is little room along an axis; a host tells it.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    telling { $0.compactAdaptation = (horizontalAdaptation, verticalAdaptation) }
+  }
+}
+
+/// The rectangle of a sheet, and dragging it.
+extension PresentedViews {
+  /// The rectangle of a sheet in the host's coordinates; nil for others.
+  public var frame: CGRect? { sheetNode?.sheetFrame }
+
+  /// The heights at which a sheet rests, from the lowest; none for a sheet that has all of the room.
+  public var detents: [PresentationDetent] {
+    sheetNode.map { look.detents(in: $0.geometry.size.height) } ?? []
+  }
+
+  /// The height at which a sheet rests now; nil for a sheet that has all of the room.
+  public var detent: PresentationDetent? { sheetNode.flatMap { look.detent(in: $0.geometry.size.height) } }
+
+  /// Whether a person cannot leave it.
+  public var isDismissDisabled: Bool { look.traits.isDismissDisabled }
+
+  /// Whether there is a mark that it can be dragged.
+  public var dragIndicator: Visibility { look.traits.dragIndicator }
+
+  /// The radius of its corners, in points; nil for that of the system.
+  public var cornerRadius: CGFloat? { look.traits.cornerRadius }
+
+  /// Whether a person can use what is behind it.
+  public var backgroundInteraction: PresentationBackgroundInteraction { look.traits.backgroundInteraction }
+
+  /// The first effect of a finger on its content.
+  public var contentInteraction: PresentationContentInteraction { look.traits.contentInteraction }
+
+  /// As what it is shown where there is little room across.
+  public var compactAdaptation: PresentationAdaptation { look.traits.compactAdaptation.horizontal }
+}
+
+extension ViewHost {
+  /// Drags the sheet in front to another of its heights.
+  ///
+  /// - Throws: `HostError` where no sheet is presented, or it does not rest at that height.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func dragSheet(
+    to detent: PresentationDetent, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
+    guard let last = presented.last(where: { $0.kind == .sheet }) else { throw .nothingShown(kind: "sheet") }
+    guard PresentedViews(last).detents.contains(detent) else {
+      throw .disabled("\(detent)", kind: "height of the sheet")
+    }
+    return perform(as: "drag the sheet", file, line) { last.look.drag(to: detent) }
+  }
+}

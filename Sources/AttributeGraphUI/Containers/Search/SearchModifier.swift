@@ -1,0 +1,217 @@
+import Foundation
+
+/// Puts a search field into a bar at the top of a view, and tells the view whether a person searches.
+///
+/// The bar is 44 points high; while a person searches it has a button that cancels, and shows scopes and suggestions
+/// below the field.
+nonisolated struct _SearchModifier: ViewModifier {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  let tokens: SearchTokens?
+  let suggestions: AnyView?
+  @State private var isSearchingHere = false
+  @State private var session = SearchSession()
+  @FocusState private var isFocused: Bool
+  @Environment(\.searchParts) private var parts
+
+  init(
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text?,
+    tokens: SearchTokens? = nil, suggestions: AnyView? = nil
+  ) {
+    self.text = text
+    self.isPresented = isPresented
+    self.placement = placement
+    self.prompt = prompt
+    self.tokens = tokens
+    self.suggestions = suggestions
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let isSearching = isPresented?.wrappedValue ?? isSearchingHere
+    session.renew(
+      cancel: { end() },
+      complete: { value in
+        if let string = value as? String { text.wrappedValue = string } else { tokens?.add(value) }
+      })
+    return
+      _SearchedViews(content: content)
+      .environment(\.isSearching, isSearching)
+      .environment(\.dismissSearch, DismissSearchAction(session: session))
+      .environment(\.searchParts, SearchParts())
+      .safeAreaInset(edge: .top, spacing: 0) {
+        VStack(alignment: .leading, spacing: 0) {
+          bar(isSearching)
+          if isSearching { surroundings }
+        }
+        .environment(\.searchSession, session)
+        .environment(\.submitTrigger, .search)
+        .environment(\.isSearching, isSearching)
+      }
+      .onChange(of: isSearching) { _, isSearching in if isFocused != isSearching { isFocused = isSearching } }
+  }
+
+  @MainActor private func bar(_ isSearching: Bool) -> some View {
+    HStack {
+      if let tokens {
+        ForEach(tokens.shown()) { token in token.view.modifier(_SearchTokenModifier(remove: token.act)) }
+      }
+      TextField(
+        label: Text("Search"), prompt: prompt, source: .text(text),
+        onEditingChanged: { if $0 { setSearching(true) } }
+      )
+      .environment(\.textFieldStyle, nil)
+      .focused($isFocused)
+      if isSearching { Button("Cancel") { end() } }
+    }
+    .padding(.horizontal, 16)
+    .frame(height: 44)
+  }
+
+  @ViewBuilder @MainActor private var surroundings: some View {
+    if let scopes = parts.scopes, !parts.scopesWaitForText || !text.wrappedValue.isEmpty { scopes }
+    if !parts.hiddenSuggestions.contains(.content) {
+      VStack(alignment: .leading) {
+        if let suggestions { suggestions }
+        if let suggestions = parts.suggestions { suggestions }
+        if let tokens {
+          ForEach(tokens.suggested()) { token in Button(action: token.act) { token.view } }
+        }
+      }
+    }
+  }
+
+  @MainActor private func setSearching(_ isSearching: Bool) {
+    if let isPresented { isPresented.wrappedValue = isSearching } else { isSearchingHere = isSearching }
+  }
+
+  /// Ends the search, as the button that cancels does.
+  @MainActor private func end() {
+    text.wrappedValue = ""
+    isFocused = false
+    setSearching(false)
+  }
+}
+
+/// The views that are searched: several are below each other, so that they have one search field.
+nonisolated struct _SearchedViews<Content: View>: PrimitiveView {
+  let content: Content
+
+  @MainActor static func _makeViewList(
+    view: _GraphValue<_SearchedViews<Content>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let views = Content._makeViewList(
+      view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: nil))
+    let node = ImplicitStackNode(at: position, content: views)
+    node.direction = inputs.direction
+    return inputs.output(node)
+  }
+}
+
+/// Connects the parts of a search; one object lives as long as the search field.
+@MainActor
+final class SearchSession {
+  private var perform: () -> Void = {}
+  private var take: (Any) -> Void = { _ in }
+
+  nonisolated init() {}
+
+  /// Takes the ways of the last body over.
+  func renew(cancel: @escaping () -> Void, complete: @escaping (Any) -> Void) {
+    perform = cancel
+    take = complete
+  }
+
+  /// Ends the search.
+  func cancel() { perform() }
+
+  /// Puts what a suggestion stands for into the field: a text, or a token.
+  func complete(_ value: Any) { take(value) }
+}
+
+/// Ends a search: the text is taken out of the field, and the field is left. Outside of a search it does nothing.
+@MainActor
+public struct DismissSearchAction {
+  let session: SearchSession?
+
+  nonisolated init(session: SearchSession?) { self.session = session }
+
+  /// Ends the search.
+  public func callAsFunction() { session?.cancel() }
+}
+
+/// The tokens of a search field, whatever their type.
+struct SearchTokens {
+  /// A token as a view, with what happens when a person uses it.
+  struct Token: Identifiable {
+    let id: AnyHashable
+    let view: AnyView
+    let act: () -> Void
+  }
+
+  /// The tokens in the field; each is removed by its action.
+  let shown: () -> [Token]
+  /// The tokens that are suggested; each is added by its action.
+  let suggested: () -> [Token]
+  /// Adds a token; a value of another type is none.
+  let add: (Any) -> Void
+
+  /// The tokens behind a binding, and others that are suggested.
+  init<C: RangeReplaceableCollection, T: View>(
+    _ tokens: Binding<C>, suggested: Binding<C>?, token: @escaping (C.Element) -> T
+  ) where C.Element: Identifiable {
+    shown = {
+      tokens.wrappedValue.map { element in
+        Token(id: element.id, view: AnyView(token(element))) { tokens.wrappedValue.removeAll { $0.id == element.id } }
+      }
+    }
+    self.suggested = {
+      guard let suggested else { return [] }
+      return suggested.wrappedValue.map { element in
+        Token(id: element.id, view: AnyView(token(element))) { tokens.wrappedValue.append(element) }
+      }
+    }
+    add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
+  }
+
+  /// The tokens behind a binding, which their views can change.
+  init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    editable tokens: Binding<C>, token: @escaping (Binding<C.Element>) -> T
+  ) where C.Element: Identifiable {
+    shown = {
+      tokens.wrappedValue.indices.map { index in
+        let id = tokens.wrappedValue[index].id
+        let element = Binding(
+          get: { tokens.wrappedValue[index] }, set: { tokens.wrappedValue[index] = $0 })
+        return Token(id: id, view: AnyView(token(element))) { tokens.wrappedValue.removeAll { $0.id == id } }
+      }
+    }
+    suggested = { [] }
+    add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
+  }
+}
+
+/// A token in a search field, which a host can remove.
+nonisolated struct _SearchTokenModifier: PrimitiveViewModifier {
+  let remove: () -> Void
+
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    position.own(SearchTokenPlace { modifier.read().remove() })
+    return body(inputs.inside(position))
+  }
+}
+
+/// Where a token stands in a search field.
+@MainActor
+final class SearchTokenPlace: Ending {
+  private(set) var remove: () -> Void
+
+  init(_ remove: @escaping () -> Void) { self.remove = remove }
+
+  func end() { remove = {} }
+}

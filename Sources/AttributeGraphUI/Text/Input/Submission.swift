@@ -1,0 +1,123 @@
+/// Fields whose text a person submits.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  /// One bit for each kind of field.
+  public let rawValue: Int
+
+  /// The kinds with the given bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Text fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// Runs an action when a person submits a text inside.
+nonisolated struct _SubmitModifier: PrimitiveViewModifier {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+
+  /// Makes the listener of the fields inside, which hands a submission on to the listener around.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let latest = modifier.latest()
+    let listener = SubmitListener { trigger in
+      if let modifier = latest.value, modifier.triggers.contains(trigger) { modifier.action() }
+    }
+    var inside = inputs.inside(position)
+    inside.environment = EnvironmentScope(inside: inputs.environment, at: position) { around in
+      var values = around
+      listener.around = around.submitListener
+      values.submitListener = listener
+      return values
+    }
+    return body(inside)
+  }
+}
+
+/// Receives the submissions of fields.
+@MainActor
+final class SubmitListener {
+  private let hear: (SubmitTriggers) -> Void
+  /// The enclosing listener, which is notified next.
+  var around: SubmitListener?
+
+  init(_ hear: @escaping (SubmitTriggers) -> Void) { self.hear = hear }
+
+  /// Tells all listeners of a submission, from the inside out.
+  func submit(_ trigger: SubmitTriggers) {
+    hear(trigger)
+    around?.submit(trigger)
+  }
+}
+
+/// The label of the key that submits a text; a host tells it.
+public struct SubmitLabel: Hashable, Sendable {
+  private enum Kind: Hashable { case done, go, send, join, route, search, `return`, next, `continue` }
+  private let kind: Kind
+
+  /// "Done".
+  public static let done = SubmitLabel(kind: .done)
+  /// "Go".
+  public static let go = SubmitLabel(kind: .go)
+  /// "Send".
+  public static let send = SubmitLabel(kind: .send)
+  /// "Join".
+  public static let join = SubmitLabel(kind: .join)
+  /// "Route".
+  public static let route = SubmitLabel(kind: .route)
+  /// "Search".
+  public static let search = SubmitLabel(kind: .search)
+  /// "Return".
+  public static let `return` = SubmitLabel(kind: .return)
+  /// "Next".
+  public static let next = SubmitLabel(kind: .next)
+  /// "Continue".
+  public static let `continue` = SubmitLabel(kind: .continue)
+}
+
+extension EnvironmentValues {
+  private enum ListenerKey: EnvironmentKey { static var defaultValue: SubmitListener? { nil } }
+  private enum TriggerKey: EnvironmentKey { static var defaultValue: SubmitTriggers { .text } }
+  private enum LabelKey: EnvironmentKey { static var defaultValue: SubmitLabel? { nil } }
+
+  /// Receives the submissions of fields.
+  var submitListener: SubmitListener? {
+    get { self[ListenerKey.self] }
+    set { self[ListenerKey.self] = newValue }
+  }
+
+  /// As what the fields here submit their texts.
+  var submitTrigger: SubmitTriggers {
+    get { self[TriggerKey.self] }
+    set { self[TriggerKey.self] = newValue }
+  }
+
+  /// The label of the key that submits a text; nil where no modifier tells it.
+  var submitLabel: SubmitLabel? {
+    get { self[LabelKey.self] }
+    set { self[LabelKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Runs an action when a person submits the text of a field inside: `ViewHost.submit(_:)`, or for search fields
+  /// `submitSearch()`.
+  ///
+  /// Of several modifiers around each other all actions run, from the inside out.
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    modifier(_SubmitModifier(triggers: triggers, action: action))
+  }
+
+  /// Stops submissions of the fields inside: they do not reach enclosing modifiers.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitListener) { if isBlocking { $0 = nil } }
+  }
+
+  /// Says what the key is called that submits the texts inside.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    environment(\.submitLabel, submitLabel)
+  }
+}
