@@ -46,7 +46,8 @@ extension View {
 
   /// Gives the view a rotor with a place for each element.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
-    _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+    _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     rotor(Text(labelKey)) { entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} } }
   }
@@ -101,21 +102,28 @@ extension View {
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    rotor(Text(verbatim: systemRotor.name)) { entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} } }
+    rotor(Text(verbatim: systemRotor.name)) {
+      entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} }
+    }
   }
 
   /// Gives the view a rotor with a place for each element.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
-    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    rotor(Text(verbatim: systemRotor.name)) { entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} } }
+    rotor(Text(verbatim: systemRotor.name)) {
+      entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} }
+    }
   }
 
   /// Gives the view a rotor with parts of its text.
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    rotor(Text(verbatim: systemRotor.name)) { textRanges.indices.map { AccessibilityRotorRecord(label: "\($0 + 1)") {} } }
+    rotor(Text(verbatim: systemRotor.name)) {
+      textRanges.indices.map { AccessibilityRotorRecord(label: "\($0 + 1)") {} }
+    }
   }
 
   /// Says which place of a rotor the view is; places are known by their labels here.

@@ -54,7 +54,9 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   // MARK: - SetAlgebra
 
   /// The traits of both.
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bits: bits | other.bits) }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    AccessibilityTraits(bits: bits | other.bits)
+  }
   /// The traits that both have.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits & other.bits)

@@ -240,7 +240,8 @@ struct AccessibilityTreeBuilder {
     node.rotorEntries += properties.rotors.map { (words($0.label), $0.entries) }
     node.settings.merge(properties.settings) { $1 }
     switch properties.activationPoint {
-    case .point(let point): node.ownActivationPoint = CGPoint(x: node.frame.minX + point.x, y: node.frame.minY + point.y)
+    case .point(let point):
+      node.ownActivationPoint = CGPoint(x: node.frame.minX + point.x, y: node.frame.minY + point.y)
     case .unit(let point):
       node.ownActivationPoint = CGPoint(
         x: node.frame.minX + node.frame.width * point.x, y: node.frame.minY + node.frame.height * point.y)

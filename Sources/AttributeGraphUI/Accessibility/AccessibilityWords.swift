@@ -15,7 +15,9 @@ extension View {
   }
 
   /// Sets the words for the view.
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { $0.label = Text(labelKey) }
   }
 
@@ -28,7 +30,9 @@ extension View {
 
   /// Sets the words for the view.
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { $0.label = Text(label) }
   }
 
@@ -53,7 +57,9 @@ extension View {
   }
 
   /// Sets the words for the value of the view.
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { $0.value = Text(valueKey) }
   }
 
@@ -66,7 +72,9 @@ extension View {
 
   /// Sets the words for the value of the view.
   @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { $0.value = Text(value) }
   }
 
@@ -91,7 +99,9 @@ extension View {
   }
 
   /// Sets the words for what the view does.
-  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { $0.hint = Text(hintKey) }
   }
 
@@ -104,7 +114,9 @@ extension View {
 
   /// Sets the words for what the view does.
   @_disfavoredOverload
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { $0.hint = Text(hint) }
   }
 
@@ -117,7 +129,9 @@ extension View {
   }
 
   /// Sets the words by which a person calls the view.
-  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { $0.inputLabels = inputLabels }
   }
 
@@ -129,7 +143,9 @@ extension View {
   }
 
   /// Sets the words by which a person calls the view.
-  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { $0.inputLabels = inputLabelKeys.map { Text($0) } }
   }
 
@@ -142,7 +158,9 @@ extension View {
 
   /// Sets the words by which a person calls the view.
   @_disfavoredOverload
-  nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { $0.inputLabels = inputLabels.map { Text($0) } }
   }
 
@@ -207,7 +225,8 @@ extension View {
 
   /// Adds a fact about the view.
   nonisolated public func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.customContent.append((key.label, Text(valueKey))) }
   }

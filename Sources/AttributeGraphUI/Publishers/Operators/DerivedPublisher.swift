@@ -148,9 +148,10 @@ extension Publisher {
   /// A publisher that makes something of each value and of the end.
   func derived<T, E: Error>(
     _ name: String,
-    _ make: @escaping (BufferedSubscription<T, E>) -> (
-      receive: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void
-    )
+    _ make:
+      @escaping (BufferedSubscription<T, E>) -> (
+        receive: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void
+      )
   ) -> Publishers._Derived<T, E> {
     Publishers._Derived(name) { out in
       let (receive, end) = make(out)

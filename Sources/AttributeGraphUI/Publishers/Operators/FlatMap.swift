@@ -5,6 +5,7 @@ extension Publisher {
   /// - Parameters:
   ///   - maxPublishers: How many are followed at a time; the others wait for one to end.
   ///   - transform: Makes the publishers.
+  /// - Returns: A publisher that ends when this one and those that were made have ended.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers._Derived<T, Failure> where T == P.Output, Failure == P.Failure {

@@ -122,7 +122,8 @@ extension DispatchQueue: _SystemScheduler {
   public func _soon(_ action: @escaping () -> Void) { SystemTime.soon(on: self, action) }
   /// Runs a closure that is due: at once on the main queue, where that runs.
   public func _due(_ action: @escaping () -> Void) {
-    if self === DispatchQueue.main { SystemTime.onMainQueue(action) } else { SystemTime.soon(on: self, action) }
+    // The queue may come in another object each time.
+    if label == DispatchQueue.main.label { SystemTime.onMainQueue(action) } else { SystemTime.soon(on: self, action) }
   }
 }
 

@@ -33,7 +33,7 @@ import ViewTestSupport
     try host.accessibilityScroll("Count", to: .top)
     #expect(host.texts == ["count 10"])
     try host.accessibilityZoom("Count", .zoomIn)
-    #expect(host.texts == ["count 1000"])
+    #expect(host.texts == ["count 1,000"])
     #expect(throws: HostError.self) { try host.accessibilityPerform("Fly", on: "Count") }
   }
 
