@@ -94,6 +94,11 @@ import Testing
     let report = try host.toggle("All day")
     #expect(report.byType["EventDates"]?.bodies == 1)
     host.advance(by: .seconds(1))
+    let dates = host.displayList.compactMap { item in
+      if case .control(_, let value) = item.content, value.contains("2026") { value } else { String?.none }
+    }
+    #expect(dates.count == 2)
+    #expect(dates.allSatisfy { !$0.contains(":") })
     try host.tap("Save")
     #expect(host.texts.contains("All day"))
     #expect(host.issues == [])

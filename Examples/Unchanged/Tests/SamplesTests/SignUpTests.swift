@@ -22,7 +22,7 @@ import Testing
     #expect(try host.isFocused("Username"))
     #expect(try !host.isEnabled("Create account"))
     #expect(host.texts.contains("No password yet"))
-    #expect(host.counts(of: SignUpView.self).bodies <= 2)
+    #expect(host.counts(of: SignUpView.self).bodies == 1)
     #expect(host.issues == [])
   }
 
