@@ -16,6 +16,8 @@ let package = Package(
   dependencies: [.package(name: "AttributeGraph2", path: "../..")],
   targets: [
     .executableTarget(name: "Unchanged", dependencies: interface),
+    .target(name: "Samples", dependencies: interface, resources: [.process("Gallery/Assets.xcassets")]),
     .testTarget(name: "UnchangedTests", dependencies: ["Unchanged"] + interface),
+    .testTarget(name: "SamplesTests", dependencies: ["Samples"] + interface),
   ]
 )
