@@ -240,14 +240,14 @@ extension View {
   }
 
   /// Says that one view has the words for another one; it is kept.
-  nonisolated public func accessibilityLabeledPair<ID: Hashable, Namespace: Hashable>(
-    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace
+  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.settings["labeled pair"] = "\(role) \(id)" }
   }
 
   /// Says that views belong together; it is kept.
-  nonisolated public func accessibilityLinkedGroup<ID: Hashable, Namespace: Hashable>(id: ID, in namespace: Namespace)
+  nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility { $0.settings["linked group"] = "\(id)" }

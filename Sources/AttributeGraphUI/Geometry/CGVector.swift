@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// A distance in two directions.
 public struct CGVector: Hashable, Codable, Sendable {
   /// The horizontal distance.

@@ -184,7 +184,7 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
 
   /// How a value goes from one to another.
   private struct Way {
-    let from: Value.AnimatableData
+    var from: Value.AnimatableData
     let animation: Animation
     var start: VirtualClock.Instant
     var context = AnimationContext<Value.AnimatableData>()
@@ -208,7 +208,13 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
       book.add(self)
     } else if let way {
       // A change of something else does not stop what is on its way.
-      if way.from == new.animatableData || transaction.disablesAnimations { stop() } else { _ = place(at: book.now) }
+      if way.from == new.animatableData || transaction.disablesAnimations {
+        stop()
+      } else {
+        // A change without an animation moves the whole way, so the value that is shown moves by as much.
+        self.way?.from += new.animatableData - old.animatableData
+        _ = place(at: book.now)
+      }
     }
     updater.run()
   }

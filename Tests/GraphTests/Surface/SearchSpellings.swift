@@ -85,7 +85,6 @@ struct InputSpellings: View {
     List(items, id: \.self) { Text($0) }
       .refreshable { await load() }
       .refreshable { items = [] }
-      .refreshable(action: load)
       .scrollDismissesKeyboard(.immediately)
       .scrollDismissesKeyboard(.interactively)
     TextField("a", text: $text)

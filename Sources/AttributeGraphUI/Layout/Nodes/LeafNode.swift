@@ -228,7 +228,7 @@ extension DisplayContent {
   fileprivate var needsArea: Bool {
     switch self {
     case .text, .color, .symbol, .image, .styledText, .control: true
-    case .shape, .gradient: false
+    case .shape, .gradient, .pattern: false
     }
   }
 }

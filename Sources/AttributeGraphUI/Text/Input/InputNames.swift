@@ -1,5 +1,5 @@
-// UIKit's names for how a person writes, where there is no UIKit.
-#if !canImport(UIKit)
+// UIKit's names for the input traits of fields; a file that imports UIKit too names its module before them.
+
 /// A keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// That of the system.
@@ -170,4 +170,3 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Cellular iMEI.
   public static let cellularIMEI = UITextContentType(rawValue: "cellularIMEI")
 }
-#endif

@@ -1,7 +1,3 @@
-#if canImport(UIKit)
-import UIKit
-#endif
-
 /// The input traits of a field, for a host: `ViewHost.inputTraits(of:)`.
 public struct TextInputTraits: Hashable, Sendable {
   /// The keyboard.

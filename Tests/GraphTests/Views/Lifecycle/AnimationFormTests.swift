@@ -202,6 +202,25 @@ import Testing
     }
   }
 
+  @Test func `A change without an animation moves a value that is on its way by as much`() throws {
+    struct Sliding: View {
+      @State var x: CGFloat = 0
+      var body: some View {
+        Text("slide").offset(x: x).onTapGesture { withAnimation(.linear(duration: 1)) { x = 100 } }
+        Button("jump") { x = 200 }
+      }
+    }
+    let host = ViewHost { Sliding() }
+    let start = host.displayList[0].frame.minX
+    try host.tap("slide")
+    host.advance(by: .milliseconds(500))
+    #expect(host.displayList[0].frame.minX == start + 50)
+    try host.tap("jump")
+    #expect(host.displayList[0].frame.minX == start + 150)
+    host.advance(by: .milliseconds(500))
+    #expect(host.displayList[0].frame.minX == start + 200)
+  }
+
   @Test func `A repeated spring is complete with its last repetition`() throws {
     struct Repeating: View {
       @State var isOn = true
