@@ -80,7 +80,7 @@ let package = Package(
 )
 
 if namesOfTheSystem {
-  // Modules of a few lines, each of which exports a part of the views.
+  // Modules of a few lines; each exports a part of the views.
   let parts = ["Combine", "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore"]
   package.products += (["SwiftUI"] + parts).map { .library(name: $0, targets: [$0]) }
   package.targets += parts.map { .target(name: $0, dependencies: ["AttributeGraphUI"], swiftSettings: settings) }

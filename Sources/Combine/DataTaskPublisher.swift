@@ -18,7 +18,7 @@ extension URLSession {
     /// It fails where nothing can be loaded.
     public typealias Failure = URLError
 
-    /// What is asked for.
+    /// The request.
     public let request: URLRequest
     /// Who loads it.
     public let session: URLSession

@@ -12,7 +12,7 @@ struct AccessibilityProperties {
   var hint: Text?
   /// Whether the view is left out.
   var isHidden: Bool?
-  /// What becomes of the elements inside.
+  /// How the elements inside are combined.
   var children: AccessibilityChildBehavior?
   /// Traits that are added.
   var addedTraits: AccessibilityTraits = []
@@ -24,7 +24,7 @@ struct AccessibilityProperties {
   var sortPriority: Double?
   /// The level of a heading.
   var heading: AccessibilityHeadingLevel?
-  /// What a person can do, by kinds and names.
+  /// The actions, by kinds and names.
   var actions: [AccessibilityAction] = []
   /// Makes buttons that stand for actions.
   var actionContent: (() -> AnyView)?
@@ -85,7 +85,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveViewModifier
   }
 }
 
-/// What an accessibility tree reads where a modifier stands.
+/// The values of a modifier that an accessibility tree reads.
 @MainActor
 final class AccessibilityPlace {
   /// The environment of the view.

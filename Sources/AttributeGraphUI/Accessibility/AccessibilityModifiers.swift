@@ -1,6 +1,6 @@
 import Foundation
 
-/// What accessibility elements are, and how they stand among others.
+/// Traits, order and grouping of accessibility elements.
 extension View {
   /// Makes the view one accessibility element, or a group of those inside.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> ModifiedContent<

@@ -13,7 +13,7 @@ public struct AccessibilityNode: Identifiable {
   public internal(set) var hint: String?
   /// The name by which tests find the view; nil for none.
   public internal(set) var identifier: String?
-  /// What it is.
+  /// The kind of the element.
   public internal(set) var traits: AccessibilityTraits = []
   /// The rectangle in the host's coordinates.
   public internal(set) var frame: CGRect
@@ -46,7 +46,7 @@ public struct AccessibilityNode: Identifiable {
   var isOnlyNamed = false
   /// Whether it is the face of a control, and no element in one.
   var isFace = false
-  /// What a tap does.
+  /// The action of a tap.
   var activate: (() -> Void)?
   /// Goes a step up or down.
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
@@ -54,7 +54,7 @@ public struct AccessibilityNode: Identifiable {
   var scroll: ((Edge) -> Void)?
   /// Makes the content larger or smaller.
   var zoom: ((AccessibilityZoomGestureAction) -> Void)?
-  /// What a person can do beside that.
+  /// The other actions.
   var actions: [AccessibilityAction] = []
   var rotorEntries: [(label: String, entries: () -> [AccessibilityRotorRecord])] = []
   /// The host of the views that stand for this one, which lives as long as the element.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an accessibility element is, and how it behaves.
+/// The kind and the behaviour of an accessibility element.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var bits: UInt32
 
@@ -108,7 +108,7 @@ extension AccessibilityTraits: CustomStringConvertible {
   }
 }
 
-/// What becomes of the elements inside of an accessibility element.
+/// How the elements inside an accessibility element are combined.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case ignore, contain, combine }
   private let kind: Kind
@@ -135,11 +135,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   init(title: String) { (name, isNamed) = (title, true) }
 
-  /// What a tap does.
+  /// The action of a tap.
   public static let `default` = AccessibilityActionKind(kind: "default")
   /// Leaves the view.
   public static let escape = AccessibilityActionKind(kind: "escape")
-  /// What the program does above all.
+  /// The main action of the program.
   public static let magicTap = AccessibilityActionKind(kind: "magic tap")
   /// Deletes the element.
   public static let delete = AccessibilityActionKind(kind: "delete")
@@ -167,7 +167,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case decrement
 }
 
-/// What a person does to have content larger or smaller.
+/// A gesture that makes content larger or smaller.
 public struct AccessibilityZoomGestureAction: Sendable {
   /// Larger or smaller.
   public enum Direction: Hashable, Sendable {
@@ -193,16 +193,16 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case h1, h2, h3, h4, h5, h6
 }
 
-/// What a text is, for the voice that reads it.
+/// The kind of a text, for the voice that reads it.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   let name: String
   /// Any text.
   public static let plain = AccessibilityTextContentType(name: "plain")
-  /// What a terminal prints.
+  /// Output of a terminal.
   public static let console = AccessibilityTextContentType(name: "console")
   /// Names of files.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
-  /// What people write to each other.
+  /// Messages between people.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
   /// A long text.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
@@ -214,7 +214,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// What of a pair of views stands for the other.
+/// The role of a view in a pair: the label, or the content that it labels.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The words.
   case label

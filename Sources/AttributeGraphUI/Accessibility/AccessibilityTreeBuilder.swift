@@ -164,7 +164,7 @@ struct AccessibilityTreeBuilder {
       nodes = [AccessibilityNode(position, frame: frame).with { $0.children = inside }]
     }
     if let behavior = properties.children { nodes = [group(nodes, behavior, at: position, frame: frame)] }
-    // What says something of itself and draws no words is an element all the same.
+    // A view with a label or a value of its own is an element even where it draws no words.
     if nodes.isEmpty, properties.makesElement { nodes = [AccessibilityNode(position, frame: frame)] }
     return nodes.map { node in node.with { apply(properties, to: &$0, at: position, place) } }
   }
@@ -255,7 +255,7 @@ struct AccessibilityTreeBuilder {
     if let content = properties.actionContent {
       for button in standIn(content, at: position, place, frame: node.frame) {
         guard let perform = button.activate, let label = button.label else { continue }
-        // The host of the buttons has to live as long as what they do can be done.
+        // The host of the buttons has to live as long as their actions can be performed.
         node.actions.append(
           AccessibilityAction(kind: AccessibilityActionKind(title: label)) {
             withExtendedLifetime(button.standIn, perform)

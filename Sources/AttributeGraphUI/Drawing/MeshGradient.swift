@@ -120,7 +120,7 @@ nonisolated public struct MeshGradient: GradientStyle, Hashable {
   /// The mesh.
   public var _paint: DisplayPaint { .gradient(.mesh(self)) }
 
-  /// The mesh of which only a share of the opacity is left.
+  /// The mesh with a share of its opacity.
   func faded(to opacity: Double) -> MeshGradient {
     var mesh = self
     mesh.colors = .colors(gradient.stops.map { $0.color.opacity(opacity) })

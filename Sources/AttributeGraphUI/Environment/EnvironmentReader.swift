@@ -1,4 +1,4 @@
-/// What a body reads of the environment through `@Environment(\.self)`, key by key: it depends on those keys alone.
+/// The keys that a body reads through `@Environment(\.self)`; it depends on those alone.
 ///
 /// The values reach every key through the environment's subscripts, so these tell of the reads.
 final class EnvironmentReader: Sendable {

@@ -116,7 +116,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The same values, for somebody who depends on those that are read.
+  /// A copy that tells a reader of the keys that are read.
   func read(by reader: EnvironmentReader) -> EnvironmentValues {
     var values = self
     values.reader = reader

@@ -8,7 +8,7 @@ protocol HostService: AnyObject {
 }
 
 extension HostRuntime {
-  /// What the host has of a feature.
+  /// The service of a feature, made on first use.
   func service<Service: HostService>(_ type: Service.Type) -> Service {
     if let known = services[ObjectIdentifier(type)] as? Service { return known }
     let made = Service()
@@ -16,20 +16,20 @@ extension HostRuntime {
     return made
   }
 
-  /// What the host has of a feature; nil where nobody has asked for it.
+  /// The service of a feature; nil where nobody has asked for it.
   func knownService<Service: HostService>(_ type: Service.Type) -> Service? {
     services[ObjectIdentifier(type)] as? Service
   }
 }
 
-/// What the screen of a host is known by while its root view is made.
+/// The screen of a host while its root view is made.
 final class ScreenDescription: HostService {
   var room = RootNode.Room.host(HostRuntime.usualScreenSize, safeArea: EdgeInsets())
 }
 
 /// The host that code without a host speaks of: `UIScreen.main`, a generator of feedback, an address to be opened.
 extension HostRuntime {
-  /// The size of a screen of which nothing is known, in points.
+  /// The size of an unknown screen, in points.
   static let usualScreenSize = CGSize(width: 390, height: 700)
 
   /// The host that made a frame last.

@@ -1,6 +1,6 @@
 import AttributeGraph2
 
-/// What is left of a host that was closed, because somebody outside of it holds it.
+/// The positions and nodes of a closed host that somebody outside holds.
 public struct ClosingReport: Hashable, Sendable, CustomStringConvertible {
   /// The positions of views that somebody holds.
   public let positions: Int
@@ -36,7 +36,7 @@ extension ViewHost {
       unless: !isConducted, "The host of a window was closed. Close the window with AppHost.close(_:), or the program.")
     if !isClosed {
       flush()
-      // What is presented is taken away by the modifier that presents it.
+      // A presentation is removed by the modifier that presents it.
       let presented = Set(runtime.presentations.presented(over: root).map(\.position.identity))
       for child in root.children.reversed() where !presented.contains(child.identity) { runtime.remove(child) }
       flush()

@@ -77,7 +77,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 }
 
 extension Image {
-  /// What stands for a picture that is being loaded: nothing, in all the room that it is given.
+  /// The placeholder of a picture that is being loaded: empty, in all the room that it is given.
   nonisolated fileprivate static var placeholder: Image {
     Image(source: .loaded(name: "", width: 0, height: 0)).resizable()
   }
@@ -87,13 +87,13 @@ extension Image {
 public enum AsyncImageError: Error, Hashable, Sendable {
   /// The loader does not know addresses of the kind.
   case unknownAddress(URL)
-  /// What is there is no picture of a known kind.
+  /// The data is no picture of a known kind.
   case noPicture(URL)
 }
 
 /// Loads what is at an address, for `AsyncImage`.
 public protocol AsyncImageLoader: Sendable {
-  /// What is at an address.
+  /// The data at an address.
   func data(for url: URL) async throws -> Data
 }
 
@@ -111,7 +111,7 @@ public struct LocalImageLoader: AsyncImageLoader {
     return data
   }
 
-  /// What stands behind the comma of a `data:` address (RFC 2397).
+  /// The data behind the comma of a `data:` address (RFC 2397).
   private static func content(of address: String) -> Data? {
     guard let comma = address.firstIndex(of: ",") else { return nil }
     let text = String(address[address.index(after: comma)...])
@@ -127,7 +127,7 @@ extension EnvironmentValues {
     static var defaultValue: any AsyncImageLoader { LocalImageLoader() }
   }
 
-  /// What loads the pictures of `AsyncImage`.
+  /// The loader of the pictures of `AsyncImage`.
   public var asyncImageLoader: any AsyncImageLoader {
     get { self[AsyncImageLoaderKey.self] }
     set { self[AsyncImageLoaderKey.self] = newValue }

@@ -122,7 +122,7 @@ public struct Animation: Hashable, Sendable {
     guard turn < count else { return nil }
     let wasComplete = context.isLogicallyComplete
     let way = animate(inner, value, at: (turns - turn) * length, &context, depth: depth + 1) ?? value
-    // What ends is one repetition, not the animation.
+    // One repetition ends here, not the animation.
     if turn + 1 < count { context.isLogicallyComplete = wasComplete }
     return autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1 ? value - way : way
   }

@@ -86,13 +86,13 @@ extension SensoryFeedback: CustomStringConvertible {
   }
 }
 
-/// What a host was asked to let a person feel.
+/// A feedback that a host was asked for.
 final class FeedbackLog: HostService {
   var entries: [SensoryFeedback] = []
 }
 
 extension ViewHost {
-  /// What views and generators of UIKit asked a person to feel, in order.
+  /// The feedbacks that views and generators of UIKit asked for, in order.
   public var feedback: [SensoryFeedback] { runtime.knownService(FeedbackLog.self)?.entries ?? [] }
 }
 

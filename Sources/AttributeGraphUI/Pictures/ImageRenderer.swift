@@ -39,10 +39,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
 #if !canImport(Darwin)
 extension ImageRenderer {
-  /// The picture, of which only the size is known; nil for one without a size.
+  /// The picture, with its size and without pixels; nil for one without a size.
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
-  /// The picture, of which only the number of pixels is known; nil for one without a size.
+  /// The picture, with the number of its pixels alone; nil for one without a size.
   public var cgImage: CGImage? {
     let size = size
     guard size.width > 0, size.height > 0 else { return nil }

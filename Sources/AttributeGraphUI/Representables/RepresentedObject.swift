@@ -159,7 +159,7 @@ extension UIViewController: ShownObject {
   func wasEnded() { hide() }
   var shownText: String? { nil }
 
-  /// What is proposed.
+  /// The proposal.
   func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   func wasPlaced(in frame: CGRect) {

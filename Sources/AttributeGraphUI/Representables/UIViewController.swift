@@ -53,7 +53,7 @@ open class UIViewController: _ControllerBase {
 
   /// The view, if it was made.
   public final var viewIfLoaded: UIView? { isViewLoaded ? ownView : nil }
-  /// What the controller knows of its surroundings.
+  /// The traits of the surroundings.
   open var traitCollection: UITraitCollection { .current }
   /// How the bar of the system looks; there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -208,7 +208,7 @@ open class UINavigationController: UIViewController {
   /// Whether the bar of tools is hidden.
   open var isToolbarHidden = true
   #if !canImport(Darwin)
-  /// The bar, of which only the looks are kept.
+  /// The bar; only its look is kept.
   public let navigationBar = UINavigationBar()
   #endif
 
@@ -282,13 +282,13 @@ open class UINavigationController: UIViewController {
 }
 
 #if !canImport(Darwin)
-/// Controllers beside each other, of which one is chosen by a tab.
+/// Controllers beside each other; a tab selects one.
 open class UITabBarController: UIViewController {
   /// The controllers.
   open var viewControllers: [UIViewController]?
   /// The number of the one that is shown, from 0.
   open var selectedIndex = 0
-  /// The bar, of which only the looks are kept.
+  /// The bar; only its look is kept.
   public let tabBar = UITabBar()
   /// The one that is shown.
   open var selectedViewController: UIViewController? {

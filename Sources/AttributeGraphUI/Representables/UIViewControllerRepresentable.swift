@@ -24,7 +24,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
 
-  /// What the view knows of its surroundings.
+  /// The context of the view.
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
@@ -59,7 +59,7 @@ extension UIViewControllerRepresentable {
   }
 }
 
-/// What a view that stands for a controller knows of its surroundings.
+/// The context of a view that represents a controller.
 @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The object that hands events on to the program: the same for the whole life of the view.

@@ -75,7 +75,7 @@ extension Binding {
 final class PositionFacts {
   /// The name for accessibility and tests.
   var identifier: (() -> String?)?
-  /// What accessibility knows of the view.
+  /// The accessibility values of the view.
   var accessibility: AccessibilityPlace?
   /// The name of the symbol that stands here.
   var symbol: (() -> String)?

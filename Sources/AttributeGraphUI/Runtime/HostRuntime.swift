@@ -74,7 +74,7 @@ final class HostRuntime {
   var storedPlaces: [any StoredPlace] = []
   /// The bodies that ran, while somebody wants to know.
   var bodyRuns: [BodyRun]?
-  /// What the host has of features that few views use, by type.
+  /// The services of features that few views use, by type.
   var services: [ObjectIdentifier: AnyObject] = [:]
   /// The recording that is being made, if one is.
   var recorder: HostRecorder?

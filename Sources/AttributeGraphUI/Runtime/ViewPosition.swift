@@ -150,7 +150,7 @@ final class ViewPosition {
   /// Has the body of the view that stands here run, if it has one and is still there.
   func invalidateBody() { (firstOwned as? any BodyRunner)?.invalidate() }
 
-  /// What gives the views that stand here ids, if something does.
+  /// The source of ids for the views that stand here, if there is one.
   var identifyingRows: (any IdentifyingRows)? { firstOwned as? any IdentifyingRows }
 
   /// Takes note of what stands here or inside.

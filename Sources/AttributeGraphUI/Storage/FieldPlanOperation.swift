@@ -116,14 +116,38 @@ private func haveEqualContents<Value>(
   func isEqual<Content: Equatable>(_ first: Content, _ second: Any) -> Bool {
     (second as? Content) == first
   }
-  func areSame<Content>(_ first: Content, _ second: Any) -> Bool {
-    guard let second = second as? Content, MainQueue.isCurrent else { return false }
-    return onMainActor((first, second)) { FieldPlan.plan(for: Content.self).areEqual($0.0, $0.1) }
-  }
   let first = unsafe first.assumingMemoryBound(to: type).pointee as Any
   let second = unsafe second.assumingMemoryBound(to: type).pointee as Any
   guard Swift.type(of: first) == Swift.type(of: second) else { return false }
   if let first = first as? any Equatable { return isEqual(first, second) }
   if Swift.type(of: first) is AnyObject.Type { return (first as AnyObject) === (second as AnyObject) }
-  return areSame(first, second)
+  // An existential passed as `Any` is itself the content of the `Any`: only its dynamic type leads to the value.
+  func areSame<Content>(_ type: Content.Type) -> Bool {
+    guard !(type is any ComparedAsOpaque.Type), MainQueue.isCurrent, let first = first as? Content,
+      let second = second as? Content
+    else { return false }
+    return onMainActor((first, second)) { values in
+      ExistentialDepth.deeper { FieldPlan.plan(for: type).areEqual(values.0, values.1) }
+    }
+  }
+  return _openExistential(Swift.type(of: first), do: areSame)
+}
+
+/// A type whose values in existentials are equal only if their bits are: whoever holds one does not look into it.
+protocol ComparedAsOpaque {}
+
+/// How deep existentials are held in each other that are being compared.
+@MainActor
+private enum ExistentialDepth {
+  /// Values further in count as unequal, so that a chain of boxes of any length fits the stack.
+  private static let limit = 64
+  private static var current = 0
+
+  /// Compares what an existential holds.
+  static func deeper(_ compare: () -> Bool) -> Bool {
+    guard current < limit else { return false }
+    current += 1
+    defer { current -= 1 }
+    return compare()
+  }
 }

@@ -30,7 +30,7 @@ public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// What is drawn behind the view; nil for nothing.
+  /// The material behind the view; nil for none.
   var style: AnyShapeStyle? {
     switch (kind, color) {
     case (.identity, _): nil

@@ -39,8 +39,8 @@ private protocol ErasedView {
   @MainActor func makeViewList(_ view: _GraphValue<any ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs
 }
 
-/// A view that knows its type.
-private struct TypedView<Content: View>: ErasedView {
+/// A view that knows its type. Comparing it would compare all views inside at each of their levels.
+private struct TypedView<Content: View>: ErasedView, ComparedAsOpaque {
   let content: Content
 
   init(_ content: Content) {

@@ -181,12 +181,12 @@ extension View {
     telling { $0.contentInteraction = behavior }
   }
 
-  /// Says as what the presentation around is shown where there is little room; a host tells it.
+  /// Sets the adaptation of the presentation around where there is little room; a host tells it.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     telling { $0.compactAdaptation = (adaptation, adaptation) }
   }
 
-  /// Says as what the presentation around is shown where there is little room along an axis; a host tells it.
+  /// Sets the adaptation of the presentation around where there is little room along an axis; a host tells it.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {

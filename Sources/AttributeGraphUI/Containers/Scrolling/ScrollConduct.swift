@@ -1,6 +1,6 @@
 import Foundation
 
-/// What modifiers around a scroll view say of it.
+/// The values of the modifiers around a scroll view.
 struct ScrollSettings {
   /// Where it comes to rest; nil for where it was scrolled to.
   var behavior: (any ScrollTargetBehavior)?
@@ -37,7 +37,7 @@ extension ScrollLink {
 /// How a scroll view behaves that has modifiers around it; others have none.
 @MainActor
 final class ScrollConduct {
-  /// What the modifiers say, the inner ones over the outer ones.
+  /// The values of the modifiers; inner ones override outer ones.
   private(set) var settings = ScrollSettings()
   private(set) weak var node: ScrollNode?
   private let links: [any ScrollLink]

@@ -31,7 +31,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
-/// What a scroll view is doing.
+/// The phase of a scroll view.
 @frozen public enum ScrollPhase: Equatable, Hashable, Sendable {
   /// Nothing.
   case idle

@@ -14,15 +14,15 @@ nonisolated struct _ScrollListenerModifier<Listener: ScrollListener>: PrimitiveV
   }
 }
 
-/// What a modifier wants to know of the scroll views inside.
+/// A modifier that listens to the scroll views inside.
 nonisolated protocol ScrollListener {
-  /// What it is called in messages.
+  /// Its name in messages.
   var label: String { get }
   /// The type of what it remembers of a scroll view.
   associatedtype Memory
-  /// What the modifier does after the content was placed; nil for nothing.
+  /// The action after the content was placed; nil for none.
   @MainActor func action(placing node: ScrollNode, memory: inout Memory?) -> (() -> Void)?
-  /// What the modifier does in a phase; nil for nothing.
+  /// The action of a phase; nil for none.
   @MainActor func action(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) -> (() -> Void)?
 }
 

@@ -36,7 +36,7 @@ private final class ScrollSettingLink: ScrollLink, Ending {
   func end() { conducts = [] }
 }
 
-/// What margins of a scroll view are for.
+/// The part of a scroll view that margins belong to.
 public struct ContentMarginPlacement: Hashable, Sendable {
   fileprivate enum Kind: Hashable { case automatic, content, indicators }
   fileprivate let kind: Kind
@@ -45,11 +45,11 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
   /// For the content.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .content) }
-  /// For the indicators, of which there are none.
+  /// The indicators; none are drawn.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
 }
 
-/// What an anchor of a scroll view is for.
+/// The purpose of an anchor of a scroll view.
 public struct ScrollAnchorRole: Hashable, Sendable {
   fileprivate enum Kind: Hashable { case initialOffset, sizeChanges, alignment }
   fileprivate let kind: Kind

@@ -14,7 +14,7 @@ final class ScrollNode: LayoutNode {
   private(set) var contentSize = CGSize.zero
   /// Whether a person can scroll.
   var isScrollEnabled: () -> Bool = { true }
-  /// What modifiers around say of the scroll view; nil where there are none.
+  /// The values of the modifiers around; nil where there are none.
   var conduct: ScrollConduct?
   /// Whether what is outside of the scroll view is not seen.
   var clipsContent: () -> Bool = { true }
@@ -129,7 +129,7 @@ final class ScrollNode: LayoutNode {
       }
     }
     place(child, by: ChildPlacement(origin: origin, size: contentSize, proposal: proposal))
-    // What the content has room for may lead elsewhere, and is known only now.
+    // The size of the content is known only now, and may change the destination.
     guard let conduct, !isWaitingForTarget, let rest = conduct.placed(self) else { return }
     contentOffset = rest
     placementIsDue()

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that is shown anew at the moments of a schedule, by the host's clock.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
-  /// What the content is told of the moment.
+  /// The moment for which the content is made.
   public struct Context {
     /// How often the content is shown anew.
     public enum Cadence: Comparable, Sendable {
@@ -55,7 +55,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 }
 
-/// What the content of a timeline view is told of the moment.
+/// The moment for which the content of a timeline view is made.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// Follows a schedule by the host's clock.

@@ -20,9 +20,9 @@ import Foundation
 
 /// Gives a view the geometry of another one in the same group.
 nonisolated struct _MatchedGeometryModifier: PrimitiveViewModifier, Equatable {
-  /// What tells the group from others.
+  /// The identity of the group.
   let key: MatchedGeometryBook.Key
-  /// What the view takes from the source.
+  /// The properties that the view takes from the source.
   let properties: MatchedGeometryProperties
   /// The point that the view has in common with the source.
   let anchor: UnitPoint
@@ -51,7 +51,7 @@ nonisolated struct _MatchedGeometryModifier: PrimitiveViewModifier, Equatable {
 /// The views of a host whose geometry is matched, by group.
 @MainActor
 final class MatchedGeometryBook {
-  /// What tells a group of views from others.
+  /// The identity of a group of views.
   struct Key: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID

@@ -29,10 +29,10 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// How the view looks out of which a page grows.
+/// The look of the view from which a page grows.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// The look of a view out of which a page grows; nothing of it is drawn.
+/// The look of a view from which a page grows; nothing of it is drawn.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
   nonisolated init() {}
 

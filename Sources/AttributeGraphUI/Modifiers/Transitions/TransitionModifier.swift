@@ -180,7 +180,7 @@ final class TransitionSource: Ending {
   func end() { layers = [] }
 }
 
-/// What knows the transition of a view, and shows the looks among its parts.
+/// The transition of a view, and its application to the parts of the view.
 final class TransitionNode: TransitionLookNode {
   /// The transition.
   let source: TransitionSource

@@ -7,11 +7,11 @@ open class NSUserActivity: NSObject {
   public let activityType: String
   /// Words for it.
   open var title: String?
-  /// What is needed to go on with it.
+  /// The data for continuing the activity.
   open var userInfo: [AnyHashable: Any]?
   /// The keys of what is needed.
   open var requiredUserInfoKeys: Set<String>?
-  /// The same thing on the web.
+  /// The address of the content on the web.
   open var webpageURL: URL?
   /// Words by which it is found.
   open var keywords: Set<String> = []
@@ -56,7 +56,7 @@ open class NSUserActivity: NSObject {
     userInfo = ["payload": try JSONEncoder().encode(payload)]
   }
 
-  /// What is needed to go on with it, as a value.
+  /// The data for continuing the activity, as a value.
   public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
     try JSONDecoder().decode(type, from: userInfo?["payload"] as? Data ?? Data())
   }
@@ -156,7 +156,7 @@ extension View {
 }
 
 extension ViewHost {
-  /// What a person does in the views now, in the order in which they were inserted.
+  /// The current activities of the views, in the order in which they were inserted.
   public var userActivities: [NSUserActivity] { runtime.knownService(ActivityBook.self)?.activities ?? [] }
 
   /// Goes on with an activity that was begun elsewhere.

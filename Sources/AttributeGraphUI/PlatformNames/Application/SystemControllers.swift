@@ -40,7 +40,7 @@ open class UIImagePickerController: UINavigationController {
     case rear, front
   }
 
-  /// What is known of a picture.
+  /// A key of the facts about a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -153,7 +153,7 @@ open class UIAlertController: UIViewController {
 /// An answer to a question of UIKit.
 @MainActor
 open class UIAlertAction: NSObject {
-  /// What the answer does.
+  /// The action of the answer.
   public enum Style: Int, Sendable {
     /// Something, nothing, or something that destroys.
     case `default`, cancel, destructive
@@ -161,7 +161,7 @@ open class UIAlertAction: NSObject {
 
   /// The words.
   public let title: String?
-  /// What the answer does.
+  /// The action of the answer.
   public let style: Style
   /// Whether it can be given.
   open var isEnabled = true
@@ -178,7 +178,7 @@ open class UIAlertAction: NSObject {
   public func perform() { if isEnabled { handler?(self) } }
 }
 
-/// What a person has copied, as UIKit has it.
+/// The pasteboard of UIKit.
 @MainActor
 public final class UIPasteboard: NSObject {
   /// The pasteboard of all programs.

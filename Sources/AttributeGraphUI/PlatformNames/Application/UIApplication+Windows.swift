@@ -41,7 +41,7 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   /// How the interface stands.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  /// What views know of their surroundings.
+  /// The traits of the surroundings.
   open var traitCollection: UITraitCollection { .current }
   /// The bar of the system.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
@@ -105,7 +105,7 @@ open class UIWindow: UIView {
   }
 }
 
-/// What programs set of `UIApplication`.
+/// The settings of `UIApplication` that programs write.
 @MainActor
 private enum ApplicationSettings {
   static var isIdleTimerDisabled = false
@@ -114,7 +114,7 @@ private enum ApplicationSettings {
   static var isRegisteredForRemoteNotifications = false
 }
 
-/// What views ask of the program.
+/// The requests of views to the program.
 extension UIApplication {
   /// The address of the settings of the program.
   public static nonisolated let openSettingsURLString = "app-settings:"

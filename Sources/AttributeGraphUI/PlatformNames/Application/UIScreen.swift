@@ -29,7 +29,7 @@ public final class UIScreen: NSObject {
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// What views know of the display.
+  /// The traits of the display.
   public var traitCollection: UITraitCollection { .current }
 }
 

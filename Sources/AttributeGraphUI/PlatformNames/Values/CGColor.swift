@@ -44,7 +44,7 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
 
 /// A colour by its components, as CoreGraphics has it.
 public final class CGColor: Hashable, Sendable {
-  /// What the components refer to.
+  /// The colour space of the components.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
 
@@ -96,7 +96,7 @@ public final class CGColor: Hashable, Sendable {
   /// How much is covered of what is behind: 1 covers all of it.
   public var alpha: CGFloat { values.last ?? 1 }
 
-  /// The same colour with another opacity.
+  /// A copy with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: colorSpace ?? CGColorSpaceCreateDeviceRGB(), values: values.dropLast() + [alpha])
   }

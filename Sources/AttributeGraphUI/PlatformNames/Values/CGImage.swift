@@ -17,7 +17,7 @@ public final class CGImage: Hashable, Sendable {
   public var bitsPerPixel: Int { 32 }
   /// The bytes of a row of pixels.
   public var bytesPerRow: Int { width * 4 }
-  /// What the components refer to.
+  /// The colour space of the components.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
   /// The part of the picture in a rectangle, in pixels; nil where there is none.

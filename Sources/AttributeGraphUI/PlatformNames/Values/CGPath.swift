@@ -64,7 +64,7 @@ public class CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// What is inside a path.
+/// The rule that tells the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
   /// The places around which it winds.
   case winding
@@ -171,7 +171,7 @@ extension Path {
   /// The steps of a path of CoreGraphics, as it is now.
   public init(_ path: CGMutablePath) { self = path.path }
 
-  /// The same path for CoreGraphics.
+  /// The path as a value of CoreGraphics.
   public var cgPath: CGPath { CGPath(self) }
 }
 #endif

@@ -34,7 +34,7 @@ public final class UIBezierPath: Hashable {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .circular))
   }
 
-  /// A rectangle of which some corners are round, as far as half of its shorter side.
+  /// A rectangle with some round corners; a radius reaches half of the shorter side at most.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -53,7 +53,7 @@ public final class UIBezierPath: Hashable {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// The same path for CoreGraphics; setting it takes the place of the steps.
+  /// The path as a value of CoreGraphics; setting it replaces the steps.
   public var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
@@ -101,7 +101,7 @@ public final class UIBezierPath: Hashable {
       clockwise: !clockwise)
   }
 
-  /// The same path the other way round.
+  /// A copy that goes the other way round.
   public func reversing() -> UIBezierPath { UIBezierPath(path.reversed) }
 
   /// Draws nothing: there is no canvas of UIKit's.

@@ -6,7 +6,7 @@ import Foundation
 /// Two are equal when their `Color`s are. A colour made of a closure is asked for its light and its dark form when it is
 /// made.
 public final class UIColor: Hashable, Sendable, CustomStringConvertible, _ExpressibleByColorLiteral {
-  /// The same colour for views.
+  /// The colour as a value of the views.
   let color: Color
 
   /// A colour that looks like one of views.
@@ -67,7 +67,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
   /// The components, light for a colour that depends on its surroundings.
   public var cgColor: CGColor { CGColor(color.components) }
 
-  /// The same colour with another opacity.
+  /// A copy with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func opaque(_ source: Color.Source) -> Color.Source {
       switch source {

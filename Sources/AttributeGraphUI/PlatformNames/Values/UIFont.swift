@@ -3,7 +3,7 @@ import Foundation
 
 /// A font as UIKit code has it: a `Font` in an object, which the built-in table measures.
 public final class UIFont: Hashable, Sendable {
-  /// The same font for views.
+  /// The font as a value of the views.
   let font: Font
   /// The name that the font was asked for; nil for the system's.
   private let name: String?
@@ -99,10 +99,10 @@ public final class UIFont: Hashable, Sendable {
   public var capHeight: CGFloat { pointSize * 0.705 }
   /// The height of small letters, in points. The share is ours.
   public var xHeight: CGFloat { pointSize * 0.526 }
-  /// What the font is made of.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, name: name) }
 
-  /// The same font in another size, in points.
+  /// A copy in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.scaled(by: fontSize / pointSize), name: name) }
 
   private var metrics: TextMetrics { BuiltInTextMeasurer().measure("X", font: font, width: nil) }
@@ -117,7 +117,7 @@ public final class UIFont: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
-/// What CoreText calls a font, where there is no CoreText.
+/// CoreText's name of a font, where there is no CoreText.
 public typealias CTFont = UIFont
 
 extension Font {

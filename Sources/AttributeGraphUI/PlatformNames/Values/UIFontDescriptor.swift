@@ -161,7 +161,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     return traits
   }
 
-  /// The same typeface with variations.
+  /// A copy with variations of the typeface.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var font = font
     if symbolicTraits.contains(.traitItalic) { font = font.italic() }
@@ -170,13 +170,13 @@ public final class UIFontDescriptor: Hashable, Sendable {
     return UIFontDescriptor(font, name: name)
   }
 
-  /// The same font in another design.
+  /// A copy in another design.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     let designs: [SystemDesign: Font.Design] = [.serif: .serif, .rounded: .rounded, .monospaced: .monospaced]
     return UIFontDescriptor(font.design(designs[design] ?? .default), name: name)
   }
 
-  /// The same font in another size, in points.
+  /// A copy in another size, in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(font.scaled(by: newPointSize / font.pointSize), name: name)
   }
@@ -200,10 +200,10 @@ public final class UIFontMetrics: Sendable {
   /// The sizes of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// The same font: a host has the usual size of text.
+  /// The font unchanged, because a host has the usual size of text.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// The same number: a host has the usual size of text.
+  /// The number unchanged, because a host has the usual size of text.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
   /// The number as it is beside text of the surroundings' size.

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A picture as UIKit code has it: a name, a symbol, or the bytes of a file, of which only the size is read.
+/// UIKit's picture: a name, a symbol, or the bytes of a file. Only the size is read from the bytes.
 public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   /// The source of the picture.
   enum Content: Hashable, Sendable {
@@ -87,7 +87,7 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   /// The symbol of a name; which symbols there are is not known, so it is there.
   public convenience init?(systemName name: String) { self.init(.symbol(name)) }
 
-  /// The symbol of a name, of which the configuration changes nothing.
+  /// The symbol of a name; the configuration changes nothing.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(.symbol(name))
   }
@@ -142,18 +142,18 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
     return Bitmap(pixels: file.size, data: try? Data(contentsOf: file.url))
   }
 
-  /// The same picture, whose colours count or do not.
+  /// A copy in another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed(mode: renderingMode, tint: tint) }
 
-  /// The same picture in a colour.
+  /// A copy in a colour.
   public func withTintColor(_ color: UIColor) -> UIImage { changed(mode: renderingMode, tint: color) }
 
-  /// The same picture in a colour, whose colours count or do not.
+  /// A copy in a colour and in another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed(mode: renderingMode, tint: color)
   }
 
-  /// The same picture: the configuration changes nothing.
+  /// The picture unchanged: the configuration changes nothing.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
   private func changed(mode: RenderingMode, tint: UIColor?) -> UIImage {
@@ -180,12 +180,12 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   /// Hashes the source.
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 
-  /// What a symbol is drawn like; nothing of it is measured.
+  /// The look of a symbol; it does not change the size.
   public class Configuration {
     init() {}
   }
 
-  /// What a symbol is drawn like; nothing of it is measured.
+  /// The look of a symbol; it does not change the size.
   public final class SymbolConfiguration: Configuration {
     /// In a size in points.
     public init(pointSize: CGFloat) { super.init() }

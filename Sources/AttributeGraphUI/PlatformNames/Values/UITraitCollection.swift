@@ -49,7 +49,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// What a view of UIKit knows of its surroundings.
+/// The traits of the surroundings of a view of UIKit.
 public final class UITraitCollection: Hashable, Sendable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle

@@ -220,7 +220,7 @@ extension UTType {
   public static let font = UTType(known: "public.font")
   /// A database.
   public static let database = UTType(known: "public.database")
-  /// What a program writes down.
+  /// A log of a program.
   public static let log = UTType(known: "public.log")
 }
 #endif

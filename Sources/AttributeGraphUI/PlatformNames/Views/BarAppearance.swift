@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// What a bar of UIKit looks like; it is kept and not drawn.
+/// The look of a bar of UIKit; it is kept and not drawn.
 @MainActor
 open class UIBarAppearance: NSObject {
   /// The ground of the bar, as it was set last.
@@ -41,36 +41,36 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// What buttons of a bar look like.
+/// The look of buttons of a bar.
 @MainActor
 public final class UIBarButtonItemAppearance: NSObject {
-  /// What they look like as usual.
+  /// The usual look.
   public let normal = UIBarButtonItemStateAppearance()
-  /// What they look like while they are held.
+  /// The look while they are held.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// What they look like while they cannot be used.
+  /// The look while they are disabled.
   public let disabled = UIBarButtonItemStateAppearance()
   /// Makes the usual look.
   public override init() { super.init() }
 }
 
-/// What buttons of a bar look like in a state.
+/// The look of buttons of a bar in a state.
 @MainActor
 public final class UIBarButtonItemStateAppearance: NSObject {
-  /// What the title looks like.
+  /// The look of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   override init() { super.init() }
 }
 
-/// What a bar of navigation looks like.
+/// The look of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// What the title looks like.
+  /// The look of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// What the large title looks like.
+  /// The look of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// What buttons look like.
+  /// The look of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// What the button that leads back looks like.
+  /// The look of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// Where the title stands.
   open var titlePositionAdjustment = UIOffset.zero
@@ -81,10 +81,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) { backIndicatorImage = image }
 }
 
-/// What a tab looks like in a state.
+/// The look of a tab in a state.
 @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
-  /// What the title looks like.
+  /// The look of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The colour of the symbol.
   public var iconColor: UIColor?
@@ -93,32 +93,32 @@ public final class UITabBarItemStateAppearance: NSObject {
   override init() { super.init() }
 }
 
-/// What tabs look like.
+/// The look of tabs.
 @MainActor
 public final class UITabBarItemAppearance: NSObject {
-  /// What they look like as usual.
+  /// The usual look.
   public let normal = UITabBarItemStateAppearance()
-  /// What the one looks like that is chosen.
+  /// The look of the selected one.
   public let selected = UITabBarItemStateAppearance()
   /// Makes the usual look.
   public override init() { super.init() }
 }
 
-/// What a bar of tabs looks like.
+/// The look of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
-  /// What tabs look like above each other.
+  /// The look of stacked tabs.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// What tabs look like beside each other.
+  /// The look of inline tabs.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// What tabs look like beside each other where there is little room.
+  /// The look of compact inline tabs.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The colour behind the tab that is chosen.
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// What a bar of tools looks like.
+/// The look of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// What buttons look like.
+  /// The look of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
 }
 
@@ -134,7 +134,7 @@ public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
 
-/// A bar of navigation, of which only the looks are kept.
+/// A navigation bar; only its look is kept.
 open class UINavigationBar: UIView {
   private static let proxy = UINavigationBar()
   /// The look; nil for the usual one.
@@ -153,9 +153,9 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// Whether titles may be large.
   open var prefersLargeTitles = false
-  /// What the title looks like.
+  /// The look of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// What the large title looks like.
+  /// The look of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The picture of the line at the edge.
   open var shadowImage: UIImage?
@@ -165,7 +165,7 @@ open class UINavigationBar: UIView {
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// What the looks of all such bars are set with; it keeps what is set.
+  /// The appearance proxy of all such bars; it keeps the values that are set.
   open override class func appearance() -> UINavigationBar { proxy }
   /// Sets the picture of the ground.
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) { backgroundImages[barMetrics] = image }
@@ -173,7 +173,7 @@ open class UINavigationBar: UIView {
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 }
 
-/// A bar of tabs, of which only the looks are kept.
+/// A tab bar; only its look is kept.
 open class UITabBar: UIView {
   private static let proxy = UITabBar()
   /// The look.
@@ -192,11 +192,11 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage?
   /// The picture of the line at the edge.
   open var shadowImage: UIImage?
-  /// What the looks of all such bars are set with; it keeps what is set.
+  /// The appearance proxy of all such bars; it keeps the values that are set.
   open override class func appearance() -> UITabBar { proxy }
 }
 
-/// A bar of tools, of which only the looks are kept.
+/// A toolbar; only its look is kept.
 open class UIToolbar: UIView {
   private static let proxy = UIToolbar()
   /// The look.
@@ -207,7 +207,7 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   /// Whether what is behind is seen.
   open var isTranslucent = true
-  /// What the looks of all such bars are set with; it keeps what is set.
+  /// The appearance proxy of all such bars; it keeps the values that are set.
   open override class func appearance() -> UIToolbar { proxy }
 }
 #endif

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// What is drawn behind the content of a view; a tree of values, of which nothing is drawn.
+/// The layer behind the content of a view: a tree of values that is not drawn.
 @MainActor
 open class CALayer: NSObject {
   /// The rectangle in the layer around, in points.

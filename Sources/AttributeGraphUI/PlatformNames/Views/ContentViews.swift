@@ -29,7 +29,7 @@ open class UILabel: UIView {
   /// Whether it looks as usual.
   open var isEnabled = true
 
-  /// What the looks of all labels are set with; it keeps what is set.
+  /// The appearance proxy of all labels; it keeps the values that are set.
   open override class func appearance() -> UILabel { proxy }
 
   open override var intrinsicContentSize: CGSize {
@@ -61,7 +61,7 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  /// What the looks of all such views are set with; it keeps what is set.
+  /// The appearance proxy of all such views; it keeps the values that are set.
   open override class func appearance() -> UIImageView { proxy }
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 }
@@ -97,7 +97,7 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() { (isAnimating, isHidden) = (true, false) }
   /// Stops it.
   open func stopAnimating() { (isAnimating, isHidden) = (false, hidesWhenStopped) }
-  /// What the looks of all wheels are set with; it keeps what is set.
+  /// The appearance proxy of all wheels; it keeps the values that are set.
   open override class func appearance() -> UIActivityIndicatorView { proxy }
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
@@ -118,7 +118,7 @@ open class UIProgressView: UIView {
   open var trackTintColor: UIColor?
   /// Sets how much is done.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-  /// What the looks of all such lines are set with; it keeps what is set.
+  /// The appearance proxy of all such lines; it keeps the values that are set.
   open override class func appearance() -> UIProgressView { proxy }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }
@@ -211,7 +211,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 open class UIVisualEffectView: UIView {
   /// How they are changed; nil for not at all.
   open var effect: UIVisualEffect?
-  /// What stands in front of it.
+  /// The view in front of it.
   public let contentView = UIView()
 
   /// Makes a view with an effect.

@@ -98,10 +98,10 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   /// How large the content may be.
   open var maximumZoomScale: CGFloat = 1
-  /// What a person pulls to have the content loaded again.
+  /// The control that is pulled to load the content again.
   open var refreshControl: UIRefreshControl?
 
-  /// What the looks of all such views are set with; it keeps what is set.
+  /// The appearance proxy of all such views; it keeps the values that are set.
   open override class func appearance() -> UIScrollView { proxy }
   /// Moves the content, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
@@ -120,7 +120,7 @@ open class UIScrollView: UIView {
   }
 }
 
-/// What a person pulls to have content loaded again.
+/// The control that is pulled to load content again.
 open class UIRefreshControl: UIControl {
   private static let proxy = UIRefreshControl()
   /// Whether it goes on.
@@ -129,11 +129,11 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() { isRefreshing = true }
   /// Ends.
   open func endRefreshing() { isRefreshing = false }
-  /// What the looks of all such controls are set with; it keeps what is set.
+  /// The appearance proxy of all such controls; it keeps the values that are set.
   open override class func appearance() -> UIRefreshControl { proxy }
 }
 
-/// A table of UIKit, of which only the looks are kept.
+/// A table of UIKit; only its look is kept.
 open class UITableView: UIScrollView {
   /// The look.
   public enum Style: Int, Sendable {
@@ -164,11 +164,11 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// Whether a row can be chosen while rows are edited.
   open var allowsSelectionDuringEditing = false
-  /// What stands above the rows.
+  /// The view above the rows.
   open var tableHeaderView: UIView?
-  /// What stands below the rows.
+  /// The view below the rows.
   open var tableFooterView: UIView?
-  /// What stands behind the rows.
+  /// The view behind the rows.
   open var backgroundView: UIView?
 
   /// Makes a table.
@@ -177,13 +177,13 @@ open class UITableView: UIScrollView {
     self.style = style
   }
 
-  /// What the looks of all tables are set with; it keeps what is set.
+  /// The appearance proxy of all tables; it keeps the values that are set.
   open override class func appearance() -> UITableView { proxy }
   /// Asks for the rows again; there are none.
   open func reloadData() {}
 }
 
-/// A row of a table of UIKit, of which only the looks are kept.
+/// A row of a table of UIKit; only its look is kept.
 open class UITableViewCell: UIView {
   /// The lines between rows.
   public enum SeparatorStyle: Int, Sendable {
@@ -191,44 +191,44 @@ open class UITableViewCell: UIView {
     case none, singleLine
   }
 
-  /// What a row looks like that is chosen.
+  /// The look of a selected row.
   public enum SelectionStyle: Int, Sendable {
     /// As before, or coloured.
     case none, blue, gray, `default`
   }
 
   private static let proxy = UITableViewCell()
-  /// What it looks like when it is chosen.
+  /// The look when it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// What stands behind it.
+  /// The view behind it.
   open var backgroundView: UIView?
-  /// What stands behind it while it is chosen.
+  /// The view behind it while it is selected.
   open var selectedBackgroundView: UIView?
-  /// What stands in it.
+  /// The content.
   public let contentView = UIView()
-  /// What the looks of all rows are set with; it keeps what is set.
+  /// The appearance proxy of all rows; it keeps the values that are set.
   open override class func appearance() -> UITableViewCell { proxy }
 }
 
-/// A header or a footer of a table of UIKit, of which only the looks are kept.
+/// A header or a footer of a table of UIKit; only its look is kept.
 open class UITableViewHeaderFooterView: UIView {
   private static let proxy = UITableViewHeaderFooterView()
-  /// What stands behind it.
+  /// The view behind it.
   open var backgroundView: UIView?
   /// The label.
   public let textLabel: UILabel? = UILabel()
-  /// What the looks of all headers are set with; it keeps what is set.
+  /// The appearance proxy of all headers; it keeps the values that are set.
   open override class func appearance() -> UITableViewHeaderFooterView { proxy }
 }
 
-/// A grid of UIKit, of which only the looks are kept.
+/// A grid of UIKit; only its look is kept.
 open class UICollectionView: UIScrollView {
   private static let proxy = UICollectionView()
   /// Whether an element can be chosen.
   open var allowsSelection = true
-  /// What stands behind the elements.
+  /// The view behind the elements.
   open var backgroundView: UIView?
-  /// What the looks of all grids are set with; it keeps what is set.
+  /// The appearance proxy of all grids; it keeps the values that are set.
   open override class func appearance() -> UICollectionView { proxy }
 }
 #endif

@@ -43,7 +43,7 @@ extension UITextFieldDelegate {
 
 /// A field of UIKit for a line of text. A test writes with `write(_:)`.
 open class UITextField: UIControl {
-  /// What is around the text.
+  /// The border around the text.
   public enum BorderStyle: Int, Sendable {
     /// Nothing, a line, a bezel or a round rectangle.
     case none, line, bezel, roundedRect
@@ -62,7 +62,7 @@ open class UITextField: UIControl {
   open var text: String? = ""
   /// The text while there is none.
   open var placeholder: String?
-  /// The same with attributes.
+  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString?
   /// The font.
   open var font: UIFont? = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -70,7 +70,7 @@ open class UITextField: UIControl {
   open var textColor: UIColor? = UIColor.label
   /// Where the text stands.
   open var textAlignment = NSTextAlignment.natural
-  /// What is around the text.
+  /// The border around the text.
   open var borderStyle = BorderStyle.none
   /// When there is a button that empties the field.
   open var clearButtonMode = ViewMode.never
@@ -78,17 +78,17 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
   /// Whether the text shrinks before it is cut off.
   open var adjustsFontSizeToFitWidth = false
-  /// What stands before the text.
+  /// The view before the text.
   open var leftView: UIView?
   /// When something stands before the text.
   open var leftViewMode = ViewMode.never
-  /// What stands after the text.
+  /// The view after the text.
   open var rightView: UIView?
   /// When something stands after the text.
   open var rightViewMode = ViewMode.never
-  /// What takes the place of the keyboard.
+  /// The view in place of the keyboard.
   open var inputView: UIView?
-  /// What stands over the keyboard.
+  /// The view over the keyboard.
   open var inputAccessoryView: UIView?
   /// Whether a person writes.
   open var isEditing: Bool { isFirstResponder }
@@ -98,7 +98,7 @@ open class UITextField: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: borderStyle == .roundedRect ? 34 : font?.lineHeight ?? 0)
   }
 
-  /// What the looks of all fields are set with; it keeps what is set.
+  /// The appearance proxy of all fields; it keeps the values that are set.
   open override class func appearance() -> UITextField { proxy }
 
   @discardableResult
@@ -190,14 +190,14 @@ open class UITextView: UIScrollView {
   open var isSelectable = true
   /// The distances around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// What stands over the keyboard.
+  /// The view over the keyboard.
   open var inputAccessoryView: UIView?
   /// The part of the text that is marked.
   open var selectedRange = NSRange(location: 0, length: 0)
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// What the looks of all such texts are set with; it keeps what is set.
+  /// The appearance proxy of all such texts; it keeps the values that are set.
   open override class func appearance() -> UITextView { proxy }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -255,7 +255,7 @@ extension UISearchBarDelegate {
 
 /// A field of UIKit for a search. A test writes with `write(_:)`.
 open class UISearchBar: UIView {
-  /// What it looks like.
+  /// The look.
   public enum Style: UInt, Sendable {
     /// As usual, on a ground, or without one.
     case `default`, prominent, minimal
@@ -268,7 +268,7 @@ open class UISearchBar: UIView {
   open var text: String?
   /// The text while there is none.
   open var placeholder: String?
-  /// What it looks like.
+  /// The look.
   open var searchBarStyle = Style.default
   /// The colour of the bar.
   open var barTintColor: UIColor?
@@ -277,7 +277,7 @@ open class UISearchBar: UIView {
   /// The field in it.
   public let searchTextField = UITextField()
 
-  /// What the looks of all such bars are set with; it keeps what is set.
+  /// The appearance proxy of all such bars; it keeps the values that are set.
   open override class func appearance() -> UISearchBar { proxy }
   /// Shows or hides the button that ends the search.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

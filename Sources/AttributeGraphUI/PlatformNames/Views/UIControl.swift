@@ -24,7 +24,7 @@ open class UIAction: NSObject {
 
 /// A view of UIKit that a person uses. A test uses it by `sendActions(for:)`.
 open class UIControl: UIView {
-  /// What a person does with a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -40,7 +40,7 @@ open class UIControl: UIView {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// Its value is another one.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What it does by itself.
+    /// The event of its default action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Writing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -54,7 +54,7 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: .max)
   }
 
-  /// What a control looks like.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -86,7 +86,7 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// What it looks like.
+  /// The look.
   open var state: State {
     var state: State = isEnabled ? [] : .disabled
     if isSelected { state.insert(.selected) }
@@ -159,7 +159,7 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered])
   }
 
-  /// What the looks of all buttons are set with; it keeps what is set.
+  /// The appearance proxy of all buttons; it keeps the values that are set.
   open override class func appearance() -> UIButton { proxy }
 
   /// The title as it is now.
@@ -204,7 +204,7 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor?
   /// Switches it.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  /// What the looks of all switches are set with; it keeps what is set.
+  /// The appearance proxy of all switches; it keeps the values that are set.
   open override class func appearance() -> UISwitch { proxy }
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
   override var hugging: UILayoutPriority { .defaultHigh }
@@ -236,7 +236,7 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { current = min(max(value, minimumValue), maximumValue) }
   /// Sets the picture of the thumb; it is not kept.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
-  /// What the looks of all sliders are set with; it keeps what is set.
+  /// The appearance proxy of all sliders; it keeps the values that are set.
   open override class func appearance() -> UISlider { proxy }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
 }
@@ -261,7 +261,7 @@ open class UISegmentedControl: UIControl {
     titles = (items ?? []).map { $0 as? String }
   }
 
-  /// What the looks of all such controls are set with; it keeps what is set.
+  /// The appearance proxy of all such controls; it keeps the values that are set.
   open override class func appearance() -> UISegmentedControl { proxy }
   /// Puts a choice with a title at a place.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -279,7 +279,7 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state] = attributes
   }
-  /// What titles look like in a state.
+  /// The look of titles in a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 32) }
 }
@@ -299,7 +299,7 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   /// The size for a number of pages, in points. The sizes of a dot are ours.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 16, height: 26) }
-  /// What the looks of all such controls are set with; it keeps what is set.
+  /// The appearance proxy of all such controls; it keeps the values that are set.
   open override class func appearance() -> UIPageControl { proxy }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   override var hugging: UILayoutPriority { .defaultHigh }

@@ -45,9 +45,9 @@ open class UIView: UIResponder, UIAppearance {
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The distances between the edges and the content, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The same distances by the direction of lines, in points.
+  /// The margins by the direction of lines, in points.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// Light or dark; unspecified for as what is around.
+  /// Light or dark; unspecified to inherit it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Whether accessibility knows the view.
   open var isAccessibilityElement = false
@@ -59,7 +59,7 @@ open class UIView: UIResponder, UIAppearance {
   open var accessibilityHint: String?
   /// The name by which tests find the view.
   open var accessibilityIdentifier: String?
-  /// What is drawn behind the content.
+  /// The colour behind the content.
   public let layer = CALayer()
   /// The views inside, from back to front.
   public private(set) var subviews: [UIView] = []
@@ -86,7 +86,7 @@ open class UIView: UIResponder, UIAppearance {
     super.init()
   }
 
-  /// What the looks of all views are set with; it keeps what is set.
+  /// The appearance proxy of all views; it keeps the values that are set.
   open class func appearance() -> UIView { proxy }
 
   open override var next: UIResponder? { superview }
@@ -115,7 +115,7 @@ open class UIView: UIResponder, UIAppearance {
 
   /// The distances that content should keep from the edges, in points.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// What the view knows of its surroundings.
+  /// The traits of the surroundings.
   open var traitCollection: UITraitCollection { .current }
   /// The size of the content; `noIntrinsicMetric` where there is none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }

@@ -40,7 +40,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
     return GeometryReader<CanvasLayer>._makeViewList(view: reader, inputs: inputs.inside(position))
   }
 
-  /// What the closure draws.
+  /// The drawings of the closure.
   @MainActor private func drawing(in size: CGSize, environment: EnvironmentValues, measurer: any TextMeasurer)
     -> CanvasLayer
   {
@@ -64,7 +64,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// What was drawn, one thing over the other.
+/// The drawings of a canvas, from back to front.
 nonisolated struct CanvasLayer: View {
   let operations: [AnyView]
 

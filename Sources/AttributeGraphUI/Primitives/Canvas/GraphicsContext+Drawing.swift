@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a context draws: paths, pictures, texts and views.
+/// Drawing paths, pictures, texts and views.
 extension GraphicsContext {
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
@@ -36,7 +36,7 @@ extension GraphicsContext {
     public let size: CGSize
     /// How far its baseline is below its upper side.
     public let baseline: CGFloat
-    /// What it is drawn in, for one that has no colours of its own.
+    /// The paint, for one that has no colours of its own.
     public var shading: Shading?
     fileprivate let image: Image
   }
@@ -74,7 +74,7 @@ extension GraphicsContext {
 
   /// A text in the environment of the canvas.
   public struct ResolvedText {
-    /// What it is drawn in, where it says nothing else.
+    /// The paint, where it says nothing else.
     public var shading = Shading.foreground
     fileprivate let text: Text
     fileprivate let font: Font

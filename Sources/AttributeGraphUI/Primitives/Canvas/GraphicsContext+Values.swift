@@ -7,7 +7,7 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Makes options of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is outside is seen.
+    /// The outside of the clip is seen.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -63,7 +63,7 @@ extension GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// What something is drawn in.
+  /// The paint of a drawing.
   public struct Shading: Sendable {
     /// The style, for a canvas of a size.
     let style: @Sendable (CGSize) -> AnyShapeStyle
@@ -74,7 +74,7 @@ extension GraphicsContext {
 
     func style(in size: CGSize) -> AnyShapeStyle { style(size) }
 
-    /// What is behind the canvas; the background of the environment.
+    /// The background of the environment.
     public static var backdrop: Shading { Shading { _ in BackgroundStyle() } }
     /// The foreground of the environment.
     public static var foreground: Shading { Shading { _ in ForegroundStyle() } }

@@ -5,7 +5,7 @@ import Foundation
 /// It is a value: what a copy changes of itself (its transform, clips, filters, opacity) does not change the original, and
 /// both draw into the same canvas.
 nonisolated public struct GraphicsContext {
-  /// What is drawn in it.
+  /// The drawings in it.
   let recorder: CanvasRecorder
   /// How opaque what is drawn next is, from 0 to 1.
   public var opacity = 1.0
@@ -13,7 +13,7 @@ nonisolated public struct GraphicsContext {
   public var blendMode = BlendMode.normal
   /// How what is drawn next is moved, turned and scaled.
   public var transform = CGAffineTransform.identity
-  /// What is done to what is drawn next after the transform, in order.
+  /// The effects on later drawings after the transform, in order.
   private var steps: [CanvasStep] = []
 
   init(recorder: CanvasRecorder) { self.recorder = recorder }
@@ -52,7 +52,7 @@ nonisolated public struct GraphicsContext {
     return Path(rect).applying(transform.inverted()).boundingRect
   }
 
-  /// Lets what is drawn next be as opaque as what a closure draws is at the same place.
+  /// Clips later drawings by the opacity of the drawings of a closure.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -95,7 +95,7 @@ nonisolated public struct GraphicsContext {
   }
 }
 
-/// What is done to what a context draws.
+/// An effect on the drawings of a context.
 nonisolated enum CanvasStep {
   /// Nothing is seen outside of a path.
   case clip(Path, FillStyle)
@@ -119,7 +119,7 @@ nonisolated enum CanvasStep {
   }
 }
 
-/// What is drawn into a canvas or a layer of it.
+/// The drawings of a canvas or of a layer.
 nonisolated final class CanvasRecorder {
   /// The size of the canvas.
   let size: CGSize
@@ -129,7 +129,7 @@ nonisolated final class CanvasRecorder {
   let measurer: any TextMeasurer
   /// The views that can be drawn.
   let symbols: [AnyHashable: AnyView]
-  /// What was drawn so far, each with all of the canvas.
+  /// The drawings so far, each in the frame of the canvas.
   var operations: [AnyView] = []
 
   /// Makes the recorder of a canvas.

@@ -3,7 +3,7 @@ import AttributeGraph2
 
 /// Hands values on to a subscriber as far as it asks for them; those that it does not ask for wait here.
 ///
-/// What it follows is asked for everything.
+/// Its upstream is asked for everything.
 final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private struct State {
     var subscriber: AnySubscriber<Output, Failure>?

@@ -3,7 +3,7 @@ import Foundation
 
 /// When the schedulers of the system run closures.
 ///
-/// What has to wait follows the clock of the host that made a frame last, so that a test that advances the clock sees it
+/// Delayed work follows the clock of the host that made a frame last, so that a test that advances the clock sees it
 /// at once. Without a host it waits as long as it says. What has not to wait goes through its queue.
 enum SystemTime {
   /// Something of a clock has to differ from nothing at all.

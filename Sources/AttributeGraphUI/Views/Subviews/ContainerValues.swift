@@ -56,7 +56,7 @@ extension _ContainerValueModifier: ContainerValueWriter {
 
 extension ModifiedContent: ContainerValueWriter {
   func write(to values: inout ContainerValues) {
-    // What is said further inside holds.
+    // An inner value holds.
     (modifier as? any ContainerValueWriter)?.write(to: &values)
     if let tag = (modifier as? any TagCarrier)?.carriedTag { values.tags.insert(tag, at: 0) }
     (content as? any ContainerValueWriter)?.write(to: &values)

@@ -1,13 +1,13 @@
 /// A view among those that a container was given.
 nonisolated public struct Subview: View, Identifiable {
-  /// What tells a subview from others.
+  /// The identity of a subview.
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
 
-  /// What tells the subview from the others of its container.
+  /// The identity of the subview in its container.
   public let id: ID
-  /// What the subview says to the container.
+  /// The values of the subview for the container.
   public let containerValues: ContainerValues
   private let view: AnyView
 
@@ -65,12 +65,12 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
   @MainActor public var body: some View { ForEach(Array(base)) { $0 } }
 }
 
-/// What a closure makes of the views that a block holds.
+/// Content that a closure makes of the subviews of a block.
 nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SubviewsCollection) -> Result
 
-  /// What the closure makes.
+  /// The content of the closure.
   @MainActor public var body: some View { transform(SubviewsCollection(of: base)) }
 }
 

@@ -46,7 +46,7 @@ extension Section: ViewParts where Parent: View, Content: View, Footer: View {
 
 /// The views in a block, as far as its value tells them: those of loops, branches, groups and tuples.
 ///
-/// What the body of a view of the user's own consists of is not known before it is there: such a view is one.
+/// A user's own view is one subview, because its body is not known before it is mounted.
 @MainActor
 struct FlattenedViews {
   /// A view.

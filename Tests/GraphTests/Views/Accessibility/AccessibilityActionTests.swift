@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// What a person does by a help.
+/// Actions by accessibility.
 @MainActor
 @Suite struct `Accessibility actions` {
   struct Counter: View {

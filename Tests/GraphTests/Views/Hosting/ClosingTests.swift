@@ -3,7 +3,7 @@ import AttributeGraphUI
 import Testing
 import ViewTestSupport
 
-/// What a host does that is closed, and what it says is left.
+/// Closing a host, and the report of the remains.
 @MainActor
 @Suite struct `Closing a host` {
   struct Screen: View {

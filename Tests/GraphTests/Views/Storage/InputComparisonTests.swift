@@ -50,6 +50,7 @@ import ViewTestSupport
 
   fileprivate struct Small: Flavoured { var a: Int8 = 1 }
   fileprivate struct Named: Flavoured { var name: String }
+  fileprivate struct Boxed: Flavoured { var inner: any Flavoured }
 
   @Test func `an existential is compared by the value that it holds`() throws {
     #expect(try bodies { _ in Small() as any Flavoured } == 0)
@@ -58,6 +59,12 @@ import ViewTestSupport
     #expect(try bodies { tick in Named(name: String(repeating: long, count: 2 + tick * 0)) as any Flavoured } == 0)
     #expect(try bodies { Named(name: "\($0)") as any Flavoured } == 2)
     #expect(try bodies { $0 == 0 ? Small() as any Flavoured : Named(name: "a") } == 1)
+  }
+
+  @Test func `existentials in each other are compared as deep as the stack allows`() throws {
+    func nested(_ depth: Int) -> any Flavoured { (0..<depth).reduce(Small()) { inner, _ in Boxed(inner: inner) } }
+    #expect(try bodies { _ in nested(3) } == 0)
+    #expect(try bodies { _ in nested(1_000) } == 2)
   }
 
   enum Payload { case none, some(Int), text(String) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A stack of cards of which the one in front can be dragged away, with buttons that do the same.
+/// A stack of cards. The one in front can be dragged away, or sent away with buttons.
 struct CardDeckView: View {
   @State private var deck: CardDeck
   @State private var showsLiked = false

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// What modifiers are told of scroll views, and the margins and spaces of these.
+/// Observation of scroll views, and their margins and spaces.
 @MainActor
 @Suite struct `Scroll observation` {
   private func rows(_ count: Int = 20) -> some View {
