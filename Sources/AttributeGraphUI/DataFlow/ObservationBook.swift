@@ -9,8 +9,15 @@ final class ObservationDoorstep: Sendable {
   private let waiting = Mutex<[Word]>([])
   private let hasWord = Atomic(false)
   #if !canImport(Darwin)
-  /// The readings that count, each with its registration once that has told of a change.
-  private let open = Mutex<[Int: ObservationTracking?]>([:])
+  /// What is known of readings beside that they count, which they do until they are closed.
+  private struct States {
+    /// The registrations of those that were told of a change.
+    var changed: [Int: ObservationTracking] = [:]
+    /// Those that count no more, and whose registration has not told of a change.
+    var closed: Set<Int> = []
+  }
+
+  private let states = Mutex(States())
   #endif
 
   /// Whether no word was left.
@@ -55,25 +62,25 @@ extension ObservationDoorstep {
     case late
   }
 
-  /// Opens a reading.
-  func openReading(_ number: Int) { open.withLock { $0[number] = .some(nil) } }
-
-  /// Ends a reading, and its registration with the objects, where that has told of a change; any other tells once and is
-  /// ended then.
+  /// Ends a reading of something, and its registration with the objects, where that has told of a change; any other tells
+  /// once more and is ended then.
   func closeReading(_ number: Int) {
-    let tracking = open.withLock { $0.removeValue(forKey: number) ?? nil }
+    let tracking = states.withLock { states in
+      let tracking = states.changed.removeValue(forKey: number)
+      if tracking == nil { states.closed.insert(number) }
+      return tracking
+    }
     tracking?.cancel()
   }
 
   /// Whether a reading counts.
-  func isOpen(_ number: Int) -> Bool { open.withLock { $0[number] != nil } }
+  func isOpen(_ number: Int) -> Bool { states.withLock { !$0.closed.contains(number) } }
 
   /// Takes note of a change of something that a reading has read.
   func noteChange(in number: Int, by tracking: ObservationTracking) -> Change {
-    open.withLock { open in
-      guard let known = open[number] else { return .late }
-      open[number] = .some(tracking)
-      return known == nil ? .first : .later
+    states.withLock { states in
+      guard states.closed.remove(number) == nil else { return .late }
+      return states.changed.updateValue(tracking, forKey: number) == nil ? .first : .later
     }
   }
 }
@@ -133,8 +140,7 @@ final class ObservationBook {
     #else
     // Observation registers a reading when the closure has returned. Until then the reading before tells of what another
     // thread changes: it stays open, and what it tells meanwhile is told of the new one.
-    readers[number] = nil
-    doorstep.openReading(current)
+    if number != 0 { readers[number] = nil }
     let value = withObservationTracking(
       body,
       willSet: { [witness, weak self] tracking in
@@ -151,15 +157,14 @@ final class ObservationBook {
         guard !MainQueue.isCurrent, doorstep.isOpen(current) else { return }
         doorstep.leaveWord(for: current, of: tracking.changed.map(ObservedProperty.init(describing:)))
       })
-    doorstep.closeReading(number)
+    if number != 0 { doorstep.closeReading(number) }
     #endif
     // Observation keeps the closure, and with it the witness, only where something was read.
-    guard !isKnownUniquelyReferenced(&witness) else {
-      forget(current)
-      return (value, 0)
-    }
+    guard !isKnownUniquelyReferenced(&witness) else { return (value, 0) }
     #if !canImport(Darwin)
-    for word in doorstep.take(for: number) { doorstep.leaveWord(for: current, of: word.property) }
+    if number != 0 {
+      for word in doorstep.take(for: number) { doorstep.leaveWord(for: current, of: word.property) }
+    }
     #endif
     readers[current] = reader
     return (value, current)
