@@ -9,7 +9,7 @@ final class ObservationDoorstep: Sendable {
   private let waiting = Mutex<[Word]>([])
   private let hasWord = Atomic(false)
   #if !canImport(Darwin)
-  /// What is known of readings beside that they count, which they do until they are closed.
+  /// The changed and the closed readings; all others count and have told of nothing.
   private struct States {
     /// The registrations of those that were told of a change.
     var changed: [Int: ObservationTracking] = [:]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Samples
 
-/// A grid of pictures, each of which is opened and magnified.
+/// A grid of pictures that are opened and magnified.
 @MainActor
 @Suite struct `A gallery` {
   private func gallery() -> ViewHost {

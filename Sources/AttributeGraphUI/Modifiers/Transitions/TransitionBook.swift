@@ -87,7 +87,7 @@ final class TransitionBook {
   ///   - identity: What tells the views from others of the container.
   ///   - updater: What told them of new values.
   ///   - items: The views.
-  /// - Returns: Whether they stay for now; the position is removed later.
+  /// - Returns: Whether they stay until their transition ends; the position is removed then.
   func leave(
     _ place: ViewPosition, from container: ViewPosition, identity: Any, updater: Updater, items: LayoutItems
   ) -> Bool {
