@@ -54,7 +54,7 @@ extension ViewHost {
   /// - Throws: An error that names the controls that there are, if there is none.
   /// - Complexity: O(positions).
   func find<Part>(
-    _ target: ControlTarget, kind: String = "control", _ part: (ControlAction) -> Part?
+    _ target: ControlTarget, kind: String = "control", _ part: (any ControlAction) -> Part?
   ) throws(HostError) -> (found: FoundControl, part: Part) {
     // What is presented is found before what it covers.
     for root in rootsFromTheTop {
@@ -75,7 +75,7 @@ extension ViewHost {
 
   /// The controls that something points at, in the order of the source.
   private func candidates(
-    for target: ControlTarget, in root: ViewPosition, _ isSuitable: (ControlAction) -> Bool
+    for target: ControlTarget, in root: ViewPosition, _ isSuitable: (any ControlAction) -> Bool
   ) -> [FoundControl] {
     func control(at position: ViewPosition) -> FoundControl? {
       guard let control = position.control, control.isVisible, isSuitable(control.action) else { return nil }

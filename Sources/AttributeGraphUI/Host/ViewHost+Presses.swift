@@ -34,11 +34,8 @@ extension ViewHost {
   @discardableResult
   public func longPress(_ target: ControlTarget, for duration: Double = 0.5) throws(HostError) -> UpdateReport {
     let (found, press) = try find(target, kind: "long press gesture") { action -> LongPress? in
-      switch action {
-      case .longPress(let press): press
-      case .gesture(let attachment) where attachment.recognizer.accepts(.longPress): .nothing
-      default: nil
-      }
+      let accepts = (action as? GestureAttachment)?.recognizer.accepts(.longPress) ?? false
+      return accepts ? .nothing : action as? LongPress
     }
     guard !found.position.hasGestures else {
       return gesture(on: found.position) { fingers, point in fingers.press(at: point, for: duration) }
@@ -52,10 +49,8 @@ extension ViewHost {
 
   private func findTap(_ target: ControlTarget) throws(HostError) -> (found: FoundControl, part: () -> Void) {
     try find(target, kind: "button") { action in
-      switch action {
-      case .tap(count: 1, let perform), .link(let perform): perform
-      case .tap, .longPress, .toggle, .edit, .slide, .step, .scroll, .gesture, .value, .pick: nil
-      }
+      guard let taps = action.taps, taps.count == 1, !(action is ToggleAction) else { return nil }
+      return taps.perform
     }
   }
 }

@@ -207,12 +207,12 @@ public final class ViewHost {
     isFlushing = true
     runtime.isInFrame = true
     runtime.becomeCurrent()
-    runtime.recorder?.beginFrame()
+    runtime.hostRecorder?.beginFrame()
     defer {
       isFlushing = false
       runtime.isInFrame = false
       runtime.actions.endFrame()
-      runtime.recorder?.endFrame()
+      runtime.hostRecorder?.endFrame()
     }
     // What actions of changes and preferences do is bounded action by action, so a long way without a loop ends well.
     var (rounds, insertingRounds) = (0, 0)
@@ -307,7 +307,7 @@ public final class ViewHost {
 
   /// Runs an action of a frame in a transaction; a recording names it as the writer of what it writes.
   private func runAction(_ name: @autoclosure () -> String, _ action: () -> Void) {
-    guard let recorder = runtime.recorder else { return runtime.graph.transaction(action) }
+    guard let recorder = runtime.hostRecorder else { return runtime.graph.transaction(action) }
     recorder.acting(name()) { runtime.graph.transaction(action) }
   }
 
@@ -333,21 +333,4 @@ public enum FrameEvent: Hashable, Sendable {
   case layout
   /// They were shown.
   case commit
-}
-
-/// What a commit changed on the screen, in display items.
-public struct CommitSummary: Hashable, Sendable {
-  /// Items that were not there before.
-  public var inserted = 0
-  /// Items that are not there any more.
-  public var removed = 0
-  /// Items that look different or are elsewhere.
-  public var changed = 0
-
-  /// Makes a summary to compare another one with.
-  public init(inserted: Int = 0, removed: Int = 0, changed: Int = 0) {
-    self.inserted = inserted
-    self.removed = removed
-    self.changed = changed
-  }
 }

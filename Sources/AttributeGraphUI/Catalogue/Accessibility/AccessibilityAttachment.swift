@@ -77,7 +77,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveViewModifier
     let position = inputs.makePosition(Self.self)
     let facts = position.facts
     facts.identifier = { modifier.read().properties.identifier }
-    facts.accessibility = AccessibilityPlace(environment: inputs.environment) { modifier.read().properties }
+    facts[AccessibilityPlace.self] = AccessibilityPlace(environment: inputs.environment) { modifier.read().properties }
     if let focus = modifier.read().properties.focus {
       inputs.runtime.service(AccessibilityFocusBook.self).add(focus, at: position)
     }

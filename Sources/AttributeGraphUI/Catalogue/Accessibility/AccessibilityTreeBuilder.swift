@@ -32,7 +32,7 @@ struct AccessibilityTreeBuilder {
   /// The elements at a position and inside, in the order in which they are read.
   func nodes(at position: ViewPosition) -> [AccessibilityNode] {
     var nodes: [AccessibilityNode]
-    if let place = position.knownFacts?.accessibility {
+    if let place = position.knownFacts?[AccessibilityPlace.self] {
       return modified(at: position, by: place.properties(), place)
     } else if let control = position.control {
       nodes = controlNodes(at: position, control)
@@ -95,45 +95,13 @@ struct AccessibilityTreeBuilder {
 
   private func controlNodes(at position: ViewPosition, _ control: Control) -> [AccessibilityNode] {
     guard control.isVisible else { return [] }
-    let inside = insideNodes(of: position)
-    var node = AccessibilityNode(position, frame: frame(of: position))
-    node.isEnabled = control.isEnabled
-    node.label = control.title() ?? label(of: inside)
-    node.actions = inside.flatMap(\.actions)
-    func whereEnabled(_ action: @escaping () -> Void) -> () -> Void { { if control.isEnabled { action() } } }
-    switch control.action {
-    case .tap(let count, let perform):
-      // A gesture makes no element, and is what a tap on those inside does.
-      guard position.type is any AccessibleControl.Type else {
-        return inside.map { inner in inner.with { if count == 1 { $0.activate = $0.activate ?? perform } } }
-      }
-      node.activate = whereEnabled(perform)
-    case .link(let follow): node.activate = whereEnabled(follow)
-    case .toggle(let isOn):
-      node.value = isOn.get() ? "1" : "0"
-      node.activate = whereEnabled { isOn.set(!isOn.get()) }
-    case .edit(let editing):
-      let face = inside.first { $0.isFace }
-      node.value = face?.value ?? editing.text
-      if node.value?.isEmpty ?? true { node.value = nil }
-    case .slide(let motion):
-      node.value = motion.share.map { "\(Int(($0 * 100).rounded()))%" } ?? "\(motion.value())"
-      node.adjust = { direction in
-        if control.isEnabled { motion.move(motion.value() + (direction == .increment ? 1 : -1) * motion.stride) }
-      }
-    case .step(let up, let down):
-      node.adjust = { direction in if control.isEnabled { (direction == .increment ? up() : down())?() } }
-    case .value: node.value = inside.last { $0.isFace }?.value
-    case .pick:
-      // Options that a person sees are elements of their own.
-      guard !inside.contains(where: { $0.activate != nil }) else { return inside }
-      let words = inside.compactMap { $0.isOnlyNamed ? nil : $0.label }
-      node.label = words.first
-      node.value = words.count > 1 ? words.dropFirst().joined(separator: ", ") : nil
-      node.traits = .isButton
-    case .longPress, .scroll, .gesture: return inside
-    }
-    return [node]
+    var inside = insideNodes(of: position)
+    guard let action = control.action as? any AccessibleAction else { return inside }
+    var element = AccessibilityNode(position, frame: frame(of: position))
+    element.isEnabled = control.isEnabled
+    element.label = control.title() ?? label(of: inside)
+    element.actions = inside.flatMap(\.actions)
+    return action.complete(&element, of: control, at: position, around: &inside) ? [element] : inside
   }
 
   /// The words of elements that become one: names of symbols count where there are no others.

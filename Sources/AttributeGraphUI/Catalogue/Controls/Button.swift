@@ -25,7 +25,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
       view.read().action()
       dismissal?.dismiss()
     }
-    let control = Control(.tap(count: 1, perform: action), inputs: inputs)
+    let control = Control(TapAction(perform: action), inputs: inputs)
     let label = view.projection(\.label)
     return inputs.button(at: position, control, label: label, role: view.projection(\.role), action: action)
   }

@@ -25,7 +25,7 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
         // A person cannot choose an opacity where there is no control for it.
         picker.selection.wrappedValue = picker.supportsOpacity ? color : color.opaque
       })
-    position.control = Control(.value(choice), inputs: inputs)
+    position.control = Control(choice, inputs: inputs)
     return inputs.inside(position).labeled(
       view.projection(\.label),
       by: view.projection { picker in
@@ -56,7 +56,7 @@ extension Color {
 
 /// A value that a person chooses with a control.
 @MainActor
-final class ValueChoice<Value> {
+final class ValueChoice<Value>: ControlAction {
   /// The value as it is now.
   let get: () -> Value
   /// Sets the value, or the nearest that the control allows.
@@ -65,6 +65,16 @@ final class ValueChoice<Value> {
   init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
+  }
+}
+
+extension ValueChoice: AccessibleAction {
+  func complete(
+    _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
+    around inside: inout [AccessibilityNode]
+  ) -> Bool {
+    element.value = inside.last { $0.isFace }?.value
+    return true
   }
 }
 
@@ -121,8 +131,6 @@ extension ViewHost {
   private func findChoice<Value>(
     _ target: ControlTarget, of type: Value.Type, kind: String
   ) throws(HostError) -> (found: FoundControl, part: ValueChoice<Value>) {
-    try find(target, kind: kind) { action -> ValueChoice<Value>? in
-      if case .value(let choice) = action { choice as? ValueChoice<Value> } else { nil }
-    }
+    try find(target, kind: kind) { $0 as? ValueChoice<Value> }
   }
 }

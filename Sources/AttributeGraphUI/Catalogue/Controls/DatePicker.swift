@@ -76,7 +76,7 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
         let picker = view.read()
         picker.selection.wrappedValue = min(max(date, picker.range.lowerBound), picker.range.upperBound)
       })
-    position.control = Control(.value(choice), inputs: inputs)
+    position.control = Control(choice, inputs: inputs)
     let environment = inputs.environment
     let kind: ControlKind =
       switch environment.values.datePickerLook {
@@ -191,7 +191,7 @@ nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
         }
       })
     position.control = Control(
-      .value(choice), inputs: inputs, title: { (view.read().label as? Text)?.string })
+      choice, inputs: inputs, title: { (view.read().label as? Text)?.string })
     let face = view.projection { picker in
       _ControlFace(kind: .calendar) {
         picker.selection.wrappedValue.compactMap(environment.values.calendar.date(from:)).sorted()

@@ -93,7 +93,7 @@ nonisolated public struct _KeyboardShortcutModifier: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    position.facts.shortcut = { modifier.read().shortcut }
+    position.facts[ShortcutPlace.self] = ShortcutPlace { modifier.read().shortcut }
     return body(inputs.inside(position))
   }
 }
@@ -117,6 +117,11 @@ extension View {
   }
 }
 
+/// The keys of the control inside, kept at the position of the modifier.
+private struct ShortcutPlace {
+  let shortcut: @MainActor () -> KeyboardShortcut?
+}
+
 /// What a person does with a keyboard.
 extension ViewHost {
   /// Presses keys: the first control that can be seen and has this shortcut is used as by a tap.
@@ -130,13 +135,13 @@ extension ViewHost {
     let shortcut = KeyboardShortcut(key, modifiers: modifiers)
     for root in rootsFromTheTop {
       let found = root.first { position -> FoundControl? in
-        guard position.knownFacts?.shortcut?() == shortcut else { return nil }
+        guard position.knownFacts?[ShortcutPlace.self]?.shortcut() == shortcut else { return nil }
         return position.first { inside in
-          guard let control = inside.control, control.isVisible, control.tapAction != nil else { return nil }
+          guard let control = inside.control, control.isVisible, control.tap != nil else { return nil }
           return FoundControl(position: inside, control: control)
         }
       }
-      if let found { return act(on: found) { found.control.tapAction?() } }
+      if let found { return act(on: found) { found.control.tap?() } }
     }
     throw .nothingShown(kind: "control with this keyboard shortcut")
   }
@@ -144,11 +149,5 @@ extension ViewHost {
 
 extension Control {
   /// What a tap does; nil for a control that is used otherwise.
-  fileprivate var tapAction: (() -> Void)? {
-    switch action {
-    case .tap(count: 1, let perform), .link(let perform): perform
-    case .toggle(let isOn): { isOn.set(!isOn.get()) }
-    default: nil
-    }
-  }
+  fileprivate var tap: (() -> Void)? { action.taps.flatMap { $0.count == 1 ? $0.perform : nil } }
 }

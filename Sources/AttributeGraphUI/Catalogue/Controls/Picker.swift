@@ -28,7 +28,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     position.control = Control(
-      .pick { tag in
+      PickAction { tag in
         guard let value = tag.tagged(SelectionValue.self) else { return false }
         view.read().selection.wrappedValue = value
         return true

@@ -42,7 +42,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     position.control = Control(
-      .slide(SliderMotion { view.read().motion }), inputs: inputs, title: { (view.read().label as? Text)?.string })
+      SliderMotion { view.read().motion }, inputs: inputs, title: { (view.read().label as? Text)?.string })
     let row = view.projection { slider in
       HStack {
         slider.minimumValueLabel
@@ -154,5 +154,18 @@ struct SliderMotion {
     let steps = ((inside - bounds.lowerBound) / step).rounded()
     let last = ((bounds.upperBound - bounds.lowerBound) / step).rounded(.down)
     return bounds.lowerBound + min(steps, last) * step
+  }
+}
+
+extension SliderMotion: ControlAction, AccessibleAction {
+  func complete(
+    _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
+    around inside: inout [AccessibilityNode]
+  ) -> Bool {
+    element.value = share.map { "\(Int(($0 * 100).rounded()))%" } ?? "\(value())"
+    element.adjust = { direction in
+      if control.isEnabled { move(value() + (direction == .increment ? 1 : -1) * stride) }
+    }
+    return true
   }
 }

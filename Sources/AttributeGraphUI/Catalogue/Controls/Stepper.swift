@@ -53,7 +53,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
   {
     let position = inputs.makePosition(Self.self)
     position.control = Control(
-      .step(up: { view.read().increment() }, down: { view.read().decrement() }), inputs: inputs)
+      StepAction(up: { view.read().increment() }, down: { view.read().decrement() }), inputs: inputs)
     return inputs.inside(position).labeled(
       view.projection(\.label), by: view.projection { _ in _ControlFace(kind: .stepper) { "" } })
   }
@@ -127,5 +127,24 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
+
+/// The steps of a stepper.
+@MainActor
+struct StepAction: ControlAction {
+  /// Gives what goes a step up; nil where there is no way.
+  let up: () -> (() -> Void)?
+  /// Gives what goes a step down; nil where there is no way.
+  let down: () -> (() -> Void)?
+}
+
+extension StepAction: AccessibleAction {
+  func complete(
+    _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
+    around inside: inout [AccessibilityNode]
+  ) -> Bool {
+    element.adjust = { direction in if control.isEnabled { (direction == .increment ? up() : down())?() } }
+    return true
   }
 }

@@ -24,7 +24,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   @MainActor public static func _makeViewList(view: _GraphValue<Toggle<Label>>, inputs: _ViewInputs) -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
-    position.control = Control(.toggle(Binding.Access { view.read().isOn }), inputs: inputs)
+    position.control = Control(ToggleAction(isOn: Binding.Access { view.read().isOn }), inputs: inputs)
     // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
     if let style = inputs.environment.values.toggleStyle {
       return style.makeViewList(

@@ -20,13 +20,8 @@ extension ViewHost {
     _ target: ControlTarget, times: Int = 1, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
     let (found, action) = try find(target) { action -> (() -> Void)? in
-      switch action {
-      case .tap(count: times, let perform): perform
-      case .link(let follow) where times == 1: follow
-      case .toggle(let isOn) where times == 1: { isOn.set(!isOn.get()) }
-      case .gesture(let attachment) where attachment.recognizer.accepts(.tap(count: times)): {}
-      case .tap, .longPress, .link, .toggle, .edit, .slide, .step, .scroll, .gesture, .value, .pick: nil
-      }
+      if let taps = action.taps { return taps.count == times ? taps.perform : nil }
+      return (action as? GestureAttachment)?.recognizer.accepts(.tap(count: times)) == true ? {} : nil
     }
     guard !found.position.hasGestures else {
       return gesture(on: found.position) { fingers, point in fingers.tap(at: point, times: times) }
@@ -104,9 +99,7 @@ extension ViewHost {
   public func increment(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
-    let (found, up) = try find(target, kind: "stepper") { action in
-      if case .step(let up, _) = action { up } else { nil }
-    }
+    let (found, up) = try find(target, kind: "stepper") { ($0 as? StepAction)?.up }
     return act(on: found, as: "increment", file, line) { up()?() }
   }
 
@@ -118,9 +111,7 @@ extension ViewHost {
   public func decrement(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
-    let (found, down) = try find(target, kind: "stepper") { action in
-      if case .step(_, let down) = action { down } else { nil }
-    }
+    let (found, down) = try find(target, kind: "stepper") { ($0 as? StepAction)?.down }
     return act(on: found, as: "decrement", file, line) { down()?() }
   }
 
@@ -225,21 +216,21 @@ extension ViewHost {
   private func findToggle(
     _ target: ControlTarget
   ) throws(HostError) -> (found: FoundControl, part: Binding<Bool>.Access) {
-    try find(target, kind: "toggle") { if case .toggle(let isOn) = $0 { isOn } else { nil } }
+    try find(target, kind: "toggle") { ($0 as? ToggleAction)?.isOn }
   }
 
   func findField(_ target: ControlTarget) throws(HostError) -> (found: FoundControl, part: TextEditing) {
-    try find(target, kind: "text field") { if case .edit(let editing) = $0 { editing } else { nil } }
+    try find(target, kind: "text field") { $0 as? TextEditing }
   }
 
   private func findSlider(_ target: ControlTarget) throws(HostError) -> (found: FoundControl, part: SliderMotion) {
-    try find(target, kind: "slider") { if case .slide(let motion) = $0 { motion } else { nil } }
+    try find(target, kind: "slider") { $0 as? SliderMotion }
   }
 
   private func findPicker(
     _ target: ControlTarget
   ) throws(HostError) -> (found: FoundControl, part: (AnyHashable) -> Bool) {
-    try find(target, kind: "picker") { if case .pick(let pick) = $0 { pick } else { nil } }
+    try find(target, kind: "picker") { ($0 as? PickAction)?.pick }
   }
 }
 

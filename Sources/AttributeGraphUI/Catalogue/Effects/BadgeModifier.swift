@@ -7,9 +7,14 @@ nonisolated public struct _BadgeModifier: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    position.facts.badge = { modifier.read().text?.string }
+    position.facts[BadgePlace.self] = BadgePlace { modifier.read().text?.string }
     return body(inputs.inside(position))
   }
+}
+
+/// The text of a badge, kept at the position of the modifier.
+private struct BadgePlace {
+  let text: @MainActor () -> String?
 }
 
 extension View {
@@ -33,7 +38,7 @@ extension ViewElement {
   /// - Complexity: O(positions inside).
   public var badges: [String] {
     var badges: [String] = []
-    position.forEachPosition { if let badge = $0.knownFacts?.badge?() { badges.append(badge) } }
+    position.forEachPosition { if let badge = $0.knownFacts?[BadgePlace.self]?.text() { badges.append(badge) } }
     return badges
   }
 }

@@ -137,3 +137,8 @@ final class GeometryPlace {
     return (sizeCell != nil && old.size != new.size) || (frameCell != nil && old.frame != new.frame)
   }
 }
+
+extension GeometryProxy {
+  /// A place that another view has told, in the coordinates of this reader.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: frame(in: .global).origin) }
+}

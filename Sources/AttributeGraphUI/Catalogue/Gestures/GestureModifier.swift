@@ -49,7 +49,7 @@ nonisolated public struct _GestureModifier<G: Gesture>: PrimitiveViewModifier {
       inputs: _GestureInputs(position: position, environment: inputs.environment, place: place))
     let attachment = GestureAttachment(
       outputs.recognizer, priority: modifier.read().priority, place: place, mask: { modifier.read().mask })
-    position.control = Control(.gesture(attachment), inputs: inputs)
+    position.control = Control(attachment, inputs: inputs)
     return body(
       inputs.wrapping(at: position) { child, branch in
         let node = GestureNode(at: branch, around: child, attachment: attachment)

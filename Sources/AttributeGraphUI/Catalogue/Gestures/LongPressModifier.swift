@@ -2,7 +2,7 @@ import Foundation
 
 /// What holding a view down does.
 @MainActor
-struct LongPress {
+struct LongPress: ControlAction {
   /// How long it has to be held, in seconds.
   let minimumDuration: Double
   /// How far the finger may move, in points.
@@ -32,7 +32,7 @@ nonisolated public struct _LongPressGestureModifier: PrimitiveViewModifier {
       minimumDuration: modifier.read().minimumDuration, maximumDistance: modifier.read().maximumDistance,
       perform: { modifier.read().action() },
       pressingChanged: { modifier.read().pressingChanged?($0) })
-    position.control = Control(.longPress(press), inputs: inputs)
+    position.control = Control(press, inputs: inputs)
     return body(inputs.inside(position))
   }
 }

@@ -9,7 +9,7 @@ nonisolated public struct _TapGestureModifier: PrimitiveViewModifier {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     position.control = Control(
-      .tap(count: modifier.read().count) { modifier.read().action() }, inputs: inputs)
+      TapAction(count: modifier.read().count) { modifier.read().action() }, inputs: inputs)
     return body(inputs.inside(position))
   }
 }

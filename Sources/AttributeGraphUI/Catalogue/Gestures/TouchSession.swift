@@ -141,21 +141,29 @@ final class TouchSession {
 extension Control {
   /// The gesture of the control, for a finger that points at it; nil for one that is used otherwise.
   var attachment: GestureAttachment? {
-    switch action {
-    case .gesture(let attachment): attachment
-    case .tap(let count, let perform): Self.tap(count: count, press: press, perform)
-    case .link(let follow): Self.tap(count: 1, press: press, follow)
-    case .toggle(let isOn): Self.tap(count: 1, press: press) { isOn.set(!isOn.get()) }
-    case .edit(let editing): Self.tap(count: 1, press: press) { editing.begin() }
-    case .longPress(let press): GestureAttachment(LongPressControlRecognizer(press))
-    case .slide, .step, .scroll, .value, .pick: nil
-    }
+    if let touched = action as? any TouchedAction { return touched.attachment }
+    return action.taps.map { GestureAttachment(TapControlRecognizer($0, press: press)) }
   }
+}
 
-  private static func tap(
-    count: Int, press: ButtonPress?, _ perform: @escaping () -> Void
-  ) -> GestureAttachment {
-    GestureAttachment(TapControlRecognizer(count: count, press: press, perform))
+/// An action with a gesture of its own, in place of that of its taps.
+@MainActor
+protocol TouchedAction: ControlAction {
+  /// The gesture of a finger that points at the control.
+  var attachment: GestureAttachment { get }
+}
+
+extension GestureAttachment: TouchedAction {
+  var attachment: GestureAttachment { self }
+}
+
+extension LongPress: TouchedAction {
+  var attachment: GestureAttachment { GestureAttachment(LongPressControlRecognizer(self)) }
+}
+
+extension TextEditing: TouchedAction {
+  var attachment: GestureAttachment {
+    GestureAttachment(TapControlRecognizer(TapAction { self.begin() }, press: nil))
   }
 }
 
@@ -165,10 +173,10 @@ private final class TapControlRecognizer: GestureRecognizer<Void> {
   private let press: ButtonPress?
   private let perform: () -> Void
 
-  init(count: Int, press: ButtonPress?, _ perform: @escaping () -> Void) {
-    taps = TapRecognizer(count: { count }, value: { _ in })
+  init(_ action: TapAction, press: ButtonPress?) {
+    taps = TapRecognizer(count: { action.count }, value: { _ in })
     self.press = press
-    self.perform = perform
+    perform = action.perform
   }
 
   override var waitsForTap: Bool { taps.waitsForTap }
@@ -224,6 +232,6 @@ extension ViewPosition {
   ///
   /// - Complexity: O(depth).
   var hasGestures: Bool {
-    nearest { position in if case .gesture? = position.control?.action { true } else { nil } } ?? false
+    nearest { $0.control?.action is GestureAttachment ? true : nil } ?? false
   }
 }

@@ -148,7 +148,7 @@ extension ViewHost {
     _ target: ControlTarget, _ touch: TouchKind, kind: String
   ) throws(HostError) -> FoundControl {
     try find(target, kind: kind) { action in
-      if case .gesture(let attachment) = action, attachment.recognizer.accepts(touch) { attachment } else { nil }
+      (action as? GestureAttachment).flatMap { $0.recognizer.accepts(touch) ? $0 : nil }
     }.found
   }
 

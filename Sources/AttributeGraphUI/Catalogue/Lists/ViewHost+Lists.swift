@@ -151,7 +151,7 @@ extension ViewHost {
       do throws(HostError) {
         try swipe(target, from: edge, file: file, line: line)
         let button = presented.last?.position.first { position -> (() -> Void)? in
-          if case .tap(_, let tap)? = position.control?.action, position.control?.isEnabled == true { tap } else { nil }
+          if let control = position.control, control.isEnabled { (control.action as? TapAction)?.perform } else { nil }
         }
         if let first, first.allowsFullSwipe, let button { perform(as: "swipe fully", file, line, button) }
       } catch {

@@ -18,7 +18,7 @@ final class NavigationPages: Ending {
     runtime = position.runtime
     position.own(self)
     position.note(.state)
-    position.facts.pages = self
+    position.facts[NavigationPages.self] = self
   }
 
   /// The page that is shown.

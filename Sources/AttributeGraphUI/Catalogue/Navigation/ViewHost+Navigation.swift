@@ -10,7 +10,7 @@ extension ViewHost {
   @discardableResult
   public func follow(_ link: ControlTarget) throws(HostError) -> UpdateReport {
     let (found, follow) = try find(link, kind: "link") { action -> (() -> Void)? in
-      if case .link(let follow) = action { follow } else { nil }
+      (action as? LinkAction)?.follow
     }
     guard found.control.isEnabled else { throw .disabled(found.name, kind: "link") }
     return act(on: found, as: "follow") { follow() }
@@ -42,6 +42,6 @@ extension ViewHost {
   }
 
   private func findPages(_ target: ControlTarget?) throws(HostError) -> NavigationPages {
-    try findContainer(target, kind: "navigation container") { $0.knownFacts?.pages }
+    try findContainer(target, kind: "navigation container") { $0.knownFacts?[NavigationPages.self] }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What was opened in a host, and the views that want to know.
 @MainActor
-final class URLBook {
+final class URLBook: HostService {
   /// What views have opened with `openURL`, in order.
   private(set) var opened: [URL] = []
   private var listeners: [Int: (URL) -> Void] = [:]
@@ -108,4 +108,9 @@ extension View {
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(_OpenURLModifier(action: action))
   }
+}
+
+extension HostRuntime {
+  /// The addresses that were opened, and the views that listen to them.
+  var urls: URLBook { service(URLBook.self) }
 }

@@ -1,6 +1,6 @@
 /// What is presented over the root view of a host, from the first to the last.
 @MainActor
-final class PresentationBook {
+final class PresentationBook: HostService {
   /// A screen on which views are presented: that of a host, or a window of a program.
   private struct Screen {
     weak var root: ViewPosition?
@@ -121,4 +121,9 @@ final class Presentation {
     self.position = position
     self.dismissal = dismissal
   }
+}
+
+extension HostRuntime {
+  /// What is presented over the root view.
+  var presentations: PresentationBook { service(PresentationBook.self) }
 }

@@ -80,7 +80,7 @@ public struct PresentedViews: Identifiable {
     var titles: [String] = []
     let part = kind == .swipeActions ? presentation.position : part(AlertActionsPart.self)
     part?.forEachPosition { position in
-      if case .tap? = position.control?.action { titles.append(position.texts.joined(separator: " ")) }
+      if position.control?.action is TapAction { titles.append(position.texts.joined(separator: " ")) }
     }
     return titles
   }

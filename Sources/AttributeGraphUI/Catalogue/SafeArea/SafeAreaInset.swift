@@ -144,22 +144,6 @@ final class SafeAreaInsetNode: LayoutNode {
   }
 }
 
-/// The edges at which vertical content begins and ends.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper edge.
-  case top
-  /// The lower edge.
-  case bottom
-}
-
-/// The edges at which lines begin and end.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The edge at which lines begin.
-  case leading
-  /// The edge at which lines end.
-  case trailing
-}
-
 extension View {
   /// Puts views at the upper or lower edge, and leaves the rest to this one.
   nonisolated public func safeAreaInset<Inset: View>(

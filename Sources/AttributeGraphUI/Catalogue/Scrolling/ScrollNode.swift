@@ -3,7 +3,7 @@ import Foundation
 /// The layout of a scroll view: its content at its ideal length along the axes of scrolling, moved by the offset.
 ///
 /// Scrolling moves what is inside; nobody is asked for a size by it.
-final class ScrollNode: LayoutNode {
+final class ScrollNode: LayoutNode, ControlAction {
   /// Along which axes the content can be scrolled.
   private(set) var axes: Axis.Set
   /// What is seen of the content.
@@ -100,6 +100,8 @@ final class ScrollNode: LayoutNode {
     for axis in Axis.allCases { inside[axis] = inside[axis].map { max(0, $0 - margins[axis]) } }
     return inside
   }
+
+  override var clipsScrolledContent: Bool { clipsContent() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = child.measuredSize(for: contentProposal(for: proposal))

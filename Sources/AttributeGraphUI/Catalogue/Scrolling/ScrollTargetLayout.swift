@@ -74,13 +74,6 @@ final class ScrollTargetLayoutNode: PassingNode {
   }
 }
 
-/// A source of ids for the views of one place: the rows of a `ForEach`, a view with `id(_:)`.
-@MainActor
-protocol IdentifyingRows: AnyObject {
-  /// The ids of the views that are placed, in order, with their rectangles in the host's coordinates.
-  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] { get }
-}
-
 extension ViewPosition {
   /// Adds the outermost ids here and inside, with the rectangles of what has them.
   fileprivate func appendIdentifiedFrames(to frames: inout [(id: AnyHashable, frame: CGRect)]) {

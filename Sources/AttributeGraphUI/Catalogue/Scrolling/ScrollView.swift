@@ -43,7 +43,7 @@ extension _ViewInputs {
   /// The outputs of a scroll view, which can be scrolled by a person.
   func scrolling(_ node: ScrollNode) -> _ViewListOutputs {
     node.direction = direction
-    node.position.control = Control(.scroll(node), inputs: self)
+    node.position.control = Control(node, inputs: self)
     let isEnabled = environment.entry(for: \.isScrollEnabled)
     node.isScrollEnabled = { isEnabled.current }
     let isClipDisabled = environment.entry(for: \.isScrollClipDisabled)

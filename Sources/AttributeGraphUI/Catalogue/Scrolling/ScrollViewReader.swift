@@ -49,7 +49,7 @@ extension ViewPosition {
   /// - Complexity: O(positions inside), and what the question takes of each scroll view.
   func firstScrollNode(where isWanted: (ScrollNode) -> Bool) -> ScrollNode? {
     first { position in
-      guard case .scroll(let node)? = position.control?.action, isWanted(node) else { return nil }
+      guard let node = position.control?.action as? ScrollNode, isWanted(node) else { return nil }
       return node
     }
   }

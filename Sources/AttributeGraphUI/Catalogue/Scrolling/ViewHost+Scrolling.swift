@@ -89,7 +89,7 @@ extension ViewHost {
       }
       throw .nothingShown(kind: "scroll view")
     }
-    return try find(target, kind: "scroll view") { if case .scroll(let node) = $0 { node } else { nil } }.part
+    return try find(target, kind: "scroll view") { $0 as? ScrollNode }.part
   }
 }
 

@@ -126,7 +126,7 @@ nonisolated struct _SearchCompletionModifier: PrimitiveViewModifier {
     let position = inputs.makePosition(Self.self)
     let values = inputs.environment.values
     if let session = values.searchSession {
-      let action = ControlAction.tap(count: 1) {
+      let action = TapAction {
         session.complete(modifier.read().value)
         values.submitListener?.submit(.search)
       }

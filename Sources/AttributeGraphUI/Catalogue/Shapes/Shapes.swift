@@ -37,14 +37,6 @@ nonisolated public struct RoundedRectangle: Shape, Equatable, Sendable {
   }
 }
 
-/// How corners are round.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// By a quarter of a circle.
-  case circular
-  /// By a curve that goes over into the sides.
-  case continuous
-}
-
 /// A rectangle whose shorter sides are half circles, which takes what is proposed.
 nonisolated public struct Capsule: Shape, Equatable, Sendable {
   /// How the corners are round.

@@ -11,13 +11,6 @@ nonisolated public struct _TabItemModifier: PrimitiveViewModifier {
   }
 }
 
-/// A modifier that gives a view the value by which it is chosen.
-@MainActor
-protocol TagCarrier {
-  /// The value; nil for one of another kind.
-  var carriedTag: AnyHashable? { get }
-}
-
 /// A view that tells what modifiers say of it to the container around, before anything of it was made.
 @MainActor
 protocol TraitCarrier {

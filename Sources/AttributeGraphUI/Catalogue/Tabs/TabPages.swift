@@ -47,7 +47,7 @@ final class TabPages: Ending {
     runtime = position.runtime
     position.own(self)
     position.note(.state)
-    position.facts.tabs = self
+    position.facts[TabPages.self] = self
     renew()
   }
 

@@ -57,7 +57,7 @@ extension ViewHost {
   }
 
   private func findTabs(_ target: ControlTarget?) throws(HostError) -> TabPages {
-    try findContainer(target, kind: "tab view") { $0.knownFacts?.tabs }
+    try findContainer(target, kind: "tab view") { $0.knownFacts?[TabPages.self] }
   }
 }
 

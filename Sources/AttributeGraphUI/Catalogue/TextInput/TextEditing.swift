@@ -107,3 +107,16 @@ extension TextEditing: Ending {
     for place in focusPlaces { place.tell(false) }
   }
 }
+
+/// The text field in which a person writes.
+private final class EditedField: HostService {
+  var editing: TextEditing?
+}
+
+extension HostRuntime {
+  /// The text field in which a person writes, if there is one.
+  var editing: TextEditing? {
+    get { knownService(EditedField.self)?.editing }
+    set { service(EditedField.self).editing = newValue }
+  }
+}

@@ -48,8 +48,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     editing.onCommit = { view.read().onCommit() }
     position.own(editing)
     position.note(.state)
-    let control = Control(
-      .edit(editing), inputs: inputs, title: { view.read().title })
+    let control = Control(editing, inputs: inputs, title: { view.read().title })
     position.control = control
     editing.isEnabled = { [unowned control] in control.isEnabled }
     editing.scope = inputs.environment

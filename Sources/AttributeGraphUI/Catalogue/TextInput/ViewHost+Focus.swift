@@ -25,3 +25,8 @@ extension ViewHost {
     try findField(target).part.isEditing
   }
 }
+
+extension ViewHost {
+  /// The values that the views give for the part of the program in which a person works.
+  public var focusedValues: FocusedValues { runtime.service(FocusedValuesBook.self).values }
+}

@@ -139,10 +139,10 @@ final class MatchedGeometryNode: PassingNode {
     join()
   }
 
-  private var book: MatchedGeometryBook? { runtime.transitions?.matches }
+  private var book: MatchedGeometryBook? { runtime.transitionBook?.matches }
 
   /// Whether the view was removed and is still shown.
-  var isLeaving: Bool { runtime.transitions?.isLeaving(position) ?? false }
+  var isLeaving: Bool { runtime.transitionBook?.isLeaving(position) ?? false }
 
   /// Whether the view takes the geometry of another one.
   var isFollower: Bool { !value.value.isSource || isLeaving }

@@ -2,7 +2,7 @@
 ///
 /// There is one as soon as a view has a transition: a host without transitions pays nothing for them.
 @MainActor
-final class TransitionBook {
+final class TransitionBook: LeavingViews {
   /// A view that was removed and is shown until its transition has ended.
   private final class Leaving {
     let place: ViewPosition
@@ -155,6 +155,9 @@ final class TransitionBook {
 extension HostRuntime {
   /// Makes the book of transitions, if there is none yet.
   func useTransitions() { if transitions == nil { transitions = TransitionBook() } }
+
+  /// The book of transitions; nil where no view has one.
+  var transitionBook: TransitionBook? { transitions as? TransitionBook }
 }
 
 extension ViewPosition {

@@ -3,7 +3,7 @@
 /// While it records, every frame costs a walk over the views and what they draw. A host that does not record pays
 /// nothing.
 @MainActor
-public final class HostRecorder {
+public final class HostRecorder: UpdateRecorder {
   private unowned let host: ViewHost
   private let runtime: HostRuntime
   private var made: HostRecording
@@ -159,4 +159,9 @@ extension HostRecording.Item {
       x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
     looks = item.looksText
   }
+}
+
+extension HostRuntime {
+  /// The recording that is being made, if one is.
+  var hostRecorder: HostRecorder? { recorder as? HostRecorder }
 }

@@ -15,13 +15,6 @@ extension ViewHost {
   }
 }
 
-/// An object that owns nodes of the host's graph and knows what they stand for.
-@MainActor
-protocol NodeOwner: AnyObject {
-  /// The nodes, each with what it stands for.
-  var namedNodes: [(node: Node, name: String)] { get }
-}
-
 extension EnvironmentPlace: NodeOwner {
   var namedNodes: [(node: Node, name: String)] { entry.node.map { [($0, "environment \(keyName)")] } ?? [] }
 }

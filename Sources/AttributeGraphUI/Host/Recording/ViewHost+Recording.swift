@@ -29,7 +29,7 @@ extension ViewHost {
 
   /// Runs what a person or a test does, as the action of the frames that follow, where somebody records.
   func acting(_ name: @autoclosure () -> String, _ file: String?, _ line: Int?, _ work: () -> Void) {
-    guard let recorder = runtime.recorder else { return work() }
+    guard let recorder = runtime.hostRecorder else { return work() }
     recorder.performing(HostRecording.Action(name: name(), file: file, line: line), work)
   }
 }

@@ -188,8 +188,3 @@ public struct FocusedBinding<Value>: DynamicProperty {
 /// The focused values of the host that works.
 @MainActor
 private var currentFocusedValues: FocusedValues? { HostRuntime.current?.service(FocusedValuesBook.self).values }
-
-extension ViewHost {
-  /// The values that the views give for the part of the program in which a person works.
-  public var focusedValues: FocusedValues { runtime.service(FocusedValuesBook.self).values }
-}

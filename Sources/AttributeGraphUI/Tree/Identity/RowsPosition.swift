@@ -198,7 +198,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   }
 
   /// Keeps the views of the rows that are about to go, for those that a transition shows leaving.
-  private func keepViews(ofRowsAt places: Range<Int>, in transitions: TransitionBook) {
+  private func keepViews(ofRowsAt places: Range<Int>, in transitions: any LeavingViews) {
     for index in places where !rows[index].isTaken {
       let view = RowContents<Content>(capacity: 1)
       view.append(contents[index])

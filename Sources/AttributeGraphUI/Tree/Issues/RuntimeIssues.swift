@@ -24,18 +24,13 @@ public enum RuntimeIssues {
   }
 }
 
-extension ViewHost {
-  /// Whether issues are printed to standard error as they come; they are unless the environment variable
-  /// `ATTRIBUTE_GRAPH_PRINT_ISSUES` is `0`.
-  ///
-  /// Printed or not, a host keeps its issues.
-  public static var printsIssues = ProcessInfo.processInfo.environment["ATTRIBUTE_GRAPH_PRINT_ISSUES"] != "0"
-}
-
 extension Issue {
+  /// Whether issues are printed to standard error as they come.
+  @MainActor static var arePrinted = ProcessInfo.processInfo.environment["ATTRIBUTE_GRAPH_PRINT_ISSUES"] != "0"
+
   /// Prints the issue as a line of standard error, unless hosts are told not to.
   @MainActor
   func printIfWanted() {
-    if ViewHost.printsIssues { FileHandle.standardError.write(Data("warning: \(self)\n".utf8)) }
+    if Self.arePrinted { FileHandle.standardError.write(Data("warning: \(self)\n".utf8)) }
   }
 }

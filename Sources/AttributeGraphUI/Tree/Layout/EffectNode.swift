@@ -99,7 +99,7 @@ extension LayoutNode {
     var node = around
     while let here = node, !here.endsEffects {
       (here as? any DrawingEffectNode)?.add(to: &effects)
-      if scrollViewsClip, let scroll = here as? ScrollNode, scroll.clipsContent() { effects.clip(to: here.frameInHost) }
+      if scrollViewsClip, here.clipsScrolledContent { effects.clip(to: here.frameInHost) }
       node = here.around
     }
     return effects

@@ -135,6 +135,9 @@ class LayoutNode: LayoutChild, Ending {
   /// Whether what is done further around to what is drawn does not reach the views inside.
   var endsEffects: Bool { false }
 
+  /// Whether a person sees only the part of the content that lies within the node, which scrolls.
+  var clipsScrolledContent: Bool { false }
+
   /// The node was taken off the screen, until it is placed again.
   func wasUnplaced() {}
 

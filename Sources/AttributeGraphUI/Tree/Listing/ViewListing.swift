@@ -69,7 +69,7 @@ final class LazyListing: ViewListing {
   /// Lets a person choose a row by a tap, by the tag of its view or by its own id.
   func makeSelectable(_ row: LazyRow, at place: ViewPosition, inputs: _ViewInputs) {
     guard let select else { return }
-    let action = ControlAction.tap(count: 1) { [unowned place, unowned row] in
+    let action = TapAction { [unowned place, unowned row] in
       guard row.items.firstMadeNode?.listRowTraits?.isSelectionDisabled != true else { return }
       if let tag = place.first({ $0.knownFacts?.tag?() }) ?? row.id { select(tag) }
     }

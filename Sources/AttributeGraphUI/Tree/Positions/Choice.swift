@@ -33,7 +33,7 @@ final class Choice: Ending {
   ) -> OpacityScope {
     let scope = OpacityScope(choose == nil ? 0 : 1, inside: inputs.opacity)
     if let choose {
-      position.control = Control(.tap(count: 1) { if let tag = tag() { choose(tag) } }, inputs: inputs)
+      position.control = Control(TapAction { if let tag = tag() { choose(tag) } }, inputs: inputs)
     }
     position.own(scope)
     position.own(ChoiceMembership(of: ObjectIdentifier(scope), in: self))

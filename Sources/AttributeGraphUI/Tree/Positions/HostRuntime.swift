@@ -50,10 +50,6 @@ final class HostRuntime {
   var removed: [ViewPosition] = []
   /// Positions that were put aside and have not disappeared yet.
   var receded: [ViewPosition] = []
-  /// What is presented over the root view.
-  let presentations = PresentationBook()
-  /// What was opened, and who wants to know.
-  let urls = URLBook()
   /// Misuse that was reported, in order.
   var issues: [Issue] = []
   /// What was reported once for a position and is not to be reported again.
@@ -67,17 +63,15 @@ final class HostRuntime {
   /// The nodes that say how far in front of its siblings a view is drawn; they take themselves out when they end.
   var zIndexNodes: [ObjectIdentifier: ZIndexNode] = [:]
   /// The views that come and go by transitions; nil where no view has one.
-  var transitions: TransitionBook?
-  /// The text field in which a person writes, if there is one.
-  var editing: TextEditing?
+  var transitions: (any LeavingViews)?
   /// Where views see values of the user defaults.
   var storedPlaces: [any StoredPlace] = []
   /// The bodies that ran, while somebody wants to know.
   var bodyRuns: [BodyRun]?
   /// The services of features that few views use, by type.
-  var services: [ObjectIdentifier: AnyObject] = [:]
-  /// The recording that is being made, if one is.
-  var recorder: HostRecorder?
+  var services: [ObjectIdentifier: any HostService] = [:]
+  /// Who takes notes of updates for a recording, if one is being made.
+  var recorder: (any UpdateRecorder)?
   /// The log of the task that made the host, if it has one.
   private let log = BodyLogScope.log
 
@@ -108,14 +102,13 @@ final class HostRuntime {
     removed = []
     receded = []
     tallies.drop()
-    presentations.drop()
-    urls.drop()
     writes.drop()
     layout.drop()
     animations.drop()
     transitions = nil
     time.drop()
     actions.drop()
+    for service in services.values { service.drop() }
     services = [:]
   }
 

@@ -5,6 +5,14 @@ import Foundation
 protocol HostService: AnyObject {
   /// Makes it.
   init()
+
+  /// Lets go of everything: the host has gone.
+  func drop()
+}
+
+extension HostService {
+  /// Does nothing.
+  func drop() {}
 }
 
 extension HostRuntime {

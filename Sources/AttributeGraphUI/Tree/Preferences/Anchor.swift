@@ -87,8 +87,3 @@ extension CGPoint {
     CGPoint(x: one.x - other.x, y: one.y - other.y)
   }
 }
-
-extension GeometryProxy {
-  /// A place that another view has told, in the coordinates of this reader.
-  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: frame(in: .global).origin) }
-}

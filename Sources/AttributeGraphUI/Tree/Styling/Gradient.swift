@@ -114,8 +114,8 @@ nonisolated public struct AnyGradient: GradientStyle, Hashable {
   }
 }
 
-/// A gradient, which is also a view: a rectangle filled with it.
-protocol GradientStyle: ShapeStyle, PrimitiveView {
+/// A shape style that is a gradient.
+protocol GradientStyle: ShapeStyle {
   /// The colours.
   nonisolated var gradient: Gradient { get }
 }
@@ -123,10 +123,4 @@ protocol GradientStyle: ShapeStyle, PrimitiveView {
 extension GradientStyle {
   /// The first colour.
   nonisolated public var _resolvedColor: Color { gradient.firstColor }
-
-  /// Makes the leaf of a rectangle that is filled with the gradient.
-  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    _ShapeView<Rectangle, Self>._makeViewList(
-      view: view.projection { _ShapeView(shape: Rectangle(), style: $0) }, inputs: inputs)
-  }
 }

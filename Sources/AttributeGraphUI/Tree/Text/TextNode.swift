@@ -98,7 +98,7 @@ final class TextNode: LeafNode, ValueReceiver {
     for format in formats { format.add(self) }
   }
 
-  private var style: TextStyle { surroundings.style }
+  private var style: TextSetting { surroundings.style }
 
   private var string: String { rich?.string ?? value.plain }
 

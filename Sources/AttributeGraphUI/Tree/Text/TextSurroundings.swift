@@ -1,7 +1,7 @@
 import Foundation
 
 /// How texts are set, as their surroundings say it; what layout depends on.
-struct TextStyle: Equatable {
+struct TextSetting: Equatable {
   /// The font, if one is set.
   var font: Font?
   /// What varies the font.
@@ -47,7 +47,7 @@ struct TextStyle: Equatable {
 /// What texts take from the environment: one thing to follow for a text, as there are many.
 final class TextSurroundings: LayoutInput {
   /// How the texts are set.
-  private(set) var style = TextStyle()
+  private(set) var style = TextSetting()
   /// What the texts are drawn in, if that is set.
   private(set) var paint: DisplayPaint?
   /// Whether the style is what followers are being told of.
@@ -58,12 +58,12 @@ final class TextSurroundings: LayoutInput {
   /// Makes what texts of a scope take from it.
   init(in scope: EnvironmentScope) {
     self.scope = scope
-    (style, paint) = (TextStyle(scope.values), scope.values.foregroundPaint)
+    (style, paint) = (TextSetting(scope.values), scope.values.foregroundPaint)
   }
 
   /// Takes over what an environment says.
   func update(to values: EnvironmentValues) {
-    let (style, paint) = (TextStyle(values), values.foregroundPaint)
+    let (style, paint) = (TextSetting(values), values.foregroundPaint)
     guard style != self.style || paint != self.paint else { return }
     isStyleChanging = style != self.style
     (self.style, self.paint) = (style, paint)

@@ -83,3 +83,10 @@ extension View {
     modifier(_TraitWritingModifier<TagValueTraitKey<V>>(value: tag, includesOptional: includeOptional))
   }
 }
+
+/// A modifier that gives a view the value by which it is chosen.
+@MainActor
+protocol TagCarrier {
+  /// The value; nil for one of another kind.
+  var carriedTag: AnyHashable? { get }
+}

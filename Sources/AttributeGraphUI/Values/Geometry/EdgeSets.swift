@@ -39,3 +39,19 @@ extension HorizontalEdge {
     public static let all: Set = [.leading, .trailing]
   }
 }
+
+/// The edges at which vertical content begins and ends.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+}
+
+/// The edges at which lines begin and end.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The edge at which lines begin.
+  case leading
+  /// The edge at which lines end.
+  case trailing
+}

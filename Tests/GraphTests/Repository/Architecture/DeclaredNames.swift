@@ -11,6 +11,8 @@ struct DeclaredNames {
 
   /// The types, type aliases and protocols that the code declares, at any depth.
   private(set) var types: Set<String> = []
+  /// Those of them that stand in no other declaration.
+  private(set) var outermostTypes: Set<String> = []
   /// The functions and methods that the code declares.
   private(set) var functions: Set<String> = []
   /// The names that may be those of types.
@@ -24,8 +26,11 @@ struct DeclaredNames {
   init(in tokens: [SourceToken]) {
     var ownTypes: Set<String> = []
     var ownFunctions: Set<String> = []
+    var depth = 0
     for index in tokens.indices {
       let token = tokens[index]
+      if token.text == "{" { depth += 1 }
+      if token.text == "}" { depth -= 1 }
       guard token.isWord else { continue }
       let before = index > 0 ? tokens[index - 1].text : ""
       let next = index + 1 < tokens.count ? tokens[index + 1] : nil
@@ -33,6 +38,7 @@ struct DeclaredNames {
         !Self.memberKinds.contains(next.text)
       {
         types.insert(next.text)
+        if depth == 0 { outermostTypes.insert(next.text) }
         ownTypes.formUnion(Self.genericParameters(behind: index + 1, in: tokens))
       } else if let next, next.isWord, token.text == "func" {
         functions.insert(next.text)

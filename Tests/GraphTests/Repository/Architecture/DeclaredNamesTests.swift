@@ -7,6 +7,7 @@ import Testing
     let names = names("struct A { class B { func c() {} }; enum D {} }; typealias E = A; protocol F {}; actor G {}")
     #expect(names.types == ["A", "B", "D", "E", "F", "G"])
     #expect(names.functions == ["c"])
+    #expect(names.outermostTypes == ["A", "E", "F", "G"])
   }
 
   @Test func `class members declare no type`() {

@@ -1,0 +1,21 @@
+/// The choice of an option of a picker.
+@MainActor
+struct PickAction: ControlAction {
+  /// Chooses an option by its tag; false where the tag is none of a value that can be chosen.
+  let pick: (AnyHashable) -> Bool
+}
+
+extension PickAction: AccessibleAction {
+  func complete(
+    _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
+    around inside: inout [AccessibilityNode]
+  ) -> Bool {
+    // Options that a person sees are elements of their own.
+    guard !inside.contains(where: { $0.activate != nil }) else { return false }
+    let words = inside.compactMap { $0.isOnlyNamed ? nil : $0.label }
+    element.label = words.first
+    element.value = words.count > 1 ? words.dropFirst().joined(separator: ", ") : nil
+    element.traits = .isButton
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A node that is nothing but space along the axis of the stack around it.
+final class SpacerNode: LayoutNode, ValueReceiver {
+  private let axis: Axis?
+  private var spacer: Spacer
+
+  /// Makes a space; outside of a stack it takes room along both axes.
+  init(at position: ViewPosition, along axis: Axis?, spacer: Spacer) {
+    self.axis = axis
+    self.spacer = spacer
+    super.init(at: position)
+  }
+
+  /// Takes a new space over.
+  func update(to new: Spacer) {
+    guard spacer != new else { return }
+    spacer = new
+    invalidate()
+  }
+
+  override var isMeasuredDirectly: Bool { true }
+
+  /// A space is served after every other view of a stack, whatever priority that has, and does not count for the size
+  /// of a `ZStack` that has other views.
+  ///
+  /// The number is compared and never calculated with.
+  override var layoutPriority: Double { -.infinity }
+
+  override var hasSpacing: Bool { true }
+
+  override var spacing: ViewSpacing {
+    switch stackAxis {
+    case .horizontal: ViewSpacing(0, edges: .horizontal)
+    case .vertical: ViewSpacing(0, edges: .vertical)
+    case nil: .zero
+    }
+  }
+
+  /// The least length that was given; one that is none counts as not given.
+  private var minLength: CGFloat? {
+    guard let length = position.finiteOrNil(spacer.minLength, as: "minLength") else { return nil }
+    if length < 0 { position.report(invalid: "minLength") }
+    return length < 0 ? nil : length
+  }
+
+  /// The axis of the stack around, if there is one.
+  private var stackAxis: Axis? { axis ?? around?.axisInside }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let minimum = minLength ?? StackLayout.defaultSpacing
+    let stackAxis = self.stackAxis
+    func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat {
+      guard stackAxis == nil || stackAxis == axis else { return 0 }
+      return max(Length.measured(proposed ?? minimum), minimum)
+    }
+    return CGSize(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
+  }
+}

@@ -1,0 +1,13 @@
+extension ViewHost {
+  /// The values that `SceneStorage` keeps, by their keys: texts, numbers, truth values, addresses and bytes.
+  ///
+  /// To set it restores a scene; it counts from the next frame on.
+  public var sceneStorage: [String: Any] {
+    get { runtime.knownService(SceneStorageBook.self)?.items.compactMapValues(\.value) ?? [:] }
+    set {
+      let book = runtime.service(SceneStorageBook.self)
+      for (key, item) in book.items where newValue[key] == nil { item.value = nil }
+      for (key, value) in newValue { book.item(for: key).value = value }
+    }
+  }
+}
