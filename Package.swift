@@ -23,6 +23,10 @@ let namesOfTheSystem = Context.environment["ATTRIBUTE_GRAPH_SWIFTUI"] == "1"
 let namesOfTheSystem = true
 #endif
 
+/// The publishers, where the system has no Combine.
+let publishers = Target.Dependency.target(
+  name: "OpenPublishers", condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd]))
+
 let package = Package(
   name: "AttributeGraph2",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -36,7 +40,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "AttributeGraph2", swiftSettings: settings),
-    .target(name: "AttributeGraphUI", dependencies: ["AttributeGraph2"], swiftSettings: settings),
+    .target(name: "ThreadSupport", swiftSettings: settings),
+    .target(name: "OpenPublishers", dependencies: ["ThreadSupport"], swiftSettings: settings),
+    .target(
+      name: "AttributeGraphUI", dependencies: ["AttributeGraph2", "ThreadSupport", publishers], swiftSettings: settings),
     .target(
       name: "AttributeGraphTesting", dependencies: ["AttributeGraph2", "AttributeGraphUI"], swiftSettings: settings),
     .target(name: "MacroExpansion", swiftSettings: settings),
@@ -59,7 +66,7 @@ let package = Package(
       name: "ViewTestSupport", dependencies: ["AttributeGraphUI", "TestSupport"],
       path: "Tests/GraphTests/Support/Views", swiftSettings: settings),
     tests("EngineTests", in: "Engine", of: ["AttributeGraph2", "TestSupport"]),
-    tests("PublisherTests", in: "Publishers", of: ["AttributeGraphUI", "TestSupport"]),
+    tests("PublisherTests", in: "Publishers", of: ["AttributeGraphUI", "TestSupport", publishers]),
     tests("LayoutTests", in: "Layout", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
     tests("ViewTests", in: "Views", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
     tests("MacroTests", in: "Macros", of: ["ViewMacros", "MacroExpansion", "TestSupport"]),
@@ -81,11 +88,12 @@ let package = Package(
 
 if namesOfTheSystem {
   // Modules of a few lines; each exports a part of the views.
-  let parts = ["Combine", "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore"]
-  package.products += (["SwiftUI"] + parts).map { .library(name: $0, targets: [$0]) }
+  let parts = ["UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore"]
+  package.products += (["SwiftUI", "Combine"] + parts).map { .library(name: $0, targets: [$0]) }
   package.targets += parts.map { .target(name: $0, dependencies: ["AttributeGraphUI"], swiftSettings: settings) }
-  let namesInSources = (["SwiftUI"] + parts).map { Target.Dependency(stringLiteral: $0) }
+  let namesInSources = (["SwiftUI", "Combine"] + parts).map { Target.Dependency(stringLiteral: $0) }
   package.targets += [
+    .target(name: "Combine", dependencies: ["OpenPublishers", "ThreadSupport"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["AttributeGraphUI", "ViewMacros"], swiftSettings: settings),
     tests("SurfaceTests", in: "Surface", of: namesInSources),
     // The same files, through a link.

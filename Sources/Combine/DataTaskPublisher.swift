@@ -1,6 +1,7 @@
 #if canImport(FoundationNetworking)
 import Foundation
 @_exported import FoundationNetworking
+import ThreadSupport
 
 extension URLSession {
   /// A publisher of the data of an address.
@@ -29,12 +30,14 @@ extension URLSession {
     /// Takes a subscriber on.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
       let subject = PassthroughSubject<Output, URLError>()
+      // The session calls back from a thread of its own, as subscribers expect of it.
+      let shared = LockedValue(subject)
       let task = session.dataTask(with: request) { data, response, error in
         if let data, let response {
-          subject.send((data, response))
-          subject.send(completion: .finished)
+          shared.value.send((data, response))
+          shared.value.send(completion: .finished)
         } else {
-          subject.send(completion: .failure(error as? URLError ?? URLError(.unknown)))
+          shared.value.send(completion: .failure(error as? URLError ?? URLError(.unknown)))
         }
       }
       subject.handleEvents(receiveCancel: { task.cancel() }).subscribe(subscriber)

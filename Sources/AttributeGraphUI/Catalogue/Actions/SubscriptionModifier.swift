@@ -1,3 +1,5 @@
+import ThreadSupport
+
 /// Runs an action for each value of a publisher, as long as the view is there.
 nonisolated struct _SubscriptionModifier<Source: Publisher>: PrimitiveViewModifier where Source.Failure == Never {
   let publisher: Source

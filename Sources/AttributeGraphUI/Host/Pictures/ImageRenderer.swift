@@ -6,17 +6,15 @@ import Foundation
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
-  public var content: Content { willSet { objectWillChange.send() } }
+  @Published public var content: Content
   /// The size that the view is proposed, in points.
-  public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
+  @Published public var proposedSize = ProposedViewSize.unspecified
   /// The number of pixels a point.
-  public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
+  @Published public var scale: CGFloat = 1
   /// Whether nothing is seen through the picture; it is kept.
-  public var isOpaque = false { willSet { objectWillChange.send() } }
+  @Published public var isOpaque = false
   /// The colours of the picture; they are kept.
-  public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
-  /// Sends before something of it changes.
-  public nonisolated let objectWillChange = ObservableObjectPublisher()
+  @Published public var colorMode = ColorRenderingMode.nonLinear
 
   /// Makes a renderer of a view.
   public init(content view: Content) { content = view }

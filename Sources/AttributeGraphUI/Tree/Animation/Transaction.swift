@@ -1,3 +1,5 @@
+import ThreadSupport
+
 /// How a change is to be carried out: what is common to the writes of one step, for everything that follows from them.
 public struct Transaction {
   /// How animatable values go from the old to the new; nil for at once.

@@ -1,4 +1,5 @@
 import Synchronization
+import ThreadSupport
 
 /// A clock that stands still until somebody advances it: time in a host is as fast as a test.
 ///

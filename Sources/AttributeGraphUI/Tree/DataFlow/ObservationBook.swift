@@ -1,5 +1,6 @@
 @_spi(SwiftUI) import Observation
 import Synchronization
+import ThreadSupport
 
 /// Where `@Observable` objects leave word that something is about to change which a body has read; from any thread.
 final class ObservationDoorstep: Sendable {

@@ -1,3 +1,5 @@
+import ThreadSupport
+
 /// The keys that a body reads through `@Environment(\.self)`; it depends on those alone.
 ///
 /// The values reach every key through the environment's subscripts, so these tell of the reads.

@@ -1,4 +1,5 @@
 import Foundation
+import ThreadSupport
 
 /// Something that a host has of a feature, made when it is asked for first.
 @MainActor
@@ -88,8 +89,15 @@ struct HostTime: Sendable {
     place.withLock { place in place.clock.map { HostTime(clock: $0, startDate: place.startDate) } }
   }
 
+  #if !canImport(Darwin)
+  private static let schedulersFollow: Void = SystemTime.follow { HostTime.current }
+  #endif
+
   /// Makes a time the one that counts.
   static func become(_ time: HostTime) {
+    #if !canImport(Darwin)
+    schedulersFollow
+    #endif
     place.withLock { ($0.clock, $0.startDate) = (time.clock, time.startDate) }
   }
 
@@ -98,3 +106,21 @@ struct HostTime: Sendable {
     startDate.addingTimeInterval(moment.offset / .seconds(1))
   }
 }
+
+#if !canImport(Darwin)
+extension HostTime: FollowedClock {
+  var nanoseconds: Int { Self.nanoseconds(clock.now.offset) }
+
+  var date: Date { date(at: clock.now) }
+
+  func run(at nanoseconds: Int, _ action: @escaping () -> Void) -> () -> Void {
+    let number = clock.schedule(at: VirtualClock.Instant(offset: .nanoseconds(nanoseconds)), action)
+    return { [weak clock] in clock?.cancel(number) }
+  }
+
+  private static func nanoseconds(_ duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
+    return Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+  }
+}
+#endif

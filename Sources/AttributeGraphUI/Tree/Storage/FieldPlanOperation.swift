@@ -1,4 +1,5 @@
 import Foundation
+import ThreadSupport
 
 /// One step of a comparison: a stretch of two values, and how to tell whether it is equal in both.
 ///

@@ -1,3 +1,5 @@
+import ThreadSupport
+
 /// Runs code of the main actor for code that does not say where it runs, and has to run there.
 ///
 /// What a view's wrappers stand for belongs to the main actor, while the wrappers do not say so, as in SwiftUI: helpers that

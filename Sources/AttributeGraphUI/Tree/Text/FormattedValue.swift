@@ -1,4 +1,5 @@
 import Foundation
+import ThreadSupport
 
 /// A value in a format that knows languages, of any type.
 struct AnyFormattedValue: Equatable, Sendable {

@@ -1,4 +1,5 @@
-@testable import AttributeGraphUI
+import AttributeGraphUI
+@testable import OpenPublishers
 import Testing
 
 /// The publisher of an observable object.

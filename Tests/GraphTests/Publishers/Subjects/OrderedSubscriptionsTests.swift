@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import AttributeGraphUI
+import AttributeGraphUI
+@testable import OpenPublishers
 
 /// The collection in which a subject keeps its subscriptions.
 @Suite struct `Ordered subscriptions` {

@@ -35,14 +35,33 @@ import ViewTestSupport
   }
 
   @Test func `the views import the engine, Foundation and the standard library`() throws {
-    let allowed = standardLibrary.union(optionalLibrary).union(["AttributeGraph2", "Foundation"])
+    let allowed = standardLibrary.union(optionalLibrary).union(["AttributeGraph2", "Foundation", "ThreadSupport"])
     let findings = try imports(below: "Sources/AttributeGraphUI") {
       // Combine stands in for the publishers where there is one, and Darwin lists the images of a program.
-      allowed.contains($0.module) || ($0.isConditional && ["Combine", "Darwin"].contains($0.module))
+      allowed.contains($0.module) || ($0.isConditional && ["Combine", "OpenPublishers", "Darwin"].contains($0.module))
     }
     #expect(
       findings.isEmpty,
       "\(SourceTree.report(findings, advice: "The views stand on the engine alone. Do without this import."))")
+  }
+
+  @Test func `the publishers know neither views nor the engine`() throws {
+    let allowed = standardLibrary.union(["Foundation", "ThreadSupport"])
+    let findings = try imports(below: "Sources/OpenPublishers") { allowed.contains($0.module) }
+    #expect(
+      findings.isEmpty,
+      "\(SourceTree.report(findings, advice: "Publishers stand on Foundation alone. Do without this import."))")
+  }
+
+  @Test func `the publishers are the same source on every platform`() throws {
+    let findings = try SourceTree.swiftFiles(below: "Sources/OpenPublishers").flatMap { file in
+      zip(file.tokens, file.tokens.dropFirst()).filter { $0.text == "#" && $1.text == "if" }.map {
+        SourceTree.Finding(path: file.path, line: $0.0.line, text: "#if")
+      }
+    }
+    #expect(
+      findings.isEmpty,
+      "\(SourceTree.report(findings, advice: "The manifest leaves the target out where there is Combine."))")
   }
 
   @Test func `the macro plugin imports the platform's C library alone`() throws {

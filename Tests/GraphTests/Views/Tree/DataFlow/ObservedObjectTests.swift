@@ -242,9 +242,15 @@ import ViewTestSupport
         received.append($0)
       }
     }
-    await Task.detached { for value in 1...3 { subject.send(value) } }.value
+    let shared = SharedSubject(subject: subject)
+    await Task.detached { for value in 1...3 { shared.subject.send(value) } }.value
     #expect(received == [])
     host.flush()
     #expect(received == [1, 2, 3])
   }
+}
+
+/// A subject that several threads use although its type does not say that they may, as with Combine's.
+private struct SharedSubject: @unchecked Sendable {
+  let subject: PassthroughSubject<Int, Never>
 }

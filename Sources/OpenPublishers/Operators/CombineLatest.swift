@@ -1,0 +1,100 @@
+import ThreadSupport
+
+extension Publishers {
+  /// A publisher that sends the latest values of two others whenever one of them sends, once both have.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// It sends the values together.
+    public typealias Output = (A.Output, B.Output)
+    /// It fails when one of them does.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Makes a publisher of two others.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    /// Takes a subscriber on.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let (first, second) = (LockedValue<A.Output?>(nil), LockedValue<B.Output?>(nil))
+      let combined = CombinedSubscription(of: subscriber) {
+        guard let first = first.value, let second = second.value else { return nil }
+        return (first, second)
+      }
+      combined.add(a, keeping: first)
+      combined.add(b, keeping: second)
+      combined.begin()
+    }
+  }
+
+  /// A publisher that sends the latest values of three others whenever one of them sends, once all have.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// It sends the values together.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// It fails when one of them does.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+
+    /// Makes a publisher of three others.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// Takes a subscriber on.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let (first, second) = (LockedValue<A.Output?>(nil), LockedValue<B.Output?>(nil))
+      let third = LockedValue<C.Output?>(nil)
+      let combined = CombinedSubscription(of: subscriber) {
+        guard let first = first.value, let second = second.value, let third = third.value else { return nil }
+        return (first, second, third)
+      }
+      combined.add(a, keeping: first)
+      combined.add(b, keeping: second)
+      combined.add(c, keeping: third)
+      combined.begin()
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the latest values of this publisher and another whenever one of them sends, once both have.
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where P.Failure == Failure {
+    Publishers.CombineLatest(self, other)
+  }
+
+  /// Sends what a closure makes of the latest values of this publisher and another.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }
+  }
+
+  /// Sends the latest values of this publisher and two others whenever one of them sends, once all have.
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ publisher1: P, _ publisher2: Q
+  ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// Sends what a closure makes of the latest values of this publisher and two others.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+}

@@ -1,0 +1,58 @@
+/// The publishers that operators make of others.
+public enum Publishers {}
+
+extension Publishers {
+  /// A publisher that sends what a closure makes of the values of another.
+  public struct Map<Upstream: Publisher, Output>: Publisher {
+    /// It fails as the other does.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are changed.
+    public let upstream: Upstream
+    /// What changes them.
+    public let transform: (Upstream.Output) -> Output
+
+    /// Makes a publisher of what a closure makes of values.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    /// Takes a subscriber on.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        AnySubscriber(
+          receiveSubscription: subscriber.receive(subscription:),
+          receiveValue: { subscriber.receive(transform($0)) },
+          receiveCompletion: subscriber.receive(completion:)))
+    }
+  }
+
+  /// A publisher that sends a property of the values of another.
+  public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+    /// It fails as the other does.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values have the property.
+    public let upstream: Upstream
+    /// The property.
+    public let keyPath: KeyPath<Upstream.Output, Output>
+
+    /// Takes a subscriber on.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.map { $0[keyPath: keyPath] }.receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends what a closure makes of each value.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+    Publishers.Map(upstream: self, transform: transform)
+  }
+
+  /// Sends a property of each value.
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+    Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
+  }
+}

@@ -1,0 +1,65 @@
+import ThreadSupport
+
+extension Publisher {
+  /// Sends the first values of both, then the second ones, and so on.
+  public func zip<P: Publisher>(_ other: P) -> Publishers._Derived<(Output, P.Output), Failure>
+  where P.Failure == Failure {
+    Publishers._Derived("Zip") { out in
+      let state = LockedValue((a: [Output](), b: [P.Output](), isOverA: false, isOverB: false))
+      func sendPairs() {
+        while let pair = state.withLock({ state -> (Output, P.Output)? in
+          state.a.isEmpty || state.b.isEmpty ? nil : (state.a.removeFirst(), state.b.removeFirst())
+        }) {
+          out.send(pair)
+        }
+        let isOver = state.withLock { ($0.isOverA && $0.a.isEmpty) || ($0.isOverB && $0.b.isEmpty) }
+        if isOver { out.send(completion: .finished) }
+      }
+      out.follow(self) { value in
+        state.withLock { $0.a.append(value) }
+        sendPairs()
+      } completion: { completion in
+        if case .failure = completion { return out.send(completion: completion) }
+        state.withLock { $0.isOverA = true }
+        sendPairs()
+      }
+      out.follow(other) { value in
+        state.withLock { $0.b.append(value) }
+        sendPairs()
+      } completion: { completion in
+        if case .failure = completion { return out.send(completion: completion) }
+        state.withLock { $0.isOverB = true }
+        sendPairs()
+      }
+    }
+  }
+
+  /// Sends what a closure makes of the first values of both, then of the second ones, and so on.
+  public func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers._Derived<T, Failure> where P.Failure == Failure {
+    zip(other).derived("Zip") { out in { pair in out.send(transform(pair.0, pair.1)) } }
+  }
+
+  /// Sends the first values of the three, then the second ones, and so on.
+  public func zip<P: Publisher, Q: Publisher>(
+    _ publisher1: P, _ publisher2: Q
+  ) -> Publishers._Derived<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
+    zip(publisher1).zip(publisher2) { ($0.0, $0.1, $1) }
+  }
+}
+
+extension Publishers {
+  /// The first values of two publishers, then the second ones, and so on.
+  public static func Zip<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> _Derived<(A.Output, B.Output), A.Failure>
+  where A.Failure == B.Failure {
+    a.zip(b)
+  }
+
+  /// The first values of three publishers, then the second ones, and so on.
+  public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
+    _ a: A, _ b: B, _ c: C
+  ) -> _Derived<(A.Output, B.Output, C.Output), A.Failure> where A.Failure == B.Failure, B.Failure == C.Failure {
+    a.zip(b, c)
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import ThreadSupport
+
+/// A moment of a scheduler of the system.
+public struct _SystemMoment: Strideable, Hashable, Sendable {
+  let nanoseconds: Int
+
+  /// The moment some time later.
+  public func advanced(by n: _SystemStride) -> _SystemMoment { _SystemMoment(nanoseconds: nanoseconds + n.nanoseconds) }
+  /// The time to another moment.
+  public func distance(to other: _SystemMoment) -> _SystemStride {
+    _SystemStride(nanoseconds: other.nanoseconds - nanoseconds)
+  }
+}
+
+/// A length of time of a scheduler of the system.
+public struct _SystemStride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, ExpressibleByFloatLiteral,
+  Hashable, Sendable
+{
+  let nanoseconds: Int
+  init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
+
+  /// So many seconds.
+  public init(_ seconds: TimeInterval) { self = .seconds(seconds) }
+  /// So many seconds.
+  public init(integerLiteral value: Int) { self = .seconds(value) }
+  /// So many seconds.
+  public init(floatLiteral value: Double) { self = .seconds(value) }
+  /// So many nanoseconds.
+  public init?<T: BinaryInteger>(exactly source: T) {
+    guard let nanoseconds = Int(exactly: source) else { return nil }
+    self.nanoseconds = nanoseconds
+  }
+  /// The length of an interval of Dispatch's.
+  public init(_ interval: DispatchTimeInterval) {
+    self =
+      switch interval {
+      case .seconds(let value): .seconds(value)
+      case .milliseconds(let value): .milliseconds(value)
+      case .microseconds(let value): .microseconds(value)
+      case .nanoseconds(let value): .nanoseconds(value)
+      default: .seconds(Int(Int32.max))
+      }
+  }
+
+  /// The length in seconds.
+  public var timeInterval: TimeInterval { Double(nanoseconds) / 1_000_000_000 }
+  /// The length without its sign, in nanoseconds.
+  public var magnitude: Int { abs(nanoseconds) }
+
+  /// So many seconds.
+  public static func seconds(_ s: Int) -> Self { Self(nanoseconds: s * 1_000_000_000) }
+  /// So many seconds.
+  public static func seconds(_ s: Double) -> Self { Self(nanoseconds: Int((s * 1_000_000_000).rounded())) }
+  /// So many thousandths of a second.
+  public static func milliseconds(_ ms: Int) -> Self { Self(nanoseconds: ms * 1_000_000) }
+  /// So many millionths of a second.
+  public static func microseconds(_ us: Int) -> Self { Self(nanoseconds: us * 1_000) }
+  /// So many thousand millionths of a second.
+  public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
+
+  /// Whether a length is below another one.
+  public static func < (one: Self, other: Self) -> Bool { one.nanoseconds < other.nanoseconds }
+  /// Both lengths.
+  public static func + (one: Self, other: Self) -> Self { Self(nanoseconds: one.nanoseconds + other.nanoseconds) }
+  /// A length without another one.
+  public static func - (one: Self, other: Self) -> Self { Self(nanoseconds: one.nanoseconds - other.nanoseconds) }
+  /// The product of the seconds of both.
+  public static func * (one: Self, other: Self) -> Self { .seconds(one.timeInterval * other.timeInterval) }
+  /// Adds a length.
+  public static func += (one: inout Self, other: Self) { one = one + other }
+  /// Takes a length away.
+  public static func -= (one: inout Self, other: Self) { one = one - other }
+  /// Takes the product of the seconds.
+  public static func *= (one: inout Self, other: Self) { one = one * other }
+}
+
+/// A queue of the system, by what runs a closure soon and what runs one that is due.
+public protocol _SystemScheduler: Scheduler where SchedulerTimeType == _SystemMoment {
+  /// Runs a closure as soon as the queue gets to it.
+  func _soon(_ action: @escaping () -> Void)
+  /// Runs a closure that is due.
+  func _due(_ action: @escaping () -> Void)
+}
+
+extension _SystemScheduler {
+  /// The moment it is, by the clock of the host that made a frame last, or by that of the system without one.
+  public var now: _SystemMoment { _SystemMoment(nanoseconds: SystemTime.now) }
+  /// Moments are kept exactly.
+  public var minimumTolerance: _SystemStride { .nanoseconds(0) }
+
+  /// Runs a closure as soon as the queue gets to it.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { _soon(action) }
+
+  /// Runs a closure at a moment.
+  public func schedule(
+    after date: _SystemMoment, tolerance: _SystemStride, options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    let scheduler = self
+    _ = SystemTime.run(at: date.nanoseconds, scheduler._due, action)
+  }
+
+  /// Runs a closure at a moment, and again after each interval, until it is cancelled.
+  public func schedule(
+    after date: _SystemMoment, interval: _SystemStride, tolerance: _SystemStride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let scheduler = self
+    return SystemTime.run(at: date.nanoseconds, every: interval.nanoseconds, scheduler._due) { _ in action() }
+  }
+}
+
+extension DispatchQueue: _SystemScheduler {
+  /// A moment.
+  public typealias SchedulerTimeType = _SystemMoment
+  /// How a closure is to run; nothing of it counts.
+  public struct SchedulerOptions: Sendable {
+    /// Makes options.
+    public init(qos: DispatchQoS = .unspecified) {}
+  }
+  /// Runs a closure as soon as the queue gets to it.
+  public func _soon(_ action: @escaping () -> Void) { SystemTime.soon(on: self, action) }
+  /// Runs a closure that is due: at once on the main queue, where that runs.
+  public func _due(_ action: @escaping () -> Void) {
+    // The queue may come in another object each time.
+    if label == DispatchQueue.main.label { SystemTime.onMainQueue(action) } else { SystemTime.soon(on: self, action) }
+  }
+}
+
+extension RunLoop: _SystemScheduler {
+  /// A moment.
+  public typealias SchedulerTimeType = _SystemMoment
+  /// How a closure is to run; nothing of it counts.
+  public struct SchedulerOptions: Sendable {}
+  /// Runs a closure on the main queue, which stands for all run loops.
+  public func _soon(_ action: @escaping () -> Void) { SystemTime.soon(on: .main, action) }
+  /// Runs a closure that is due, on the main queue.
+  public func _due(_ action: @escaping () -> Void) { SystemTime.onMainQueue(action) }
+}
+
+extension OperationQueue: _SystemScheduler {
+  /// A moment.
+  public typealias SchedulerTimeType = _SystemMoment
+  /// How a closure is to run; nothing of it counts.
+  public struct SchedulerOptions: Sendable {}
+  /// Runs a closure as soon as the queue gets to it.
+  public func _soon(_ action: @escaping () -> Void) {
+    guard self !== OperationQueue.main else { return SystemTime.soon(on: .main, action) }
+    let action = LockedValue(action)
+    addOperation { action.value() }
+  }
+  /// Runs a closure that is due: at once on the main queue, where that runs.
+  public func _due(_ action: @escaping () -> Void) {
+    if self === OperationQueue.main { SystemTime.onMainQueue(action) } else { _soon(action) }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension Subscribers {
+  /// A subscriber of two closures, which asks for all values.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+    private enum State {
+      case waiting
+      case subscribed(any Subscription)
+      case ended
+    }
+
+    private let lock = NSLock()
+    private var state = State.waiting
+    private var takeValue: ((Input) -> Void)?
+    private var takeCompletion: ((Completion<Failure>) -> Void)?
+
+    /// Makes a subscriber of closures for the completion and for each value.
+    public init(
+      receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
+    ) {
+      takeCompletion = receiveCompletion
+      takeValue = receiveValue
+    }
+
+    /// Asks for all values; a second subscription is cancelled.
+    public func receive(subscription: any Subscription) {
+      let isFirst = lock.withLock {
+        guard case .waiting = state else { return false }
+        state = .subscribed(subscription)
+        return true
+      }
+      if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
+    }
+
+    /// Hands a value to the closure.
+    public func receive(_ input: Input) -> Demand {
+      lock.withLock { takeValue }?(input)
+      return .none
+    }
+
+    /// Hands the completion to the closure, and lets go of both.
+    public func receive(completion: Completion<Failure>) {
+      end().completion?(completion)
+    }
+
+    /// Ends the subscription, and lets go of the closures.
+    public func cancel() {
+      end().subscription?.cancel()
+    }
+
+    /// The name of the type alone.
+    public var description: String { "Sink" }
+
+    /// Leaves the state in which anything can come.
+    ///
+    /// The closure for values is released outside of the lock: its captures may run code of the user when they go.
+    private func end() -> (subscription: (any Subscription)?, completion: ((Completion<Failure>) -> Void)?) {
+      let before = lock.withLock {
+        let before = (state: state, value: takeValue, completion: takeCompletion)
+        state = .ended
+        takeValue = nil
+        takeCompletion = nil
+        return before
+      }
+      if case .subscribed(let subscription) = before.state { return (subscription, before.completion) }
+      return (nil, before.completion)
+    }
+  }
+}
+
+extension Publisher {
+  /// Runs closures for the values and for the end.
+  ///
+  /// - Returns: What ends that when it is cancelled or released.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    subscribe(sink)
+    return AnyCancellable(sink)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Runs a closure for each value.
+  ///
+  /// - Returns: What ends that when it is cancelled or released.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+}

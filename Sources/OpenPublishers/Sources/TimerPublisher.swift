@@ -1,0 +1,63 @@
+import Foundation
+import ThreadSupport
+
+extension Timer {
+  /// A publisher that sends the date again and again, once it was told to begin.
+  ///
+  /// It follows the clock of the host that made a frame last, and the system's where there is no host.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+    options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+
+  /// A publisher that sends the date again and again, once it was told to begin.
+  public final class TimerPublisher: ConnectablePublisher {
+    /// It sends the date.
+    public typealias Output = Date
+    /// It never fails.
+    public typealias Failure = Never
+
+    /// The seconds between two dates.
+    public let interval: TimeInterval
+    /// How exactly moments are kept; it does not count.
+    public let tolerance: TimeInterval?
+    /// The run loop; the main queue stands for all of them.
+    public let runLoop: RunLoop
+    /// When the run loop counts; it always does.
+    public let mode: RunLoop.Mode
+    /// How a closure is to run; it does not count.
+    public let options: RunLoop.SchedulerOptions?
+    private let subject = PassthroughSubject<Date, Never>()
+    private let running = LockedValue<AnyCancellable?>(nil)
+
+    /// Makes a publisher, which begins when it is told to.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) {
+      (self.interval, self.tolerance, self.runLoop) = (interval, tolerance, runLoop)
+      (self.mode, self.options) = (mode, options)
+    }
+
+    /// Takes a subscriber on.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      subject.subscribe(subscriber)
+    }
+
+    /// Begins, unless it has begun.
+    ///
+    /// - Returns: Ends it.
+    public func connect() -> any Cancellable {
+      let step = Int((interval * 1_000_000_000).rounded())
+      let subject = subject
+      if running.value == nil {
+        running.value = SystemTime.run(at: SystemTime.now + step, every: step, SystemTime.onMainQueue) { _ in
+          subject.send(SystemTime.date)
+        }
+      }
+      return AnyCancellable { [running] in running.exchange(nil)?.cancel() }
+    }
+  }
+}

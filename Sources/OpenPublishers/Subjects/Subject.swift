@@ -1,0 +1,18 @@
+/// A publisher that is told from outside what to send.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value to all subscribers that ask for one.
+  func send(_ value: Output)
+
+  /// Ends, and tells all subscribers so.
+  func send(completion: Subscribers.Completion<Failure>)
+
+  /// Takes the subscription by which another publisher sends through this subject.
+  func send(subscription: any Subscription)
+}
+
+extension Subject where Output == Void {
+  /// Tells all subscribers that something has happened.
+  public func send() {
+    send(())
+  }
+}
