@@ -31,7 +31,8 @@ extension Publisher {
         }
       }
       out.follow(self) { value in
-        state.withLock { $0.waiting.append(transform(value)) }
+        let next = transform(value)
+        state.withLock { $0.waiting.append(next) }
         startNext()
       } completion: { completion in
         if case .failure = completion { return out.send(completion: completion) }

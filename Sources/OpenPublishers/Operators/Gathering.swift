@@ -202,7 +202,12 @@ extension Publisher {
     derived(name) { out in
       let state = LockedValue(initial)
       return (
-        { value in state.withLock { add(&$0, value) } },
+        { value in
+          // The user's code runs outside of the lock: values come one after the other.
+          var gathered = state.exchange(initial)
+          add(&gathered, value)
+          state.value = gathered
+        },
         { completion in
           if case .finished = completion { finish(state.value, out) }
           out.send(completion: completion)
