@@ -44,6 +44,17 @@ import ViewTestSupport
     Example(article: "OutsideWorld", run: outsideWorld3Example),
     Example(article: "Explaining", run: explaining1Example),
     Example(article: "Explaining", run: explaining2Example),
+    Example(article: "AttributeGraphUI", run: attributeGraphUIExample),
+    Example(article: "FirstSteps", run: firstSteps1Example),
+    Example(article: "FirstSteps", run: firstSteps2Example),
+    Example(article: "FirstSteps", run: firstSteps3Example),
+    Example(article: "RecomputeCounts", run: recomputeCounts1Example),
+    Example(article: "RecomputeCounts", run: recomputeCounts2Example),
+    Example(article: "Host", run: host1Example),
+    Example(article: "Host", run: host2Example),
+    Example(article: "Host", run: host3Example),
+    Example(article: "LayoutInTests", run: layoutInTests1Example),
+    Example(article: "LayoutInTests", run: layoutInTests2Example),
   ]
 
   /// The texts of the examples, in the order in which they stand in the sources of the tests.
@@ -62,10 +73,18 @@ import ViewTestSupport
     return texts
   }
 
+  /// The folders of the articles: about the engine, and about views.
+  private static let catalogues = ["AttributeGraph2", "AttributeGraphUI"].map { "Sources/\($0)/\($0).docc" }
+
+  private struct NoSuchArticle: Error { let name: String }
+
   /// The code in an article.
   private static func code(in article: String) throws -> [String] {
-    let text = try SourceTree.text(of: "Sources/AttributeGraph2/AttributeGraph2.docc/\(article).md")
-    return text.components(separatedBy: "```swift\n").dropFirst().compactMap {
+    let paths = catalogues.map { "\($0)/\(article).md" }
+    let root = URL(filePath: SourceTree.root)
+    guard let path = paths.first(where: { FileManager.default.fileExists(atPath: root.appending(path: $0).path) })
+    else { throw NoSuchArticle(name: article) }
+    return try SourceTree.text(of: path).components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first
     }
   }
@@ -80,11 +99,13 @@ import ViewTestSupport
   }
 
   @Test func `have no example that is not compiled here`() throws {
-    let folder = URL(filePath: SourceTree.root).appending(path: "Sources/AttributeGraph2/AttributeGraph2.docc")
-    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    where file.pathExtension == "md" {
-      let article = file.deletingPathExtension().lastPathComponent
-      #expect(try Self.code(in: article).count == Self.examples.count { $0.article == article })
+    for catalogue in Self.catalogues {
+      let folder = URL(filePath: SourceTree.root).appending(path: catalogue)
+      for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      where file.pathExtension == "md" {
+        let article = file.deletingPathExtension().lastPathComponent
+        #expect(try Self.code(in: article).count == Self.examples.count { $0.article == article })
+      }
     }
   }
 
