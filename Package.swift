@@ -81,7 +81,7 @@ let package = Package(
 
 if namesOfTheSystem {
   // Modules of a few lines; each exports a part of the views.
-  let parts = ["Combine", "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore"]
+  let parts = ["Combine", "UIKit", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "QuartzCore"]
   package.products += (["SwiftUI"] + parts).map { .library(name: $0, targets: [$0]) }
   package.targets += parts.map { .target(name: $0, dependencies: ["AttributeGraphUI"], swiftSettings: settings) }
   let namesInSources = (["SwiftUI"] + parts).map { Target.Dependency(stringLiteral: $0) }
