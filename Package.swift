@@ -88,7 +88,7 @@ let package = Package(
 
 if namesOfTheSystem {
   // Modules of a few lines; each exports a part of the views.
-  let parts = ["UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore"]
+  let parts = ["UIKit", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "QuartzCore"]
   package.products += (["SwiftUI", "Combine"] + parts).map { .library(name: $0, targets: [$0]) }
   package.targets += parts.map { .target(name: $0, dependencies: ["AttributeGraphUI"], swiftSettings: settings) }
   let namesInSources = (["SwiftUI", "Combine"] + parts).map { Target.Dependency(stringLiteral: $0) }

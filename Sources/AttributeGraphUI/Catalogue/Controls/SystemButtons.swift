@@ -63,25 +63,6 @@ nonisolated public struct EditButton: View {
   }
 }
 
-/// A button that takes what the pasteboard of the host holds.
-nonisolated public struct PasteButton: View {
-  private let paste: ([Any]) -> Void
-  @Environment(\.pasteboard) private var pasteboard
-
-  /// Makes a button that takes values of a type.
-  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
-    paste = { items in
-      let values = items.compactMap { $0 as? T }
-      if !values.isEmpty { onPaste(values) }
-    }
-  }
-
-  /// The label "Paste".
-  @MainActor public var body: some View {
-    Button("Paste", systemImage: "doc.on.clipboard") { paste(pasteboard.items) }
-  }
-}
-
 /// A button that hands something to other programs: a host keeps it in `sharedItems`.
 nonisolated public struct ShareLink<Item, Label: View>: View {
   private let items: [Item]

@@ -112,13 +112,15 @@ extension ViewPosition {
 
 extension LayoutNode {
   /// Whether a finger meets the node at a point of the host, if nothing is in front of it.
-  fileprivate func isHit(at point: CGPoint) -> Bool {
+  func isHit(at point: CGPoint) -> Bool {
     guard isPlaced, position.isOnScreen, !position.isDetached else { return false }
     let isInside: Bool
     if let shape = self as? ContentShapeNode {
       isInside = shape.contains(point)
+    } else if let leaf = self as? LeafNode {
+      isInside = leaf.covers(point)
     } else {
-      isInside = (self as? LeafNode)?.covers(point) ?? false
+      isInside = CGRect(origin: .zero, size: frameInHost.size).contains(convert(fromHost: point))
     }
     guard isInside, effectsAround(scrollViewsClip: true).shows(point) else { return false }
     var node = around

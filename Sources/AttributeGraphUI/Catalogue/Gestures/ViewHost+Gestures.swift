@@ -171,7 +171,7 @@ extension ViewHost {
 
 extension ViewPosition {
   /// The innermost position of the same view: inside of modifiers, and outside of what has several views.
-  fileprivate var innermostOfView: ViewPosition {
+  var innermostOfView: ViewPosition {
     var position = self
     while position.children.count == 1, let child = position.children.first { position = child }
     return position

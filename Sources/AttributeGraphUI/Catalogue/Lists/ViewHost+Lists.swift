@@ -103,19 +103,6 @@ extension ViewHost {
     }
   }
 
-  /// Drops items before a row. The closure of `onInsert` runs.
-  ///
-  /// - Throws: `HostError` where there is no such row, or nothing can be dropped there.
-  /// - Returns: What ran because of it.
-  @discardableResult
-  public func insert(
-    _ items: [Any], before target: ControlTarget, file: String = #fileID, line: Int = #line
-  ) throws(HostError) -> UpdateReport {
-    let row = try listRow(target).row
-    guard let insertion = row.insertion else { throw .disabled(row.name, kind: "insertion before the row") }
-    return perform(as: "insert before the row '\(row.name)'", file, line) { insertion.perform(insertion.offset, items) }
-  }
-
   /// Swipes a row from a side, so that the buttons of its swipe actions are shown: they are the `presentation` in front,
   /// and each leaves it when it is tapped.
   ///
@@ -176,7 +163,7 @@ extension ViewHost {
   }
 
   /// The row that is pointed at by a text or an identifier, with its list.
-  private func listRow(_ target: ControlTarget) throws(HostError) -> (row: ListRowPlace, list: ListNode) {
+  func listRow(_ target: ControlTarget) throws(HostError) -> (row: ListRowPlace, list: ListNode) {
     let row = try findContainer(target, kind: "row") { position -> LazyRow? in
       guard position.type == LazyRow.self, let row = position.parent?.owned(RowSource.self)?.row(at: position) else {
         return nil
@@ -192,5 +179,5 @@ extension ViewHost {
 
 extension ListRowPlace {
   /// The name of the row: its texts.
-  fileprivate var name: String { row.position?.texts.joined(separator: " ") ?? "" }
+  var name: String { row.position?.texts.joined(separator: " ") ?? "" }
 }

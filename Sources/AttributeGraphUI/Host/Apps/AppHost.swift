@@ -101,7 +101,8 @@ public final class AppHost {
     open(.init(id: id, value: AnyHashable(value)))
   }
 
-  private func open(_ request: SceneBook.Request) -> AppWindow? {
+  /// Opens a window, and returns the one in front; nil where no scene answers the request, which is an issue.
+  func open(_ request: SceneBook.Request) -> AppWindow? {
     let before = issues.count
     perform { book.open(request) }
     return issues.count == before ? windows.last : nil

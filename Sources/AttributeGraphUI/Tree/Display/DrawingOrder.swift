@@ -17,11 +17,13 @@ extension ViewPosition {
 
   /// The nodes that a finger can meet here and inside, from back to front: leaves, and shapes set by `contentShape`.
   ///
+  /// - Parameter more: Other nodes of a position that can be met, each behind what is inside of it.
+  /// - Returns: The nodes.
   /// - Complexity: As for the leaves.
-  func hitNodesInDrawingOrder() -> [LayoutNode] {
+  func hitNodesInDrawingOrder(and more: (ViewPosition) -> [LayoutNode] = { _ in [] }) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
     append(to: &nodes, orderedIn: runtime.containersOrderedByIndex) { position in
-      [position.knownFacts?.contentShape, position.leaf].compactMap { $0 }
+      more(position) + [position.knownFacts?.contentShape, position.leaf].compactMap { $0 }
     }
     return nodes
   }

@@ -65,7 +65,7 @@ final class SceneBook {
 
   private func bringToFront(_ entry: SceneEntry, _ value: AnyHashable?) {
     let shown = windows.firstIndex { window in
-      window.entry === entry && (entry.kind != .windowGroup || (value != nil && window.value == value))
+      window.entry === entry && (!entry.hasManyWindows || (value != nil && window.value == value))
     }
     if let shown {
       windows.append(windows.remove(at: shown))
@@ -79,7 +79,9 @@ final class SceneBook {
   /// Opens the windows that a program has at its launch: that of the first scene, and the menus in the system's bar.
   func launch() {
     for entry in entries where entry.kind == .menuBarExtra { open(entry) }
-    if let first = entries.first(where: { $0.kind == .windowGroup || $0.kind == .window }) { open(first) }
+    if let first = entries.first(where: { $0.hasManyWindows || $0.kind == .window }), first.opensAtLaunch {
+      open(first)
+    }
   }
 
   /// Closes the windows that a request means, the one in front first.
@@ -88,7 +90,7 @@ final class SceneBook {
     for window in windows.reversed() where window.entry === entry {
       if let value = request.value, window.value != value { continue }
       window.close()
-      if entry.kind == .windowGroup && request.value == nil { break }
+      if entry.hasManyWindows && request.value == nil { break }
     }
   }
 

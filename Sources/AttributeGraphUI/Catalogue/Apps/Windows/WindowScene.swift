@@ -7,6 +7,8 @@ struct WindowScene<Content: View> {
   let id: String?
   /// The type of the value that a window presents; nil where it presents none.
   var valueType: Any.Type?
+  /// Whether a window opens at the launch, where the scene is the first.
+  var opensAtLaunch = true
   let content: Content
 
   /// Enters the scene among those of the program, until its position ends.
@@ -19,6 +21,7 @@ struct WindowScene<Content: View> {
       inputs: _SceneInputs(inputs.views.inside(position))
     ) { Content._makeViewList(view: scene.projection(\.content).until(endOf: $0.position), inputs: $0) }
     entry.title = first.title
+    entry.opensAtLaunch = first.opensAtLaunch
     scene.updater.add { [weak entry] in entry?.title = scene.read().title }
     position.own(entry)
     entry.book = book
@@ -30,6 +33,8 @@ struct WindowScene<Content: View> {
 public enum SceneKind: String, Hashable, Sendable {
   /// One of any number of windows.
   case windowGroup = "window group"
+  /// The window of a document.
+  case documentGroup = "document group"
   /// The only window of its scene.
   case window
   /// The settings.
@@ -54,6 +59,8 @@ final class SceneEntry: Ending {
   /// Makes the views of a window.
   let makeContent: (_ViewInputs) -> _ViewListOutputs
   var title: String?
+  /// Whether a window opens at the launch, where the scene is the first.
+  var opensAtLaunch = true
   weak var book: SceneBook?
 
   init(
@@ -67,6 +74,9 @@ final class SceneEntry: Ending {
     self.inputs = inputs
     self.makeContent = makeContent
   }
+
+  /// Whether the scene has any number of windows.
+  var hasManyWindows: Bool { kind == .windowGroup || kind == .documentGroup }
 
   /// Whether a value can be presented by a window of the scene.
   func presents(_ value: AnyHashable) -> Bool { valueType.map { $0 == type(of: value.base) } ?? false }

@@ -6,7 +6,9 @@ nonisolated public struct _RowEditingModifier: PrimitiveViewModifier {
   enum Action {
     case delete(((IndexSet) -> Void)?)
     case move(((IndexSet, Int) -> Void)?)
-    case insert((Int, [Any]) -> Void)
+    #if !canImport(Darwin)
+    case insert(RowInsertion)
+    #endif
   }
 
   let action: Action
@@ -51,16 +53,6 @@ extension DynamicViewContent {
   /// and the offset before which it is dropped, both as they are before the move.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(_RowEditingModifier(action: .move(action)))
-  }
-
-  /// Sets what happens when a person drops items between the rows of a list.
-  ///
-  /// A host drops them with `ViewHost.insert(_:before:)`. Types are not compared: there are no item providers here, so the
-  /// closure gets the values that the host was given.
-  nonisolated public func onInsert(
-    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [Any]) -> Void
-  ) -> some DynamicViewContent {
-    modifier(_RowEditingModifier(action: .insert(action)))
   }
 }
 
@@ -117,13 +109,14 @@ struct ListRowPlace {
     return (perform, found.offset)
   }
 
+  #if !canImport(Darwin)
   /// Drops items before the row, with its offset; nil where nobody can.
-  var insertion: (perform: (Int, [Any]) -> Void, offset: Int)? {
-    let found = nearest { action -> ((Int, [Any]) -> Void)? in
-      if case .insert(let perform) = action { perform } else { nil }
+  var insertion: (value: RowInsertion, offset: Int)? {
+    nearest { action -> RowInsertion? in
+      if case .insert(let insertion) = action { insertion } else { nil }
     }
-    return found.map { ($0.value, $0.offset) }
   }
+  #endif
 
   /// The offset of the row in the collection in which it can be moved.
   var moveOffset: Int? {

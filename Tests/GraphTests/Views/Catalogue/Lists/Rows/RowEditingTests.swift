@@ -22,9 +22,7 @@ import ViewTestSupport
         ForEach(items, id: \.self) { Row(title: $0) }
           .onDelete { items.remove(atOffsets: $0) }
           .onMove { items.move(fromOffsets: $0, toOffset: $1) }
-          .onInsert(of: ["text"]) { index, values in
-            items.insert(contentsOf: values.compactMap { $0 as? String }, at: index)
-          }
+          .dropDestination(for: String.self) { values, index in items.insert(contentsOf: values, at: index) }
       }
       EditButton()
     }
@@ -50,8 +48,11 @@ import ViewTestSupport
 
   @Test func `items are dropped before a row`() throws {
     let host = ViewHost { Editable() }
-    try host.insert(["x", 1], before: "c")
+    try host.insert(["x", Color.red], before: "c")
     #expect(host.texts.dropLast() == ["a", "b", "x", "c", "d"])
+    #expect(throws: HostError.disabled("c", kind: "insertion before the row")) {
+      try host.insert([Color.red], before: "c")
+    }
   }
 
   @Test func `a list follows the edit mode`() throws {

@@ -1,0 +1,147 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// The part that a view takes in copying, cutting and pasting.
+nonisolated struct _CopyingModifier: PrimitiveViewModifier {
+  /// A part: what a person takes from the view, or what the view takes.
+  enum Part {
+    case copy(() -> [NSItemProvider])
+    case cut(() -> [NSItemProvider])
+    case paste([UTType], ([NSItemProvider]) -> Void)
+  }
+
+  let part: Part
+
+  /// Keeps the part at the position of the modifier, where a host looks for it.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let latest = modifier.latest()
+    position.own(CopyingPart { latest.value?.part })
+    return body(inputs.inside(position))
+  }
+}
+
+/// The part of a modifier in copying and pasting, at its position.
+@MainActor
+private final class CopyingPart: Ending {
+  private(set) var part: (() -> _CopyingModifier.Part?)?
+  /// Keeps the part as the body made it last.
+  init(_ part: @escaping () -> _CopyingModifier.Part?) { self.part = part }
+  func end() { part = nil }
+}
+
+extension View {
+  /// Lets a person copy values from the view: by `ViewHost.copy(_:)`.
+  nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
+    modifier(_CopyingModifier(part: .copy { payload().map { NSItemProvider(transferring: $0) } }))
+  }
+
+  /// Lets a person cut values out of the view: by `ViewHost.cut(_:)`. The closure removes them, and returns what they were.
+  nonisolated public func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View {
+    modifier(_CopyingModifier(part: .cut { action().map { NSItemProvider(transferring: $0) } }))
+  }
+
+  /// Lets a person paste values of a type into the view: by `ViewHost.paste(into:)`. The validator chooses among them, and
+  /// where it leaves none the action does not run.
+  nonisolated public func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
+    validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View {
+    modifier(
+      _CopyingModifier(
+        part: .paste(T.importedContentTypes()) { items in
+          items.load(T.self) { values in
+            let valid = validator(values)
+            if !valid.isEmpty { action(valid) }
+          }
+        }))
+  }
+
+  /// Runs a closure for the items that a person copies from the view; nil where nobody can.
+  nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+    modifier(_CopyingModifier(part: .copy { payloadAction?() ?? [] }))
+  }
+
+  /// Runs a closure for the items that a person cuts out of the view; nil where nobody can.
+  nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+    modifier(_CopyingModifier(part: .cut { payloadAction?() ?? [] }))
+  }
+
+  /// Runs a closure for the items of some types that a person pastes into the view.
+  nonisolated public func onPasteCommand(
+    of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View {
+    modifier(_CopyingModifier(part: .paste(supportedContentTypes, payloadAction)))
+  }
+}
+
+extension ViewHost {
+  /// Copies from a view, which is pointed at by a text in it or an identifier, to the pasteboard of the host.
+  ///
+  /// - Throws: `HostError` where nothing can be copied from such a view.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func copy(
+    _ target: ControlTarget? = nil, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
+    try take(target, "copy", file, line) { if case .copy(let items) = $0 { items } else { nil } }
+  }
+
+  /// Cuts out of a view, which is pointed at by a text in it or an identifier, to the pasteboard of the host.
+  ///
+  /// - Throws: `HostError` where nothing can be cut out of such a view.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func cut(
+    _ target: ControlTarget? = nil, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
+    try take(target, "cut", file, line) { if case .cut(let items) = $0 { items } else { nil } }
+  }
+
+  /// Pastes what the pasteboard of the host holds into a view, which is pointed at by a text in it or an identifier.
+  ///
+  /// - Throws: `HostError` where nothing of what was copied can be pasted into such a view.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func paste(
+    into target: ControlTarget? = nil, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
+    let items = environment.values.pasteboard.providers
+    let place = try findContainer(target, kind: "view into which this can be pasted") { position -> ViewPosition? in
+      guard case .paste(let types, _)? = position.owned(CopyingPart.self)?.part?() else { return nil }
+      return items.contains(types: types) ? position : nil
+    }
+    return perform(as: "paste", file, line) {
+      guard case .paste(let types, let action)? = place.owned(CopyingPart.self)?.part?() else { return }
+      action(DropInfo(location: .zero, items: items).itemProviders(for: types))
+    }
+  }
+
+  private func take(
+    _ target: ControlTarget?, _ name: String, _ file: String, _ line: Int,
+    _ items: (_CopyingModifier.Part) -> (() -> [NSItemProvider])?
+  ) throws(HostError) -> UpdateReport {
+    let place = try findContainer(target, kind: "view to \(name) from") { position -> ViewPosition? in
+      position.owned(CopyingPart.self)?.part?().flatMap(items) == nil ? nil : position
+    }
+    return perform(as: name, file, line) {
+      guard let make = place.owned(CopyingPart.self)?.part?().flatMap(items) else { return }
+      pasteboardItems = make()
+    }
+  }
+}
+
+extension Pasteboard {
+  /// The values that were copied, as items; without those that cannot be transferred.
+  var providers: [NSItemProvider] {
+    items.compactMap { item in
+      if let provider = item as? NSItemProvider { return provider }
+      return (item as? any Transferable).map { NSItemProvider(transferring: $0) }
+    }
+  }
+}
+#endif

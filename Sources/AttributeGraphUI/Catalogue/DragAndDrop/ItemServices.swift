@@ -1,0 +1,92 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// The part that a view takes in services of the system, which read items from views and bring others.
+nonisolated struct _ItemServiceModifier: PrimitiveViewModifier {
+  /// The types of the items.
+  let contentTypes: [UTType]
+  /// Makes the items of the view; nil for a view that only takes some.
+  let export: (() -> [NSItemProvider])?
+  /// Takes items, and tells whether it did; nil for a view that only gives some.
+  let take: (([NSItemProvider]) -> Bool)?
+
+  /// Keeps the part at the position of the modifier, where a host looks for it.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let latest = modifier.latest()
+    position.own(ItemService { latest.value })
+    return body(inputs.inside(position))
+  }
+}
+
+/// The part of a modifier in services, at its position.
+@MainActor
+private final class ItemService: Ending {
+  private(set) var modifier: (() -> _ItemServiceModifier?)?
+  /// Keeps the part as the body made it last.
+  init(_ modifier: @escaping () -> _ItemServiceModifier?) { self.modifier = modifier }
+  func end() { modifier = nil }
+}
+
+extension View {
+  /// Gives items of some types to services of the system: by `ViewHost.exportedItems(from:)`.
+  nonisolated public func exportsItemProviders(
+    _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
+  ) -> some View {
+    modifier(_ItemServiceModifier(contentTypes: contentTypes, export: onExport, take: nil))
+  }
+
+  /// Gives items of some types to services of the system, and takes those that a service made of them.
+  nonisolated public func exportsItemProviders(
+    _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider],
+    onEdit: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    modifier(_ItemServiceModifier(contentTypes: contentTypes, export: onExport, take: onEdit))
+  }
+
+  /// Takes items of some types from services of the system, such as a camera: by `ViewHost.importItems(_:into:)`.
+  nonisolated public func importsItemProviders(
+    _ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    modifier(_ItemServiceModifier(contentTypes: contentTypes, export: nil, take: onImport))
+  }
+}
+
+extension ViewHost {
+  /// The items that a service gets from a view, which is pointed at by a text in it or an identifier.
+  ///
+  /// - Throws: `HostError` where no such view gives items.
+  public func exportedItems(from target: ControlTarget? = nil) throws(HostError) -> [NSItemProvider] {
+    let service = try findContainer(target, kind: "view that exports items") { position -> ItemService? in
+      position.owned(ItemService.self).flatMap { $0.modifier?()?.export == nil ? nil : $0 }
+    }
+    return service.modifier?()?.export?() ?? []
+  }
+
+  /// Brings items of a service to a view, which is pointed at by a text in it or an identifier.
+  ///
+  /// - Throws: `HostError` where no such view takes items of these types, or the view refuses them.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func importItems(
+    _ items: [NSItemProvider], into target: ControlTarget? = nil, file: String = #fileID, line: Int = #line
+  ) throws(HostError) -> UpdateReport {
+    let service = try findContainer(target, kind: "view that takes these items") { position -> ItemService? in
+      position.owned(ItemService.self).flatMap { service in
+        guard let modifier = service.modifier?(), modifier.take != nil else { return nil }
+        return items.contains(types: modifier.contentTypes) ? service : nil
+      }
+    }
+    var isTaken = false
+    let report = perform(as: "import items", file, line) {
+      guard let modifier = service.modifier?() else { return }
+      let info = DropInfo(location: .zero, items: items)
+      isTaken = modifier.take?(info.itemProviders(for: modifier.contentTypes)) ?? false
+    }
+    guard isTaken else { throw .disabled("\(items.count) items", kind: "import of") }
+    return report
+  }
+}
+#endif

@@ -1,0 +1,38 @@
+#if !canImport(Darwin)
+/// A button that takes what the pasteboard of the host holds, where that is of the right type.
+nonisolated public struct PasteButton: View {
+  private let canPaste: ([NSItemProvider]) -> Bool
+  private let paste: ([NSItemProvider]) -> Void
+  @Environment(\.pasteboard) private var pasteboard
+
+  /// Makes a button that takes values of a type.
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    canPaste = { $0.contains(types: T.importedContentTypes()) }
+    paste = { $0.load(T.self, onPaste) }
+  }
+
+  /// Makes a button that takes items of some types.
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+    canPaste = { $0.contains(types: supportedContentTypes) }
+    paste = { payloadAction(DropInfo(location: .zero, items: $0).itemProviders(for: supportedContentTypes)) }
+  }
+
+  /// Makes a button that takes items of some types, of which a validator makes a value; nothing where it makes none.
+  public init<Payload>(
+    supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping (Payload) -> Void
+  ) {
+    self.init(supportedContentTypes: supportedContentTypes) { items in
+      if let payload = validator(items) { payloadAction(payload) }
+    }
+  }
+
+  /// The label "Paste".
+  @MainActor public var body: some View {
+    Button("Paste", systemImage: "doc.on.clipboard") {
+      let items = pasteboard.providers
+      if canPaste(items) { paste(items) }
+    }
+  }
+}
+#endif

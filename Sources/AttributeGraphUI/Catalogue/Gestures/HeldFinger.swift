@@ -1,0 +1,104 @@
+import AttributeGraph2
+import Foundation
+
+/// A finger that stays on the screen between the calls of a test, so that a gesture is seen in the middle.
+///
+/// ``ViewHost/touchDown(at:)`` puts it down. Gestures see each movement when it is made, at the time of the host's clock,
+/// which may be advanced in between.
+@MainActor
+public final class HeldFinger {
+  /// Where the finger is, in the host's coordinates.
+  public private(set) var location: CGPoint
+  /// Whether the finger has left the screen.
+  public private(set) var isLifted = false
+  private let host: ViewHost
+  private let session: TouchSession?
+  /// The seconds that movements have taken while the clock stood still.
+  private var ownTime = 0.0
+
+  init(on session: TouchSession?, at location: CGPoint, in host: ViewHost) {
+    self.session = session
+    self.location = location
+    self.host = host
+    _ = send(.began, "put a finger down")
+  }
+
+  /// Moves the finger to a point of the host, in so many seconds.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func move(to point: CGPoint, over duration: Double = 0) -> UpdateReport {
+    location = point
+    ownTime += duration
+    return send(.moved, "move a finger")
+  }
+
+  /// Moves the finger by a distance, in so many seconds.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func move(by distance: CGSize, over duration: Double = 0) -> UpdateReport {
+    move(to: CGPoint(x: location.x + distance.width, y: location.y + distance.height), over: duration)
+  }
+
+  /// Leaves the finger where it is for so many seconds; the clock does not go on by it.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func hold(for duration: Double) -> UpdateReport {
+    ownTime += duration
+    return send(.waited, "hold a finger")
+  }
+
+  /// Takes the finger off the screen.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func lift() -> UpdateReport {
+    let report = host.report {
+      _ = send(.ended, "lift a finger")
+      if let session { _ = host.perform(as: "lift a finger") { session.finish() } }
+    }
+    isLifted = true
+    return report
+  }
+
+  /// Has the system take the finger away, as it does for an alert: gestures end without their actions.
+  ///
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func cancel() -> UpdateReport {
+    trap(unless: !isLifted, "A finger was asked to cancel after it had left the screen. Put another one down.")
+    isLifted = true
+    return host.perform(as: "cancel a touch") { session?.finish() }
+  }
+
+  private func send(_ phase: TouchEvent.Phase, _ name: String) -> UpdateReport {
+    trap(unless: !isLifted, "A finger was asked to \(name) after it had left the screen. Put another one down.")
+    let time = host.clock.now.offset / .seconds(1) + ownTime
+    return host.perform(as: name) { session?.send(phase, touches: [location], time: time) }
+  }
+}
+
+extension ViewHost {
+  /// Puts a finger down at a point and leaves it there. It meets what is drawn in front there.
+  public func touchDown(at point: CGPoint) -> HeldFinger {
+    let place = rootsFromTheTop.first?.hitPlace(at: point)
+    return HeldFinger(on: place.map { TouchSession(at: $0.position, touching: $0.node) }, at: point, in: self)
+  }
+
+  /// Puts a finger down in the middle of the view that is pointed at, by a text in it or an identifier, and leaves it there.
+  /// What is in front of the view does not matter.
+  ///
+  /// - Throws: `HostError` where no such view has a gesture.
+  public func touchDown(on target: ControlTarget) throws(HostError) -> HeldFinger {
+    let position = try find(target, kind: "gesture") { action -> Bool? in
+      if case .gesture = action { true } else { nil }
+    }.found.position
+    let frame = ViewElement(position).frame ?? .zero
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let place = position.hitPlace(at: middle)
+    let session = TouchSession(at: place?.position ?? position.innermostOfView, touching: place?.node)
+    return HeldFinger(on: session, at: middle, in: self)
+  }
+}

@@ -1,0 +1,130 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// A type whose values can be handed to other programs and taken from them: dragged, copied, shared, written to files.
+public protocol Transferable: SendableMetatype {
+  /// The type of the value's forms outside of the program, which the compiler finds.
+  associatedtype Representation: TransferRepresentation
+
+  /// The forms of a value outside of the program; of several the best comes first.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A form, or several, in which values leave the program and come into it.
+public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the values.
+  associatedtype Item: Transferable
+  /// The type of the representation that this one is made of, which the compiler finds.
+  associatedtype Body: TransferRepresentation
+
+  /// The representation that this one is made of.
+  @TransferRepresentationBuilder<Item> var body: Body { get }
+
+  /// The forms of a value, one by one.
+  func _makeParts() -> _TransferParts<Item>
+}
+
+extension TransferRepresentation where Body.Item == Item {
+  /// The forms of the body.
+  public func _makeParts() -> _TransferParts<Item> { body._makeParts() }
+}
+
+extension TransferRepresentation where Body == _NoTransferRepresentation {
+  /// Traps: the library converts the values itself.
+  public var body: Body { fatalError("\(Self.self) has no body: the library converts the values itself.") }
+}
+
+/// The body of representations that the library converts itself: there is none.
+public enum _NoTransferRepresentation: Transferable, TransferRepresentation {
+  /// There is no value to be transferred.
+  public typealias Item = Self
+  /// There is no other representation inside.
+  public typealias Body = Self
+  /// Traps: there is no value.
+  public static var transferRepresentation: Self { return none() }
+  /// No form: there is no value.
+  public func _makeParts() -> _TransferParts<Self> { _TransferParts() }
+
+  private static func none() -> Self { fatalError("There is no value to be transferred.") }
+}
+
+/// Collects the representations of a type.
+@resultBuilder
+public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// A representation of the type.
+  public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
+  where Content.Item == Item {
+    content
+  }
+
+  /// A single representation, or the first of several.
+  public static func buildPartialBlock<Content: TransferRepresentation>(first: Content) -> Content
+  where Content.Item == Item {
+    first
+  }
+
+  /// Another representation, which is preferred less than those before.
+  public static func buildPartialBlock<Before: TransferRepresentation, Content: TransferRepresentation>(
+    accumulated: Before, next: Content
+  ) -> TupleTransferRepresentation<Item, (Before, Content)> where Before.Item == Item, Content.Item == Item {
+    var parts = accumulated._makeParts()
+    parts.append(next._makeParts())
+    return TupleTransferRepresentation(parts: parts)
+  }
+}
+
+/// Several representations of a type.
+public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
+  /// The library converts the values itself.
+  public typealias Body = _NoTransferRepresentation
+  let parts: _TransferParts<Item>
+
+  /// The forms of all representations.
+  public func _makeParts() -> _TransferParts<Item> { parts }
+}
+
+/// The forms in which values leave a program and come into it.
+public struct _TransferParts<Item>: Sendable {
+  var exports: [TransferExport<Item>] = []
+  var imports: [TransferImport<Item>] = []
+
+  mutating func append(_ others: _TransferParts) {
+    exports += others.exports
+    imports += others.imports
+  }
+}
+
+/// A form in which values leave the program.
+struct TransferExport<Item>: Sendable {
+  /// The type of the bytes or of the file.
+  let contentType: UTType
+  /// Makes the bytes or the file.
+  let conversion: Conversion<Item, TransferPayload>
+  /// Whether a value leaves in this form.
+  var condition: @Sendable (Item) -> Bool = { _ in true }
+  /// The name of a file for a value; nil for none.
+  var suggestedName: @Sendable (Item) -> String? = { _ in nil }
+  /// Who may have the form.
+  var visibility = TransferRepresentationVisibility.all
+}
+
+/// A form in which values come into the program.
+struct TransferImport<Item>: Sendable {
+  /// The type of the bytes or of the file.
+  let contentType: UTType
+  /// Makes the value.
+  let conversion: Conversion<TransferPayload, Item>
+}
+
+/// The programs that may have a form of a value.
+public enum TransferRepresentationVisibility: Sendable, Hashable {
+  /// All programs.
+  case all
+  /// Programs of the same team; a host is one program.
+  case team
+  /// Programs of the same group; a host is one program.
+  case group
+  /// The program itself.
+  case ownProcess
+}
+#endif
