@@ -20,7 +20,11 @@ struct TabSpellings: View {
       Tab("Account", systemImage: "person.crop.circle.fill") { Text("Account") }
         .badge("!")
       Tab(role: .search) { Text("Search") }
-      Tab { Text("Other") } label: { Label("Other", systemImage: "star") }
+      Tab {
+        Text("Other")
+      } label: {
+        Label("Other", systemImage: "star")
+      }
     }
     TabView(selection: $screen) {
       Tab("Home", systemImage: "house", value: .home) { Text("Home") }
@@ -33,7 +37,11 @@ struct TabSpellings: View {
         Tab(title, systemImage: "books.vertical", value: .library(1)) { Text("One") }
           .defaultVisibility(.hidden, for: .tabBar)
       } else {
-        Tab(value: .library(2)) { Text("Two") } label: { Text("Two") }
+        Tab(value: .library(2)) {
+          Text("Two")
+        } label: {
+          Text("Two")
+        }
       }
       TabSection("Library") {
         ForEach(0..<3) { index in
@@ -48,7 +56,11 @@ struct TabSpellings: View {
       .tabPlacement(.sidebarOnly)
       .customizationID("library")
       .sectionActions { Button("Add") {} }
-      TabSection { OwnTabs(isLong: true) } header: { Label("Own", systemImage: "star") }
+      TabSection {
+        OwnTabs(isLong: true)
+      } header: {
+        Label("Own", systemImage: "star")
+      }
     }
     .tabViewStyle(.sidebarAdaptable)
     .tabViewCustomization($customization)
@@ -59,7 +71,11 @@ struct TabSpellings: View {
     .tabBarMinimizeBehavior(.onScrollDown)
     TabView(selection: $optional) {
       Tab("Home", systemImage: "house", value: Screen.home) { Text("Home") }
-      Tab(value: Screen.search) { Text("Search") } label: { Text("Search") }
+      Tab(value: Screen.search) {
+        Text("Search")
+      } label: {
+        Text("Search")
+      }
     }
     .tabViewStyle(.tabBarOnly)
     .tabViewCustomization($kept)
