@@ -38,7 +38,7 @@ final class RowSource: Ending {
   var tag: () -> AnyHashable? = { nil }
   /// Where the label stands of what is here, where it has one.
   var label: ViewPosition?
-  /// What modifiers say of the tab that stands here, where one does.
+  /// The facts about the tab that stands here, where one does.
   var tabTraits: () -> TabTraits = { TabTraits() }
   /// The rows that were made, by their place; also those that were put aside.
   private(set) var rows: [Int: LazyRow] = [:]

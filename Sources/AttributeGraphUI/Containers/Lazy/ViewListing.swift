@@ -75,10 +75,13 @@ final class LazyListing: ViewListing {
     if let id = row.id { place.facts.implicitTag = id }
     let action = ControlAction.tap(count: 1) { [unowned place, unowned row] in
       guard row.items.firstMadeNode?.listRowTraits?.isSelectionDisabled != true else { return }
-      if let tag = place.first({ $0.knownFacts?.tag?() }) ?? place.nearest({ $0.knownFacts?.implicitTag }) {
-        select(tag)
-      }
+      if let tag = place.rowTag { select(tag) }
     }
     place.control = Control(action, inputs: inputs)
   }
+}
+
+extension ViewPosition {
+  /// The value by which the row that stands here is chosen: a tag in it, or the id of an element around it.
+  var rowTag: AnyHashable? { first { $0.knownFacts?.tag?() } ?? nearest { $0.knownFacts?.implicitTag } }
 }

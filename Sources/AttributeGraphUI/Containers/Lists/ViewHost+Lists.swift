@@ -176,7 +176,7 @@ extension ViewHost {
   }
 
   /// The row that is pointed at by a text or an identifier, with its list.
-  private func listRow(_ target: ControlTarget) throws(HostError) -> (row: ListRowPlace, list: ListNode) {
+  func listRow(_ target: ControlTarget) throws(HostError) -> (row: ListRowPlace, list: ListNode) {
     let row = try findContainer(target, kind: "row") { position -> LazyRow? in
       guard position.type == LazyRow.self, let row = position.parent?.owned(RowSource.self)?.row(at: position) else {
         return nil

@@ -54,7 +54,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list of the elements of a tree, each with its own id, of which one can be chosen.
+  /// Makes a list of the elements of a tree, each with its own id, with a single selection.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
@@ -68,7 +68,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Makes a list of the elements of a tree, identified by a part of them, of which one can be chosen.
+  /// Makes a list of the elements of a tree, identified by a part of them, with a single selection.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
@@ -80,7 +80,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
-  /// Makes a list of the elements of a tree behind a binding, each with its own id, of which one can be chosen.
+  /// Makes a list of the elements of a tree behind a binding, each with its own id, with a single selection.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -93,7 +93,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Makes a list of the elements of a tree behind a binding, identified by a part of them, of which one can be chosen.
+  /// Makes a list of the elements of a tree behind a binding, identified by a part of them, with a single selection.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -107,7 +107,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
-  /// Makes a list of the elements of a tree, each with its own id, of which several can be chosen.
+  /// Makes a list of the elements of a tree, each with its own id, with a multiple selection.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
@@ -121,7 +121,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Makes a list of the elements of a tree, identified by a part of them, of which several can be chosen.
+  /// Makes a list of the elements of a tree, identified by a part of them, with a multiple selection.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
@@ -133,7 +133,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
-  /// Makes a list of the elements of a tree behind a binding, each with its own id, of which several can be chosen.
+  /// Makes a list of the elements of a tree behind a binding, each with its own id, with a multiple selection.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -146,7 +146,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Makes a list of the elements of a tree behind a binding, identified by a part of them, of which several can be chosen.
+  /// Makes a list of the elements of a tree behind a binding, identified by a part of them, with a multiple selection.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,

@@ -25,7 +25,7 @@ protocol TraitCarrier {
   var tagTrait: AnyHashable? { get }
   /// The label of its tab; nil where it has none.
   var tabItemTrait: AnyView? { get }
-  /// What else is known of its tab.
+  /// The other facts about its tab.
   var tabTraits: TabTraits { get }
 }
 

@@ -8,7 +8,7 @@ final class TabPages: Ending {
   struct Tab {
     /// What makes its view and puts it aside.
     let source: RowSource
-    /// What modifiers and sections say of it.
+    /// The facts that modifiers and sections tell about it.
     @MainActor var traits: TabTraits { source.tabTraits() }
     /// The value by which it is selected, if it has one.
     @MainActor var tag: AnyHashable? { source.tag() }

@@ -48,7 +48,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView {
-  /// Makes tabs of which one is selected by its value; where no tab has it, the first is shown.
+  /// Makes tabs that are selected by their values; where no tab has the selected one, the first is shown.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
@@ -57,7 +57,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Makes tabs of which the first is selected at first.
+  /// Makes tabs without values; the first is selected at first.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
     self.init(selection: nil, content: TabContentBuilder<Never>.Content(content()))

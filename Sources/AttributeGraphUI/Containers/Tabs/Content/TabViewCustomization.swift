@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a person changed about the tabs of a tab view: which are shown, and their order in sections.
+/// A person's changes of the tabs of a tab view: which are shown, and their order in sections.
 public struct TabViewCustomization: Hashable, Sendable, Codable {
-  /// What a person changed about a tab.
+  /// A person's changes of a tab.
   public struct TabCustomization: Hashable, Sendable, Codable {
     private var sidebar: Bool?
     private var tabBar: Bool?
@@ -23,7 +23,7 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
     }
   }
 
-  /// What a person changed about a section.
+  /// A person's changes of a section.
   public struct SectionCustomization: Hashable, Sendable, Codable {
     /// The names of the section's tabs, in their order; nil unless a person changed it.
     public var tabOrder: [String]?
@@ -38,13 +38,13 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
   /// Nothing is changed.
   public init() {}
 
-  /// What a person changed about the tab with a name.
+  /// A person's changes of the tab with a name.
   public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue == TabCustomization() ? nil : newValue }
   }
 
-  /// What a person changed about the section with a name.
+  /// A person's changes of the section with a name.
   public subscript(section id: String) -> SectionCustomization {
     get { sections[id] ?? SectionCustomization() }
     set { sections[id] = newValue == SectionCustomization() ? nil : newValue }
@@ -94,13 +94,7 @@ extension View {
 extension AppStorage where Value == TabViewCustomization {
   /// Keeps what a person changed about tabs.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      wrappedValue, key: key, store: store,
-      coding: StoredValueCoding(
-        read: { store, key in store.data(forKey: key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
-        write: { value, store, key in
-          if let data = try? JSONEncoder().encode(value) { store.set(data, forKey: key) }
-        }, areSame: { $0 == $1 }))
+    self.init(wrappedValue, key: key, store: store, coding: .data)
   }
 }
 
