@@ -76,7 +76,7 @@ extension Scene {
     _ModifiedScene(content: self, modifier: modifier)
   }
 
-  nonisolated private func settings(_ change: @escaping (inout SceneSettings) -> Void) -> some Scene {
+  nonisolated func settings(_ change: @escaping (inout SceneSettings) -> Void) -> some Scene {
     modified(SceneSettingsModifier(change: change))
   }
 

@@ -1,7 +1,8 @@
 /// A label that a person taps to see the views below it, and to hide them again.
 ///
 /// It is a column at the leading edge; the label is a button as wide as there is room for, with a symbol at its end. That look
-/// is ours. The views are made when they are shown, and end when they are hidden.
+/// is ours. The views are made when they are shown, and end when they are hidden. In a list the label and the views are rows,
+/// and the views begin 20 points behind the label.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   /// Whether it is open, where the program keeps that.
   private let isExpanded: Binding<Bool>?
@@ -32,27 +33,43 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @MainActor public var body: some View {
     let isExpanded = isExpanded ?? $isOpen
     if let style {
-      style.makeBody(
-        DisclosureGroupStyleConfiguration(
-          label: .init(view: AnyView(label)), content: .init { AnyView(content()) }, isExpanded: isExpanded)
-      )
-      .environment(\.disclosureGroupStyle, nil)
+      styled(style, isExpanded)
     } else {
-      usual(isExpanded)
+      VStack(alignment: .leading) {
+        DisclosureLook.label(label, isExpanded)
+        if isExpanded.wrappedValue { content() }
+      }
     }
   }
 
-  @MainActor private func usual(_ isExpanded: Binding<Bool>) -> some View {
-    VStack(alignment: .leading) {
-      Button {
-        isExpanded.wrappedValue.toggle()
-      } label: {
-        label
-        Spacer()
-        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
-      }
-      if isExpanded.wrappedValue { content() }
+  /// Makes the position of the group; in a list its label and its views are rows.
+  @MainActor public static func _makeViewList(
+    view: _GraphValue<DisclosureGroup<Label, Content>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    guard let list = inputs.listing as? LazyListing, list.isList else {
+      return BodyPosition.makeViewList(of: view, inputs: inputs, by: ViewBody<Self>())
     }
+    return BodyPosition.makeViewList(
+      of: view, inputs: inputs, by: DisclosureRows<Label, Content>(isSelectable: list.isSelectable))
+  }
+
+  /// The label and, while the group is open, the views, one after the other.
+  @MainActor @ViewBuilder func rows(isSelectable: Bool) -> some View {
+    let isExpanded = isExpanded ?? $isOpen
+    if let style {
+      styled(style, isExpanded)
+    } else {
+      DisclosureLook.label(label, isExpanded, isSelectable: isSelectable)
+      if isExpanded.wrappedValue { content().padding(.leading, DisclosureLook.indentation) }
+    }
+  }
+
+  @MainActor private func styled(_ style: AnyDisclosureGroupStyle, _ isExpanded: Binding<Bool>) -> some View {
+    style.makeBody(
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init { AnyView(content()) }, isExpanded: isExpanded)
+    )
+    .environment(\.disclosureGroupStyle, nil)
   }
 }
 

@@ -23,6 +23,14 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
       case .several(let binding): binding.wrappedValue.formSymmetricDifference([value])
       }
     }
+
+    /// The tags of the chosen rows.
+    @MainActor var tags: [AnyHashable] {
+      switch self {
+      case .one(let binding): binding.wrappedValue.map { [AnyHashable($0)] } ?? []
+      case .several(let binding): binding.wrappedValue.map { AnyHashable($0) }
+      }
+    }
   }
 
   init(selection: Selection?, content: Content) {
@@ -50,9 +58,28 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     let inside = inputs.endingScrollLinks(at: position)
     let content = inside.lazyContent(
       at: position, along: .vertical, view.projection(\.content), listing: LazyListing(select: select, isList: true))
+    if let column = inputs.environment.values.splitColumn { follow(view, in: column, at: position, inputs: inputs) }
     let rows = ListNode(at: position, content: content, look: ListLook(in: inputs.environment))
     rows.direction = inputs.direction
+    if select != nil { rows.selection = { view.read().selection?.tags ?? [] } }
     return inputs.scrolling(ScrollNode(at: position, around: rows, axes: .vertical, isGreedy: true))
+  }
+
+  /// Has a column of a split view follow the choice of one row.
+  @MainActor private static func follow(
+    _ view: _GraphValue<List<SelectionValue, Content>>, in column: SplitColumn, at position: ViewPosition,
+    inputs: _ViewInputs
+  ) {
+    guard case .one? = view.read().selection else { return }
+    column.select = { value in
+      guard value.tagged(SelectionValue.self) != nil else { return false }
+      view.read().selection?.take(value)
+      return true
+    }
+    column.deselect = { if case .one(let binding)? = view.read().selection { binding.wrappedValue = nil } }
+    let watch = ValueWatch(of: view, at: position, inputs: inputs) { $0.selection?.tags ?? [] }
+    watch.onChange = { [weak column, unowned watch] in column?.choiceChanged(isMade: !watch.current.isEmpty) }
+    if !watch.current.isEmpty { column.choiceChanged(isMade: true) }
   }
 }
 

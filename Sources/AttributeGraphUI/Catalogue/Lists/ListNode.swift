@@ -44,6 +44,8 @@ struct ListLook {
 final class ListNode: LazyNode {
   /// The environment values that the list follows.
   let look: ListLook
+  /// The tags of the chosen rows; nil in a list without a selection.
+  var selection: (() -> [AnyHashable])?
   /// The part that is being measured or placed.
   private var part = ListPart.row
   /// The distance that the section before wants, while sections are measured or placed; nil before the first row.
@@ -248,6 +250,7 @@ final class ListNode: LazyNode {
 
   override func end() {
     super.end()
+    selection = nil
     decorations = []
     sectionRows = []
   }

@@ -3,6 +3,15 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the views are there, where a person can hide them; said by the initialiser, so always or never.
+  let isExpanded: Binding<Bool>?
+
+  init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -13,9 +22,20 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// Makes the header, the views and the footer, one after the other.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let isExpanded = view.read().isExpanded
     let section = SectionItems(
-      header: Parent.makeElement(view: view.projection(\.header), inputs: inputs).items,
-      content: Content.makeElement(view: view.projection(\.content), inputs: inputs).items,
+      header: isExpanded.map { first in
+        _ExpandingSectionHeader<Parent>.makeElement(
+          view: view.projection { _ExpandingSectionHeader(isExpanded: $0.isExpanded ?? first, header: $0.header) },
+          inputs: inputs
+        ).items
+      } ?? Parent.makeElement(view: view.projection(\.header), inputs: inputs).items,
+      content: isExpanded.map { first in
+        _ExpandingSectionContent<Content>.makeElement(
+          view: view.projection { _ExpandingSectionContent(isExpanded: $0.isExpanded ?? first, content: $0.content) },
+          inputs: inputs
+        ).items
+      } ?? Content.makeElement(view: view.projection(\.content), inputs: inputs).items,
       footer: Footer.makeElement(view: view.projection(\.footer), inputs: inputs).items)
     return _ViewListOutputs(items: inputs.listing is LazyListing ? .section(section) : .many(section.parts))
   }

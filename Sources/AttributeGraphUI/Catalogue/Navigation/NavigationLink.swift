@@ -107,6 +107,8 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
     let link = view.read()
     if case .value(let value) = link.activation {
       guard let value else { return }
+      // In a column of a split view a link may choose a row of the column's list.
+      if inputs.environment.values.splitColumn?.select(value) == true { return }
       runtime.structureChanges.append { [weak self] in
         guard let self, let page = inputs.environment.values.navigationPage else { return }
         page.pages?.push(value, over: page)

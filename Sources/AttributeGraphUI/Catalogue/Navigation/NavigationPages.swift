@@ -10,6 +10,8 @@ final class NavigationPages: Ending {
   private var destinations: [ObjectIdentifier: NavigationDestination] = [:]
   /// The values for which pages are there, where they are kept by the program.
   private var path: NavigationPathAccess?
+  /// Runs when a page was put over another one.
+  var onPush: (() -> Void)?
 
   /// Makes the pages of a container that shows them in a node.
   init(at position: ViewPosition, node: PageNode) {
@@ -59,6 +61,7 @@ final class NavigationPages: Ending {
     if !page.isRoot { runtime.inserted.append(place) }
     runtime.structureChanged = true
     place.notePreferenceStructure()
+    if !page.isRoot { onPush?() }
     return page
   }
 

@@ -16,15 +16,29 @@ extension ViewHost {
     return act(on: found, as: "follow") { follow() }
   }
 
-  /// Goes back to the page before.
+  /// Goes back to the page before, or to the column before in a split view that shows one at a time.
   ///
   /// - Throws: `HostError` where there is no navigation container, or its root page is shown.
   /// - Returns: What ran because of it.
   @discardableResult
   public func goBack(in target: ControlTarget? = nil) throws(HostError) -> UpdateReport {
-    let pages = try findPages(target)
-    guard let top = pages.top, !top.isRoot else { throw .noWayBack }
-    return perform(as: "go back") { top.leave() }
+    if let target {
+      guard let top = try findPages(target).top, !top.isRoot else { throw .noWayBack }
+      return perform(as: "go back") { top.leave() }
+    }
+    for root in rootsFromTheTop {
+      if let page = root.first({ $0.knownFacts?.pages?.top.flatMap { $0.isRoot ? nil : $0 } }) {
+        return perform(as: "go back") {
+          root.forEachPosition { $0.owned(SplitColumns.self)?.willLeave(page) }
+          page.leave()
+        }
+      }
+      if let split = root.first({ $0.owned(SplitColumns.self) }), split.previous != nil {
+        return perform(as: "go back") { split.goBack() }
+      }
+    }
+    _ = try findPages(nil)
+    throw .noWayBack
   }
 
   /// How many pages are over each other, the root among them.

@@ -74,7 +74,7 @@ nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View
   @MainActor public var body: some View { transform(SubviewsCollection(of: base)) }
 }
 
-extension Group {
+extension Group where Content: View {
   /// Makes what a closure makes of the views that a block holds.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result

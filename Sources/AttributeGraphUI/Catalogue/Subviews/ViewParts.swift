@@ -13,7 +13,7 @@ extension TupleView: ViewParts {
   }
 }
 
-extension Group: ViewParts {
+extension Group: ViewParts where Content: View {
   var viewParts: [(id: AnyHashable, view: any View)] { [(AnyHashable("group"), content)] }
 }
 

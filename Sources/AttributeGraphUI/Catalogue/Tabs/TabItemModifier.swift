@@ -18,6 +18,8 @@ protocol TraitCarrier {
   var tagTrait: AnyHashable? { get }
   /// The label of its tab; nil where it has none.
   var tabItemTrait: AnyView? { get }
+  /// The other facts about its tab.
+  var tabTraits: TabTraits { get }
 }
 
 extension ModifiedContent: TraitCarrier {
@@ -27,6 +29,13 @@ extension ModifiedContent: TraitCarrier {
 
   var tabItemTrait: AnyView? {
     (modifier as? _TabItemModifier)?.label ?? (content as? any TraitCarrier)?.tabItemTrait
+  }
+
+  var tabTraits: TabTraits {
+    var traits = (content as? any TraitCarrier)?.tabTraits ?? TabTraits()
+    traits.value = tagTrait
+    if let badge = modifier as? _BadgeModifier { traits.badge = badge.text }
+    return traits
   }
 }
 

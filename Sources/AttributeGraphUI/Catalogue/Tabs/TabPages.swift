@@ -8,6 +8,8 @@ final class TabPages: Ending {
   struct Tab {
     /// What makes its view and puts it aside.
     let source: RowSource
+    /// The facts that modifiers and sections tell about it.
+    @MainActor var traits: TabTraits { source.tabTraits() }
     /// The value by which it is selected, if it has one.
     @MainActor var tag: AnyHashable? { source.tag() }
     /// The texts of its label.
@@ -33,12 +35,15 @@ final class TabPages: Ending {
   /// The tab that is shown.
   private(set) weak var current: RowSource?
   private var isRenewalDue = false
+  /// Where what a person changes about the tabs is kept.
+  private let kept: EnvironmentEntry<Binding<TabViewCustomization>?>
 
   /// Makes the tabs of a content, and shows the one that is selected.
   init(
     at position: ViewPosition, node: PageNode, content: _ViewListOutputs, selection: @escaping () -> AnyHashable?,
-    setSelection: @escaping (AnyHashable) -> Bool
+    setSelection: @escaping (AnyHashable) -> Bool, customization: EnvironmentEntry<Binding<TabViewCustomization>?>
   ) {
+    kept = customization
     self.position = position
     self.node = node
     self.selection = selection
@@ -58,6 +63,12 @@ final class TabPages: Ending {
     return tabs
   }
 
+  /// Where a person's changes of the tabs are kept; nil where nobody changes them.
+  var customization: Binding<TabViewCustomization>? { kept.current }
+
+  /// The tabs that a person sees, in the order that a person gave to them.
+  var shownTabs: [Tab] { runtime.graph.untracked { customization?.wrappedValue }.shown(of: tabs) }
+
   private func collect(_ items: LayoutItems, into tabs: inout [Tab]) {
     switch items {
     case .one: break
@@ -67,7 +78,9 @@ final class TabPages: Ending {
       items.container = self
       collect(items.value, into: &tabs)
     // One that has just gone may still be in the list.
-    case .rows(let source): if !source.position.isDetached { tabs.append(Tab(source: source)) }
+    case .rows(let source):
+      source.container = self
+      if !source.position.isDetached { tabs.append(Tab(source: source)) }
     }
   }
 
@@ -101,7 +114,8 @@ final class TabPages: Ending {
     let tabs = self.tabs
     let selected = selection()
     let next =
-      tabs.first { $0.source === chosen } ?? tabs.first { $0.tag != nil && $0.tag == selected } ?? tabs.first
+      tabs.first { $0.source === chosen } ?? tabs.first { $0.tag != nil && $0.tag == selected }
+      ?? tabs.first { !$0.traits.isHidden }
     guard next?.source !== current || current == nil else { return }
     if let current { current.show(0..<0, reporting: .bothSides) }
     current = next?.source
@@ -142,6 +156,11 @@ final class TabListing: ViewListing {
       (view.read() as? any TraitCarrier)?.tagTrait ?? row.knownFacts?.implicitTag
     }
     source.label = label(of: view, at: position, inputs: inputs)
+    source.tabTraits = { (view.read() as? any TraitCarrier)?.tabTraits ?? TabTraits() }
+    if Element.self is any TabPageView.Type {
+      // A modifier may have hidden the tab.
+      view.updater.add { [weak source] in source?.container?.childrenChanged() }
+    }
     return _ViewListOutputs(items: .rows(source))
   }
 

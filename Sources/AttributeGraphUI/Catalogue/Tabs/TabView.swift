@@ -6,10 +6,14 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
   let selection: Binding<SelectionValue>?
   let content: Content
 
+  init(selection: Binding<SelectionValue>?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
   /// Makes tabs of which one is selected by its tag; where no tab has it, the first is shown.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
+    self.init(selection: selection, content: content())
   }
 
   /// Makes the position of the tab view, and of the tab that is selected.
@@ -30,7 +34,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
         guard let selection = view.read().selection, let value = tag.tagged(SelectionValue.self) else { return false }
         selection.wrappedValue = value
         return true
-      })
+      }, customization: inputs.environment.entry(for: \.tabViewCustomization))
     watch.onChange = { [unowned pages] in pages.selectionChanged() }
     return inputs.output(node)
   }
@@ -40,5 +44,22 @@ extension TabView where SelectionValue == Int {
   /// Makes tabs of which the first is selected at first.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
+  }
+}
+
+extension TabView {
+  /// Makes tabs that are selected by their values; where no tab has the selected one, the first is shown.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.init(selection: selection, content: TabContentBuilder<SelectionValue>.Content(content()))
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Makes tabs without values; the first is selected at first.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+    self.init(selection: nil, content: TabContentBuilder<Never>.Content(content()))
   }
 }

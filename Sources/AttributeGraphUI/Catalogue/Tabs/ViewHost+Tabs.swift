@@ -34,7 +34,7 @@ extension ViewHost {
   ///
   /// - Throws: `HostError` where there is no tab view.
   public func tabs(in target: ControlTarget? = nil) throws(HostError) -> [String] {
-    try findTabs(target).tabs.map(\.name)
+    try findTabs(target).shownTabs.map(\.name)
   }
 
   /// The place of the tab that is shown among the others, from 1 on; nil where there is none.
@@ -42,18 +42,41 @@ extension ViewHost {
   /// - Throws: `HostError` where there is no tab view.
   public func selectedTab(in target: ControlTarget? = nil) throws(HostError) -> Int? {
     let pages = try findTabs(target)
-    return pages.tabs.firstIndex { $0.source === pages.current }.map { $0 + 1 }
+    return pages.shownTabs.firstIndex { $0.source === pages.current }.map { $0 + 1 }
   }
 
   private func selectTab(
     _ name: String, in target: ControlTarget?, where isWanted: (Int, TabPages.Tab) -> Bool
   ) throws(HostError) -> UpdateReport {
     let pages = try findTabs(target)
-    let tabs = pages.tabs
+    let tabs = pages.shownTabs
     guard let tab = tabs.enumerated().first(where: { isWanted($0, $1) })?.element else {
       throw .noTab(name, available: tabs.map(\.name))
     }
+    guard !tab.traits.isDisabled else { throw .disabled(name, kind: "tab") }
     return perform(as: "select a tab") { pages.select(tab) }
+  }
+
+  /// The tabs that a person sees, in their order, with what modifiers say of them.
+  ///
+  /// - Throws: `HostError` where there is no tab view.
+  public func tabItems(in target: ControlTarget? = nil) throws(HostError) -> [TabItem] {
+    let pages = try findTabs(target)
+    return pages.shownTabs.map { TabItem($0, isSelected: $0.source === pages.current) }
+  }
+
+  /// Changes which tabs are shown, and their order in sections, as a person does who arranges them.
+  ///
+  /// - Throws: `HostError` where there is no tab view, or nobody can arrange its tabs.
+  /// - Returns: What ran because of it.
+  @discardableResult
+  public func customizeTabs(
+    in target: ControlTarget? = nil, _ change: (inout TabViewCustomization) -> Void
+  ) throws(HostError) -> UpdateReport {
+    guard let customization = try findTabs(target).customization else {
+      throw .disabled("tabs", kind: "customization of the tab view")
+    }
+    return perform(as: "customize the tabs") { change(&customization.wrappedValue) }
   }
 
   private func findTabs(_ target: ControlTarget?) throws(HostError) -> TabPages {
@@ -63,7 +86,7 @@ extension ViewHost {
 
 extension TabPages.Tab {
   /// What it is called: the title of its label, or its tag if it has none.
-  @MainActor fileprivate var name: String {
+  @MainActor var name: String {
     title.isEmpty ? tag.map { "\($0)" } ?? "" : title
   }
 }

@@ -36,7 +36,7 @@ extension TupleView: SeveralPreviews {
   }
 }
 
-extension Group: SeveralPreviews {
+extension Group: SeveralPreviews where Content: View {
   @MainActor var previewElements: [PreviewElement] { PreviewElement.elements(of: content).map { $0.asPart() } }
 }
 

@@ -12,7 +12,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let decode: (Any) -> Value?
   private let encode: (Value) -> Any?
 
-  private init(key: String, initial: Value, decode: @escaping (Any) -> Value?, encode: @escaping (Value) -> Any?) {
+  init(key: String, initial: Value, decode: @escaping (Any) -> Value?, encode: @escaping (Value) -> Any?) {
     (self.key, self.initial, self.decode, self.encode) = (key, initial, decode, encode)
   }
 

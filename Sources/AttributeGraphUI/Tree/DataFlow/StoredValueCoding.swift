@@ -73,3 +73,13 @@ extension StoredValueCoding {
       })
   }
 }
+
+extension StoredValueCoding where Value: Codable & Equatable {
+  /// A value as JSON.
+  static var data: StoredValueCoding {
+    StoredValueCoding(
+      read: { store, key in store.data(forKey: key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      write: { value, store, key in if let data = try? JSONEncoder().encode(value) { store.set(data, forKey: key) } },
+      areSame: { $0 == $1 })
+  }
+}

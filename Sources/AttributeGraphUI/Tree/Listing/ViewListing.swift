@@ -14,7 +14,7 @@ protocol ViewSequence {}
 
 extension TupleView: ViewSequence {}
 extension ForEach: ViewSequence {}
-extension Group: ViewSequence {}
+extension Group: ViewSequence where Content: View {}
 extension _ConditionalContent: ViewSequence {}
 extension Optional: ViewSequence {}
 extension EmptyView: ViewSequence {}
@@ -42,6 +42,8 @@ final class LazyListing: ViewListing {
   private let select: ((AnyHashable) -> Void)?
   /// Whether the container is a list, which asks its rows for what modifiers tell about them.
   let isList: Bool
+  /// Whether a tap on a row chooses it.
+  var isSelectable: Bool { select != nil }
 
   /// Makes the list of a container; the closure chooses the row with a tag or an id.
   init(select: ((AnyHashable) -> Void)? = nil, isList: Bool = false) {
@@ -69,10 +71,17 @@ final class LazyListing: ViewListing {
   /// Lets a person choose a row by a tap, by the tag of its view or by its own id.
   func makeSelectable(_ row: LazyRow, at place: ViewPosition, inputs: _ViewInputs) {
     guard let select else { return }
+    // A row may hold rows, which stand for its element.
+    if let id = row.id { place.facts.implicitTag = id }
     let action = TapAction { [unowned place, unowned row] in
       guard row.items.firstMadeNode?.listRowTraits?.isSelectionDisabled != true else { return }
-      if let tag = place.first({ $0.knownFacts?.tag?() }) ?? row.id { select(tag) }
+      if let tag = place.rowTag { select(tag) }
     }
     place.control = Control(action, inputs: inputs)
   }
+}
+
+extension ViewPosition {
+  /// The value by which the row that stands here is chosen: a tag in it, or the id of an element around it.
+  var rowTag: AnyHashable? { first { $0.knownFacts?.tag?() } ?? nearest { $0.knownFacts?.implicitTag } }
 }

@@ -3,9 +3,9 @@ import Foundation
 /// A place that a view has told of itself, to be asked for in the coordinates of another view.
 public struct Anchor<Value> {
   /// The place in the host's coordinates.
-  private let global: Value
+  fileprivate let global: Value
   /// The place as seen from a point of the host.
-  private let seen: @Sendable (Value, CGPoint) -> Value
+  fileprivate let seen: @Sendable (Value, CGPoint) -> Value
 
   fileprivate init(_ global: Value, seen: @escaping @Sendable (Value, CGPoint) -> Value) {
     self.global = global
@@ -67,6 +67,26 @@ extension Anchor.Source where Value == CGPoint {
   public static var topLeading: Anchor.Source { unitPoint(.topLeading) }
   /// The lower trailing corner.
   public static var bottomTrailing: Anchor.Source { unitPoint(.bottomTrailing) }
+}
+
+extension Anchor.Source {
+  /// Several places of the view.
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    self.init { frame in
+      let anchors = array.map { $0.anchor(of: frame) }
+      let seen = anchors.map(\.seen)
+      return Anchor(anchors.map(\.global)) { values, origin in zip(seen, values).map { $0($1, origin) } }
+    }
+  }
+
+  /// A place of the view, or none.
+  public init<T>(_ source: Anchor<T>.Source?) where Value == T? {
+    self.init { frame in
+      let anchor = source?.anchor(of: frame)
+      let seen = anchor?.seen
+      return Anchor(anchor?.global) { value, origin in value.flatMap { seen?($0, origin) } }
+    }
+  }
 }
 
 extension Anchor where Value == CGRect {

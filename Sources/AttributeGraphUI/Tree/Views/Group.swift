@@ -1,10 +1,17 @@
 /// Several views treated as one in the source; the container around lays them out as its own.
-nonisolated public struct Group<Content: View>: PrimitiveView {
+///
+/// A group may also hold tabs or rows of a table.
+nonisolated public struct Group<Content> {
   let content: Content
 
+  /// Makes a group of what it holds.
+  init(grouping content: Content) { self.content = content }
+}
+
+extension Group: View, PrimitiveView where Content: View {
   /// Makes a group of views.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(grouping: content())
   }
 
   /// Makes the positions of the views; the group itself has none.

@@ -1,0 +1,93 @@
+// Wishes about the windows of a scene that a host without a desktop records: they are in `AppWindow.appearance`.
+
+/// Whether a window of a scene is there at the launch.
+public struct SceneLaunchBehavior: Hashable, Sendable {
+  let name: String
+
+  /// As the system chooses.
+  public static let automatic = SceneLaunchBehavior(name: "automatic")
+  /// It is.
+  public static let presented = SceneLaunchBehavior(name: "presented")
+  /// It is not.
+  public static let suppressed = SceneLaunchBehavior(name: "suppressed")
+}
+
+/// Whether a window of a scene comes back with the next launch.
+public struct SceneRestorationBehavior: Hashable, Sendable {
+  let name: String
+
+  /// As the system chooses.
+  public static let automatic = SceneRestorationBehavior(name: "automatic")
+  /// It does not.
+  public static let disabled = SceneRestorationBehavior(name: "disabled")
+}
+
+/// How the toolbar of a window looks.
+public protocol WindowToolbarStyle: Sendable {}
+
+/// As the system chooses.
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Beside the title.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the style; a host draws no title.
+  public init(showsTitle: Bool) {}
+}
+
+/// Beside the title, with less room.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the style; a host draws no title.
+  public init(showsTitle: Bool) {}
+}
+
+/// Below the title.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// As the system chooses.
+  public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// Beside the title.
+  public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+  /// Beside the title; a host draws no title.
+  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// Beside the title, with less room.
+  public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// Below the title.
+  public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
+}
+
+extension Scene {
+  /// Records the style of the toolbar in `AppWindow.appearance`: a host draws no window frame.
+  nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+    settings { $0.appearance.insert("windowToolbarStyle \(S.self)", at: 0) }
+  }
+
+  /// Records whether a window is there at the launch in `AppWindow.appearance`: the launch opens one of the first scene.
+  nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    settings { $0.appearance.insert("defaultLaunchBehavior \(behavior.name)", at: 0) }
+  }
+
+  /// Records whether a window comes back with the next launch in `AppWindow.appearance`: a host begins anew.
+  nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    settings { $0.appearance.insert("restorationBehavior \(behavior.name)", at: 0) }
+  }
+}

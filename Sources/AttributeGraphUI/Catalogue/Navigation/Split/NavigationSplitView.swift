@@ -1,0 +1,139 @@
+/// Columns side by side, where a choice in one decides the content of the next.
+///
+/// In a horizontal size class that is regular the columns stand side by side, as far as the visibility shows them. In one
+/// that is compact, as on a phone, one column is shown at a time: a choice or a link leads to the next one, and going back
+/// takes the choice back. A column that is not shown keeps its state.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
+  PrimitiveView
+{
+  let sidebar: Sidebar
+  /// The column in the middle; nil where there are two.
+  let content: Content?
+  let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+
+  /// Makes the positions of the columns.
+  @MainActor public static func _makeViewList(
+    view: _GraphValue<NavigationSplitView<Sidebar, Content, Detail>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let node = SplitNode(at: position)
+    node.direction = inputs.direction
+    let first = view.read()
+    let watch = ValueWatch(of: view, at: position, inputs: inputs) {
+      SplitRequest(visibility: $0.visibility?.wrappedValue, column: $0.compactColumn?.wrappedValue)
+    }
+    let columns = SplitColumns(
+      at: position, node: node, sizeClass: inputs.environment.entry(for: \.horizontalSizeClass),
+      kinds: first.content == nil ? [.sidebar, .detail] : [.sidebar, .content, .detail],
+      request: watch.current,
+      tell: { request in
+        let view = view.read()
+        if let visibility = view.visibility, let new = request.visibility,
+          visibility.wrappedValue != new
+        {
+          visibility.wrappedValue = new
+        }
+        if let column = view.compactColumn, let new = request.column, column.wrappedValue != new {
+          column.wrappedValue = new
+        }
+      })
+    // A column's links lead to the next one, so that is made before.
+    columns.fill(.detail, inputs: inputs) {
+      Detail._makeViewList(view: view.projection(\.detail), inputs: $0)
+    }
+    if let content = first.content {
+      columns.fill(.content, inputs: inputs) {
+        Content._makeViewList(view: view.projection { $0.content ?? content }, inputs: $0)
+      }
+    }
+    columns.fill(.sidebar, inputs: inputs) {
+      Sidebar._makeViewList(view: view.projection(\.sidebar), inputs: $0)
+    }
+    columns.begin()
+    watch.onChange = { [unowned columns, unowned watch] in columns.follow(watch.current) }
+    return inputs.output(node)
+  }
+}
+
+extension NavigationSplitView {
+  /// Makes three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: nil, compactColumn: nil)
+  }
+
+  /// Makes three columns with a binding to their visibility.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+      compactColumn: nil)
+  }
+
+  /// Makes three columns with a binding to the one that is shown where there is room for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: nil,
+      compactColumn: preferredCompactColumn)
+  }
+
+  /// Makes three columns with bindings to their visibility and to the one that is shown where there is room for one.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Makes two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(
+      sidebar: sidebar(), content: nil, detail: detail(), visibility: nil, compactColumn: nil)
+  }
+
+  /// Makes two columns with a binding to their visibility.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility,
+      compactColumn: nil)
+  }
+
+  /// Makes two columns with a binding to the one that is shown where there is room for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: nil, detail: detail(), visibility: nil,
+      compactColumn: preferredCompactColumn)
+  }
+
+  /// Makes two columns with bindings to their visibility and to the one that is shown where there is room for one.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
+  }
+}

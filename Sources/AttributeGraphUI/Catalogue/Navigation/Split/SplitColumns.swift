@@ -1,0 +1,231 @@
+/// The wishes of a program about the columns of a split view; nil where it has none.
+struct SplitRequest: Equatable {
+  var visibility: NavigationSplitViewVisibility?
+  var column: NavigationSplitViewColumn?
+}
+
+/// A column of a split view at its place.
+@MainActor
+final class SplitColumn {
+  /// Which column it is.
+  let kind: NavigationSplitViewColumn
+  /// Where its views stand.
+  let position: ViewPosition
+  /// Its layout.
+  let node: PageNode
+  /// Its pages: links in the column before put theirs over its view.
+  let pages: NavigationPages
+  /// How wide it is.
+  var width = SplitColumnWidth() {
+    didSet { if width != oldValue { columns?.node?.invalidate() } }
+  }
+  /// Chooses the row with a value in the list of the column; false where no list has such rows.
+  var select: (AnyHashable) -> Bool = { _ in false }
+  /// Takes the choice in the list of the column back.
+  var deselect: () -> Void = {}
+  /// Whether a link in a column before led here, and not a choice.
+  fileprivate var isLedTo = false
+  fileprivate(set) weak var columns: SplitColumns?
+
+  /// Makes a column inside the position of a split view.
+  init(_ kind: NavigationSplitViewColumn, in position: ViewPosition, inside direction: DirectionInput?) {
+    self.kind = kind
+    self.position = ViewPosition(SplitColumn.self, in: position, runtime: position.runtime)
+    node = PageNode(at: self.position)
+    node.direction = direction
+    pages = NavigationPages(at: self.position, node: node)
+  }
+
+  /// Takes note that a row of the column's list is chosen, or none.
+  func choiceChanged(isMade: Bool) { columns?.choiceChanged(in: self, isMade: isMade) }
+}
+
+/// The columns of a split view: those that are shown, and the way through them where one is shown at a time.
+@MainActor
+final class SplitColumns: Ending {
+  private unowned let position: ViewPosition
+  private let runtime: HostRuntime
+  private(set) weak var node: SplitNode?
+  private let sizeClass: EnvironmentEntry<UserInterfaceSizeClass?>
+  private var columns: [SplitColumn] = []
+  /// Which columns are shown, and which one where there is room for one.
+  private(set) var state: SplitRequest
+  /// Whether the program says which column is shown where there is room for one.
+  private let isCompactColumnGiven: Bool
+  /// Tells the program of a change.
+  private var tell: (SplitRequest) -> Void
+  private var hasBegun = false
+  private var isRenewalDue = false
+
+  /// Makes the columns of a split view, with nothing in them.
+  init(
+    at position: ViewPosition, node: SplitNode, sizeClass: EnvironmentEntry<UserInterfaceSizeClass?>,
+    kinds: [NavigationSplitViewColumn], request: SplitRequest, tell: @escaping (SplitRequest) -> Void
+  ) {
+    self.position = position
+    self.node = node
+    self.sizeClass = sizeClass
+    self.tell = tell
+    runtime = position.runtime
+    state = SplitRequest(visibility: request.visibility ?? .automatic, column: request.column ?? .sidebar)
+    isCompactColumnGiven = request.column != nil
+    position.own(self)
+    position.note(.state)
+    columns = kinds.map { SplitColumn($0, in: position, inside: node.direction) }
+    for column in columns {
+      column.columns = self
+      column.pages.onPush = { [weak self, weak column] in if let column { self?.lead(to: column) } }
+    }
+    node.columns = self
+    sizeClass.add(node)
+  }
+
+  /// Makes the view of a column; those behind it were made before.
+  func fill(
+    _ kind: NavigationSplitViewColumn, inputs: _ViewInputs, _ make: (_ViewInputs) -> _ViewListOutputs
+  ) {
+    guard let index = columns.firstIndex(where: { $0.kind == kind }) else { return }
+    let column = columns[index]
+    let target = columns[min(index + 1, columns.count - 1)]
+    column.pages.push(over: nil, inputs: inputs.inside(column.position)) { inputs in
+      var inside = inputs
+      inside.environment = EnvironmentScope(inside: inputs.environment, at: inputs.position) { around in
+        var values = around
+        values.splitColumn = column
+        // A link leads to the next column.
+        if target !== column, let page = target.pages.pages.first { values.navigationPage = page }
+        return values
+      }
+      return make(inside)
+    }
+  }
+
+  /// Whether one column is shown at a time.
+  var isCompact: Bool { sizeClass.current == .compact }
+
+  /// The columns on the screen, in their order.
+  var shown: [SplitColumn] {
+    guard !isCompact else { return columns.filter { $0.kind == current } }
+    return columns.suffix((state.visibility ?? .automatic).count)
+  }
+
+  /// The column that is shown where there is room for one; without a middle column the last stands for it.
+  private var current: NavigationSplitViewColumn {
+    let wanted = state.column ?? .sidebar
+    return columns.contains { $0.kind == wanted } ? wanted : .detail
+  }
+
+  /// Puts the columns aside that are not shown at first.
+  func begin() {
+    hasBegun = true
+    let shown = self.shown
+    for column in columns where !shown.contains(where: { $0 === column }) {
+      runtime.putAside(column.position, isNoticed: true, wasShown: false)
+    }
+    node?.show(shown)
+  }
+
+  /// Takes over the wishes of the program.
+  func follow(_ request: SplitRequest) {
+    if let visibility = request.visibility { state.visibility = visibility }
+    if let column = request.column { state.column = column }
+    renewLater()
+  }
+
+  /// Shows other columns side by side, because a person wants it.
+  func setVisibility(_ visibility: NavigationSplitViewVisibility) {
+    state.visibility = visibility
+    tell(state)
+    renewLater()
+  }
+
+  /// Shows a column where there is room for one.
+  func show(_ kind: NavigationSplitViewColumn) {
+    guard state.column != kind else { return }
+    state.column = kind
+    if hasBegun { tell(SplitRequest(visibility: nil, column: kind)) }
+    renewLater()
+  }
+
+  /// Leads to the next column when a row is chosen, and back when none is.
+  func choiceChanged(in column: SplitColumn, isMade: Bool) {
+    guard let index = columns.firstIndex(where: { $0 === column }) else { return }
+    guard isMade else {
+      if let now = columns.firstIndex(where: { $0.kind == current }), now > index { show(column.kind) }
+      return
+    }
+    guard hasBegun || !isCompactColumnGiven, index + 1 < columns.count else { return }
+    show(columns[index + 1].kind)
+  }
+
+  /// Shows a column because of a link.
+  private func lead(to column: SplitColumn) {
+    guard current != column.kind else { return }
+    column.isLedTo = true
+    show(column.kind)
+  }
+
+  /// Goes to the column before with the only page over a column's view, where a link in the column before made it.
+  func willLeave(_ page: NavigationPage) {
+    guard isCompact, let column = columns.first(where: { $0.pages === page.pages }), column.isLedTo,
+      column.pages.pages.count == 2, column.kind == current, let previous
+    else { return }
+    column.isLedTo = false
+    show(previous.kind)
+  }
+
+  /// The column before the one that is shown, where there is room for one; nil at the first.
+  var previous: SplitColumn? {
+    guard isCompact, let index = columns.firstIndex(where: { $0.kind == current }), index > 0 else { return nil }
+    return columns[index - 1]
+  }
+
+  /// Goes to the column before, and takes the choice in it back.
+  func goBack() {
+    guard let previous else { return }
+    show(previous.kind)
+    previous.deselect()
+  }
+
+  /// Shows the columns that are to be shown when the update is over.
+  func renewLater() {
+    guard hasBegun, !isRenewalDue else { return }
+    isRenewalDue = true
+    runtime.structureChanges.append { [weak self] in self?.renew() }
+  }
+
+  private func renew() {
+    isRenewalDue = false
+    guard !position.isDetached else { return }
+    let shown = self.shown
+    for column in columns {
+      if shown.contains(where: { $0 === column }) {
+        runtime.bringBack(column.position)
+      } else {
+        runtime.putAside(column.position)
+      }
+    }
+    position.replaceChildren(by: shown.map(\.position))
+    node?.show(shown)
+  }
+
+  func end() {
+    for column in columns {
+      column.select = { _ in false }
+      column.deselect = {}
+      column.pages.onPush = nil
+    }
+    columns = []
+    tell = { _ in }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
+
+  /// The column of a split view in which a view stands, if there is one around.
+  var splitColumn: SplitColumn? {
+    get { self[SplitColumnKey.self] }
+    set { self[SplitColumnKey.self] = newValue }
+  }
+}

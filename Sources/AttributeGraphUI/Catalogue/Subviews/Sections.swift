@@ -1,0 +1,163 @@
+/// A section among those that a container was given; views outside of sections are one without header and footer.
+nonisolated public struct SectionConfiguration: Identifiable {
+  /// The identity of a section.
+  public struct ID: Hashable {
+    let path: [AnyHashable]
+  }
+
+  /// The identity of the section in its container.
+  public let id: ID
+  /// The values of the section for the container.
+  public let containerValues: ContainerValues
+  /// The views above the section.
+  public let header: SubviewsCollection
+  /// The views in the section.
+  public let content: SubviewsCollection
+  /// The views below the section.
+  public let footer: SubviewsCollection
+}
+
+/// The sections that a container was given.
+nonisolated public struct SectionCollection: RandomAccessCollection, View {
+  private let sections: [SectionConfiguration]
+
+  @MainActor init<Content: View>(of content: Content) { sections = FlattenedSections(of: content).sections }
+
+  /// The place of the first section.
+  public var startIndex: Int { 0 }
+  /// The place behind the last section.
+  public var endIndex: Int { sections.count }
+  /// The section at a place.
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+
+  /// The sections, one after the other.
+  @MainActor public var body: some View {
+    ForEach(sections) { section in
+      Section {
+        section.content
+      } header: {
+        section.header
+      } footer: {
+        section.footer
+      }
+    }
+  }
+}
+
+/// Content that a closure makes of the sections of a block.
+nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View {
+  let base: Base
+  let transform: (SectionCollection) -> Result
+
+  /// The content of the closure.
+  @MainActor public var body: some View { transform(SectionCollection(of: base)) }
+}
+
+extension Group where Content: View {
+  /// Makes what a closure makes of the sections that a block holds.
+  public init<Base: View, Result: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init { GroupSectionsOfContent(base: view, transform: transform) }
+  }
+}
+
+/// The sections of a loop over the sections that a block holds.
+nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+  let sections: [SectionConfiguration]
+
+  /// The place of the first section.
+  public var startIndex: Int { 0 }
+  /// The place behind the last section.
+  public var endIndex: Int { sections.count }
+  /// The section at a place.
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+extension ForEach
+where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
+  /// Makes a view of each of the sections that a block holds.
+  public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
+    let sections = onMainActor(view) { SectionCollection(of: $0).map { $0 } }
+    self.init(ForEachSectionCollection(sections: sections), id: \.id, content: content)
+  }
+}
+
+/// The parts of a section, for a container that looks for sections.
+@MainActor
+private protocol SectionParts {
+  /// The views above, in and below it.
+  var sectionParts: (header: any View, content: any View, footer: any View) { get }
+}
+
+extension Section: SectionParts where Parent: View, Content: View, Footer: View {
+  fileprivate var sectionParts: (header: any View, content: any View, footer: any View) { (header, content, footer) }
+}
+
+/// A view with a modifier that says something to the container around, and changes nothing else.
+@MainActor
+private protocol ValuedView {
+  /// The view inside, where the modifier is such a one.
+  var valuedContent: (any View)? { get }
+}
+
+extension ModifiedContent: ValuedView where Content: View, Modifier: ViewModifier {
+  fileprivate var valuedContent: (any View)? {
+    modifier is any ContainerValueWriter || modifier is any TagCarrier ? content : nil
+  }
+}
+
+/// The sections in a block, as far as its value tells them.
+@MainActor
+private struct FlattenedSections {
+  private(set) var sections: [SectionConfiguration] = []
+  /// The views since the last section.
+  private var loose: [Subview] = []
+
+  /// Finds the sections in a block.
+  ///
+  /// - Complexity: O(views).
+  init<Content: View>(of content: Content) {
+    add(content, path: [])
+    closeLoose()
+  }
+
+  private mutating func add(_ view: any View, path: [AnyHashable]) {
+    if let section = section(in: view) {
+      closeLoose()
+      var values = ContainerValues()
+      (view as? any ContainerValueWriter)?.write(to: &values)
+      let parts = section.sectionParts
+      sections.append(
+        SectionConfiguration(
+          id: .init(path: path), containerValues: values, header: collection(of: parts.header, path + ["header"]),
+          content: collection(of: parts.content, path + ["content"]),
+          footer: collection(of: parts.footer, path + ["footer"])))
+    } else if let parts = view as? any ViewParts {
+      for part in parts.viewParts { add(part.view, path: path + [part.id]) }
+    } else {
+      loose.append(Subview(FlattenedViews.Element(path: path, view: view)))
+    }
+  }
+
+  /// The section that a view is, perhaps with values.
+  private func section(in view: any View) -> (any SectionParts)? {
+    if let section = view as? any SectionParts { return section }
+    return (view as? any ValuedView)?.valuedContent.flatMap { section(in: $0) }
+  }
+
+  private func collection<Content: View>(of view: Content, _ path: [AnyHashable]) -> SubviewsCollection {
+    let elements = FlattenedViews(of: view).elements
+    return SubviewsCollection(
+      elements.map { Subview(FlattenedViews.Element(path: path + $0.path, view: $0.view)) })
+  }
+
+  private mutating func closeLoose() {
+    guard let first = loose.first else { return }
+    sections.append(
+      SectionConfiguration(
+        id: .init(path: ["loose", AnyHashable(first.id)]), containerValues: ContainerValues(),
+        header: SubviewsCollection([]), content: SubviewsCollection(loose), footer: SubviewsCollection([])))
+    loose = []
+  }
+}

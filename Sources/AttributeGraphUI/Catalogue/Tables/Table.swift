@@ -1,0 +1,134 @@
+import Foundation
+
+/// Rows of values in columns, which a person scrolls, chooses and sorts.
+///
+/// In a horizontal size class that is regular the columns stand side by side under their labels. In one that is compact, as
+/// on a phone, the first column alone is shown, without its label. Rows are those of a `List`.
+@MainActor
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+  let rows: Rows
+  let columns: Columns
+  let selection: TableSelection<Value.ID>?
+  let sorting: TableSorting?
+  let customization: Binding<TableColumnCustomization<Value>>?
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableColumnHeaderVisibility) private var headers
+
+  /// The labels of the columns, and the list of the rows.
+  public var body: some View {
+    let all = columns._columns
+    let shown = shown(of: all)
+    VStack(alignment: .leading, spacing: 0) {
+      if sizeClass != .compact && headers != .hidden { TableHeader(columns: shown, sorting: sorting) }
+      list(rows._views(in: _TableColumns(columns: shown)))
+    }
+    .modifier(_TableModifier(facts: facts(of: all, shown: shown)))
+  }
+
+  private func shown(of all: [_TableColumn<Value>]) -> [_TableColumn<Value>] {
+    let customization = customization?.wrappedValue ?? TableColumnCustomization<Value>()
+    let wanted = all.filter { customization.shows($0) }
+    return sizeClass == .compact ? Array(wanted.prefix(1)) : wanted
+  }
+
+  private func facts(of all: [_TableColumn<Value>], shown: [_TableColumn<Value>]) -> TableFacts {
+    let paths = Set(shown.map(\.path))
+    let (sorting, customization) = (sorting, customization)
+    var setVisibility: (@MainActor (Int, Visibility) -> Void)?
+    if let customization {
+      setVisibility = { index, visibility in
+        if let id = all[index].customizationID { customization.wrappedValue[visibility: id] = visibility }
+      }
+    }
+    return TableFacts(
+      columns: all.map { TableColumnItem($0, isShown: paths.contains($0.path), sorting: sorting) },
+      sort: { index in if let comparator = all[index].comparator { sorting?.sort(comparator) } },
+      setVisibility: setVisibility)
+  }
+
+  @ViewBuilder private func list(_ rows: AnyView) -> some View {
+    switch selection {
+    case nil: List { rows }
+    case .one(let binding): List(selection: binding) { rows }
+    case .several(let binding): List(selection: binding) { rows }
+    }
+  }
+}
+
+/// The chosen rows of a table.
+enum TableSelection<ID: Hashable> {
+  /// One at most.
+  case one(Binding<ID?>)
+  /// Any number.
+  case several(Binding<Set<ID>>)
+
+  /// One at most, where there is a binding.
+  static func one(_ binding: Binding<ID?>?) -> TableSelection? { binding.map { .one($0) } }
+}
+
+/// The order of the rows of a table, as a program keeps it.
+@MainActor
+struct TableSorting {
+  /// Sorts by the comparator of a column.
+  let sort: (Any) -> Void
+  /// The direction in which the rows are sorted by the comparator of a column before all others; nil where they are not.
+  let order: (Any) -> SortOrder?
+
+  /// The order behind a binding.
+  ///
+  /// A column that sorts becomes the first of the order, and those before it stay behind it; one that is the first already
+  /// is turned round.
+  init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
+    func isSame(_ one: Sort, _ other: Sort) -> Bool {
+      var (one, other) = (one, other)
+      one.order = .forward
+      other.order = .forward
+      return one == other
+    }
+    sort = { comparator in
+      guard var comparator = comparator as? Sort else { return }
+      var comparators = order.wrappedValue
+      if let first = comparators.first, isSame(first, comparator) {
+        comparator.order = first.order == .forward ? .reverse : .forward
+      }
+      comparators.removeAll { isSame($0, comparator) }
+      order.wrappedValue = [comparator] + comparators
+    }
+    self.order = { comparator in
+      guard let comparator = comparator as? Sort, let first = order.wrappedValue.first, isSame(first, comparator) else {
+        return nil
+      }
+      return first.order
+    }
+  }
+}
+
+/// The labels of the columns of a table; one that sorts is a button.
+struct TableHeader<Value: Identifiable>: View {
+  let columns: [_TableColumn<Value>]
+  let sorting: TableSorting?
+
+  var body: some View {
+    TableColumnsLayout(columns: columns.map(\.width)) {
+      ForEach(columns, id: \.path) { column in
+        HStack { label(of: column) }.frame(maxWidth: .infinity, alignment: column.alignment.alignment.alignment)
+      }
+    }
+  }
+
+  @ViewBuilder private func label(of column: _TableColumn<Value>) -> some View {
+    if let sorting, let comparator = column.comparator {
+      Button {
+        sorting.sort(comparator)
+      } label: {
+        column.label
+        if let order = sorting.order(comparator) {
+          Image(systemName: order == .forward ? "chevron.up" : "chevron.down")
+        }
+      }
+    } else {
+      column.label
+    }
+  }
+}

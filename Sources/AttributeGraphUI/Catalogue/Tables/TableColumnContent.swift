@@ -1,0 +1,145 @@
+import Foundation
+
+/// Columns of a table.
+///
+/// Columns of your own have a `tableColumnBody` made of others.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// The type of the rows' values.
+  associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+  /// The type of what sorts by a column; `Never` where nothing does.
+  associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
+  /// The type of the columns that these are made of.
+  associatedtype TableColumnBody: TableColumnContent
+  /// The columns that these are made of.
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
+  /// The columns, one by one.
+  var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+  /// The columns of the body.
+  public var _columns: [_TableColumn<TableRowValue>] { tableColumnBody._columns }
+}
+
+extension Never: TableColumnContent {
+  /// There are no columns.
+  public typealias TableRowValue = Never
+  /// Nothing sorts.
+  public typealias TableColumnSortComparator = Never
+  /// Nobody can ask for the body.
+  public var tableColumnBody: Never { fatalError("There are no columns.") }
+  /// There are none.
+  public var _columns: [_TableColumn<Never>] { [] }
+}
+
+/// Columns that a table takes as they are.
+@MainActor
+public struct _NoColumns<TableRowValue: Identifiable, TableColumnSortComparator: SortComparator>: TableColumnContent {
+  /// There are no columns.
+  public var tableColumnBody: _NoColumns { self }
+  /// There are none.
+  public var _columns: [_TableColumn<TableRowValue>] { [] }
+}
+
+/// A column of a table, whatever its types.
+public struct _TableColumn<Value: Identifiable> {
+  /// The way to the column in the source, which tells it from the others.
+  var path: [AnyHashable] = []
+  /// The label of the column.
+  let label: AnyView
+  /// The title of the column, for a host.
+  let title: String?
+  /// Makes the view of a row in the column.
+  let cell: @MainActor (Value) -> AnyView
+  /// The comparator that sorts by the column; nil for none.
+  let comparator: Any?
+  /// How wide the column is.
+  var width = TableColumnWidth()
+  /// How cells stand in the column.
+  var alignment = TableColumnAlignment.automatic
+  /// The name of the column in a customization.
+  var customizationID: String?
+  /// Whether the column is shown before a person changes it.
+  var defaultVisibility = Visibility.automatic
+}
+
+/// How the cells of a column stand.
+public struct TableColumnAlignment: Hashable, Sendable {
+  private let name: String
+  /// The alignment of the cells.
+  let alignment: HorizontalAlignmentName
+
+  /// As the system chooses: at the leading edge.
+  public static var automatic: TableColumnAlignment { TableColumnAlignment(name: "automatic", alignment: .leading) }
+  /// At the leading edge.
+  public static var leading: TableColumnAlignment { TableColumnAlignment(name: "leading", alignment: .leading) }
+  /// In the middle.
+  public static var center: TableColumnAlignment { TableColumnAlignment(name: "center", alignment: .center) }
+  /// At the trailing edge.
+  public static var trailing: TableColumnAlignment { TableColumnAlignment(name: "trailing", alignment: .trailing) }
+  /// Numbers: at the trailing edge.
+  public static var numeric: TableColumnAlignment { TableColumnAlignment(name: "numeric", alignment: .trailing) }
+}
+
+/// The sides at which a cell can stand.
+enum HorizontalAlignmentName: Hashable, Sendable {
+  case leading, center, trailing
+
+  /// The alignment of the view in the cell.
+  var alignment: Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// Turns the statements of a closure into columns of a table.
+@resultBuilder
+@MainActor
+public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  /// Columns that sort as the table does.
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
+
+  /// Columns that do not sort.
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
+
+  /// The first statement: itself.
+  public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
+  where Column.TableRowValue == RowValue { first }
+
+  /// The next statement, after those before it.
+  public static func buildPartialBlock<First: TableColumnContent, Second: TableColumnContent>(
+    accumulated: First, next: Second
+  ) -> _PairOfColumns<RowValue, Sort, First, Second>
+  where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+    _PairOfColumns(first: accumulated, second: next)
+  }
+
+  /// `if` without `else`: the columns or nothing.
+  public static func buildIf<Column: TableColumnContent>(_ content: Column?) -> Column?
+  where Column.TableRowValue == RowValue { content }
+
+  /// The first branch of `if`, `else` or `switch`.
+  public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
+    first: First
+  ) -> _ConditionalContent<First, Second> where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  /// The other branch.
+  public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  /// A branch of `if #available`.
+  public static func buildLimitedAvailability<Column: TableColumnContent>(_ content: Column) -> Column
+  where Column.TableRowValue == RowValue { content }
+}

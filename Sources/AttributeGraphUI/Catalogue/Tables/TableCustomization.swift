@@ -1,0 +1,125 @@
+import Foundation
+
+/// A person's changes of the columns of a table: which are shown.
+public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Sendable, Codable {
+  private var hidden: [String: Bool] = [:]
+
+  /// Nothing is changed.
+  public nonisolated init() {}
+
+  /// Whether the column with a name is shown; `automatic` unless a person changed it.
+  public nonisolated subscript(visibility id: String) -> Visibility {
+    get { hidden[id].map { $0 ? .hidden : .visible } ?? .automatic }
+    set { hidden[id] = newValue == .automatic ? nil : newValue == .hidden }
+  }
+
+  /// Forgets the order of the columns; nobody changes it here.
+  public mutating func resetOrder() {}
+
+  /// Whether a column is shown.
+  func shows(_ column: _TableColumn<RowValue>) -> Bool {
+    let own = column.customizationID.map { self[visibility: $0] } ?? .automatic
+    return (own == .automatic ? column.defaultVisibility : own) != .hidden
+  }
+}
+
+/// The properties of a column that a person may change.
+public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+  /// The number of the set.
+  public let rawValue: Int
+  /// Makes a set of a number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Its place among the others.
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  /// Its width.
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  /// Whether it is shown.
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  /// Everything.
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}
+
+extension AppStorage {
+  /// Keeps what a person changed about columns.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(wrappedValue, key: key, store: store, coding: .data)
+  }
+}
+
+extension SceneStorage {
+  /// Keeps what a person changed about columns.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(key: key, initial: wrappedValue, decode: { $0 as? Value }, encode: { $0 })
+  }
+}
+
+extension EnvironmentValues {
+  private enum TableColumnHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+  /// Whether tables show the labels of their columns.
+  var tableColumnHeaderVisibility: Visibility {
+    get { self[TableColumnHeadersKey.self] }
+    set { self[TableColumnHeadersKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says whether the tables inside show the labels of their columns.
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableColumnHeaderVisibility, visibility)
+  }
+}
+
+/// How the tables inside a view look; there is one look here.
+public protocol TableStyle {}
+
+/// The look of the platform.
+public struct AutomaticTableStyle: TableStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Room at the sides.
+public struct InsetTableStyle: TableStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the style; the backgrounds of rows do not alternate.
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+
+/// A line around.
+public struct BorderedTableStyle: TableStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the style; the backgrounds of rows do not alternate.
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The look of the platform.
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// Room at the sides.
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+  /// Room at the sides; the backgrounds of rows do not alternate.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  /// A line around.
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  /// A line around; the backgrounds of rows do not alternate.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { BorderedTableStyle() }
+}
+
+extension View {
+  /// Says how the tables inside look; there is one look, so nothing changes.
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,100 @@
+/// Rows of a table.
+///
+/// Rows of your own have a `tableRowBody` made of others.
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+  /// The type of the rows' values.
+  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+  /// The type of the rows that these are made of.
+  associatedtype TableRowBody: TableRowContent
+  /// The rows that these are made of.
+  @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
+  /// The views of the rows, in the columns of a table.
+  func _views(in table: _TableColumns<TableRowValue>) -> AnyView
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  /// The views of the body's rows.
+  public func _views(in table: _TableColumns<TableRowValue>) -> AnyView { tableRowBody._views(in: table) }
+}
+
+extension Never: TableRowContent {
+  /// Nobody can ask for the body.
+  public var tableRowBody: Never { fatalError("There are no rows.") }
+  /// There are none.
+  public func _views(in table: _TableColumns<Never>) -> AnyView { AnyView(EmptyView()) }
+}
+
+/// Rows that a table takes as they are.
+@MainActor
+public struct _NoRows<TableRowValue: Identifiable>: TableRowContent {
+  /// There are no rows.
+  public var tableRowBody: _NoRows { self }
+  /// There are none.
+  public func _views(in table: _TableColumns<TableRowValue>) -> AnyView { AnyView(EmptyView()) }
+}
+
+/// The columns in which the rows of a table stand.
+@MainActor
+public struct _TableColumns<Value: Identifiable> {
+  let columns: [_TableColumn<Value>]
+
+  /// The view of a row.
+  func row(of value: Value) -> _TableRowView<Value> { _TableRowView(value: value, columns: columns) }
+}
+
+/// A row of a table: a cell in each column.
+nonisolated struct _TableRowView<Value: Identifiable>: View {
+  let value: Value
+  let columns: [_TableColumn<Value>]
+
+  @MainActor var body: some View {
+    TableColumnsLayout(columns: columns.map(\.width)) {
+      ForEach(columns, id: \.path) { column in
+        HStack { column.cell(value) }.frame(maxWidth: .infinity, alignment: column.alignment.alignment.alignment)
+      }
+    }
+  }
+}
+
+/// Turns the statements of a closure into rows of a table.
+@resultBuilder
+@MainActor
+public struct TableRowBuilder<Value: Identifiable> {
+  /// A statement that is a row.
+  public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
+  where Content.TableRowValue == Value { content }
+
+  /// The first statement: itself.
+  public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
+  where Content.TableRowValue == Value { first }
+
+  /// The next statement, after those before it.
+  public static func buildPartialBlock<First: TableRowContent, Second: TableRowContent>(
+    accumulated: First, next: Second
+  ) -> _PairOfRows<First, Second> where First.TableRowValue == Value, Second.TableRowValue == Value {
+    _PairOfRows(first: accumulated, second: next)
+  }
+
+  /// `if` without `else`: the rows or nothing.
+  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Content?
+  where Content.TableRowValue == Value { content }
+
+  /// The first branch of `if`, `else` or `switch`.
+  public static func buildEither<First: TableRowContent, Second: TableRowContent>(
+    first: First
+  ) -> _ConditionalContent<First, Second> where First.TableRowValue == Value, Second.TableRowValue == Value {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  /// The other branch.
+  public static func buildEither<First: TableRowContent, Second: TableRowContent>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> where First.TableRowValue == Value, Second.TableRowValue == Value {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  /// A branch of `if #available`.
+  public static func buildLimitedAvailability<Content: TableRowContent>(_ content: Content) -> Content
+  where Content.TableRowValue == Value { content }
+}

@@ -1,0 +1,39 @@
+/// Rows of a table whose views are modified.
+@MainActor
+public struct _ModifiedRows<Rows: TableRowContent>: TableRowContent {
+  /// The type of the rows' values.
+  public typealias TableRowValue = Rows.TableRowValue
+  let rows: Rows
+  let modify: (AnyView) -> AnyView
+
+  /// The table takes the rows as they are.
+  public var tableRowBody: _NoRows<Rows.TableRowValue> { _NoRows() }
+  /// The views of the rows.
+  public func _views(in table: _TableColumns<Rows.TableRowValue>) -> AnyView { modify(rows._views(in: table)) }
+}
+
+extension TableRowContent {
+  /// Shows a menu when a row is held down.
+  public func contextMenu<M: View>(@ViewBuilder menuItems: @escaping () -> M) -> _ModifiedRows<Self> {
+    _ModifiedRows(rows: self) { AnyView($0.contextMenu(menuItems: menuItems)) }
+  }
+
+  /// Says whether nobody can choose the rows.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> _ModifiedRows<Self> {
+    _ModifiedRows(rows: self) { AnyView($0.selectionDisabled(isDisabled)) }
+  }
+
+  /// Gives the rows buttons that a swipe shows.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> T
+  ) -> _ModifiedRows<Self> {
+    _ModifiedRows(rows: self) {
+      AnyView($0.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content))
+    }
+  }
+
+  /// Runs a closure when a pointer comes over a row; there is none, so nothing changes.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> _ModifiedRows<Self> {
+    _ModifiedRows(rows: self) { $0 }
+  }
+}

@@ -1,0 +1,119 @@
+/// Tabs with a fact that a modifier tells about each of them.
+nonisolated public struct _ModifiedTabContent<Content: TabContent>: TabContent {
+  /// The tab view shows the tabs.
+  public typealias Body = _NoTabs<Content.TabValue>
+  let content: Content
+  let change: (inout TabTraits) -> Void
+
+  /// Makes the places of the tabs.
+  @MainActor public static func _makeTabs(
+    tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    Content._makeTabs(
+      tabs: tabs.projection { $0.with($0.content.content, changing: $0.content.change) }, inputs: inputs)
+  }
+}
+
+extension TabContent {
+  nonisolated private func changing(_ change: @escaping (inout TabTraits) -> Void) -> some TabContent<TabValue> {
+    _ModifiedTabContent(content: self, change: change)
+  }
+
+  /// Gives the tabs a badge with a number; 0 for none.
+  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
+    changing { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
+  }
+
+  /// Gives the tabs a badge with a text; nil for none.
+  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { changing { $0.badge = label } }
+
+  /// Gives the tabs a badge with a text; nil for none.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    badge(key.map { Text($0) })
+  }
+
+  /// Gives the tabs a badge with a text; nil for none.
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    badge(label.map { Text($0) })
+  }
+
+  /// Hides the tabs from a person; they keep their state, and a selection can still show them.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    changing { $0.isHidden = $0.isHidden || hidden }
+  }
+
+  /// Says whether a person can select the tabs.
+  nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    changing { $0.isDisabled = $0.isDisabled || disabled }
+  }
+
+  /// Names the tab, or the section, in a customization.
+  nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
+    changing { $0.customizationID = id }
+  }
+
+  /// Says how far a person may change the tabs, by the form of the tab view.
+  nonisolated public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    changing {
+      for placement in placements.isEmpty ? [.automatic] : placements { $0.customizationBehavior[placement] = behavior }
+    }
+  }
+
+  /// Says whether the tabs are shown before a person changes it, by the form of the tab view.
+  nonisolated public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    changing {
+      for placement in placements.isEmpty ? [.automatic] : placements { $0.defaultVisibility[placement] = visibility }
+    }
+  }
+
+  /// Says where the tabs are shown in a tab view that has a bar and a sidebar.
+  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    changing { $0.placement = placement }
+  }
+
+  /// Names the tab for tests.
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> {
+    changing { if isEnabled { $0.identifier = identifier } }
+  }
+}
+
+// Accepted: there is no sidebar and no menu of a tab.
+extension TabContent {
+  /// Gives a section buttons in the sidebar; there is none, so nothing changes.
+  nonisolated public func sectionActions<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some TabContent<TabValue> { changing { _ in } }
+
+  /// Gives a tab a menu in the sidebar; there is none, so nothing changes.
+  nonisolated public func contextMenu<M: View>(
+    @ViewBuilder menuItems: () -> M
+  ) -> some TabContent<TabValue> { changing { _ in } }
+
+  /// Gives a tab swipe actions in the sidebar; there is none, so nothing changes.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some TabContent<TabValue> { changing { _ in } }
+
+  /// Says what help tells of the tabs; nothing changes.
+  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    changing { _ in }
+  }
+
+  /// Says what help tells of the tabs; nothing changes.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { changing { _ in } }
+
+  /// Says what help tells of the tabs; nothing changes.
+  nonisolated public func accessibilityLabel(
+    _ label: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { changing { _ in } }
+}

@@ -1,0 +1,35 @@
+/// The object that views give for the part of the program in which a person works: the body runs whenever it changes.
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var observation: ObjectObservation?
+
+  /// The type of `$object`.
+  public typealias Wrapper = ObservedObjectBindings<ObjectType>
+
+  /// Reads the object of the type.
+  public init() {}
+
+  @MainActor private var object: ObjectType? {
+    HostRuntime.current?.service(FocusedValuesBook.self).values[object: ObjectType.self]
+  }
+
+  /// The object; nil where no view gives one.
+  @MainActor public var wrappedValue: ObjectType? { object }
+
+  /// Bindings to the object's properties; nil where no view gives one.
+  @MainActor public var projectedValue: Wrapper? {
+    object.map { ObservedObjectBindings(object: $0, observation: observation) }
+  }
+}
+
+extension FocusedObject: ConnectedProperty {
+  mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
+    guard let object else { return false }
+    let here = place as? ObjectPlace<ObjectType> ?? ObjectPlace(ObjectObservation(in: context))
+    place = here
+    here.observation.follow(object)
+    here.observation.noteRead()
+    observation = here.observation
+    return here.seen.update(to: here.observation.changeCount)
+  }
+}

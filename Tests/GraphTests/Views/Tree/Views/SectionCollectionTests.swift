@@ -1,0 +1,82 @@
+import AttributeGraphUI
+import Testing
+import ViewTestSupport
+
+/// Containers that lay out the sections they are given.
+@MainActor
+@Suite struct `Sections of a container` {
+  struct Board<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+      VStack {
+        Group(sections: content) { sections in
+          Text("\(sections.count) sections")
+          ForEach(sections) { section in
+            Text("\(section.content.count) in \(section.containerValues.tag(for: String.self) ?? "-")")
+            section.header
+            section.content
+            section.footer
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a container is given its sections with their parts and values`() {
+    let host = ViewHost {
+      Board {
+        Section {
+          Text("a")
+          ForEach(0..<2) { Text("\($0)") }
+        } header: {
+          Text("header")
+        } footer: {
+          Text("footer")
+        }
+        .tag("first")
+        Section("second") { Text("b") }
+      }
+    }
+    #expect(
+      host.texts == ["2 sections", "3 in first", "header", "a", "0", "1", "footer", "1 in -", "second", "b"])
+  }
+
+  @Test func `views outside of sections are sections of their own`() {
+    let host = ViewHost {
+      Board {
+        Text("a")
+        Text("b")
+        Section("s") { Text("c") }
+        Text("d")
+      }
+    }
+    #expect(
+      host.texts == ["3 sections", "2 in -", "a", "b", "1 in -", "s", "c", "1 in -", "d"])
+  }
+
+  struct Cards: View {
+    @State private var isLong = false
+    var body: some View {
+      VStack {
+        Button("more") { isLong.toggle() }
+        ForEach(sections: Group { parts }) { section in
+          HStack { section.content }.lifetime("section")
+        }
+      }
+    }
+
+    @ViewBuilder private var parts: some View {
+      Section { Text("a") }
+      if isLong { Section { Text("b") } }
+    }
+  }
+
+  @Test func `a loop over sections follows those that come and go`() throws {
+    let host = ViewHost { Cards() }
+    #expect(host.texts == ["more", "a"])
+    try host.tap("more")
+    #expect(host.texts == ["more", "a", "b"])
+    try host.tap("more")
+    #expect(host.texts == ["more", "a"])
+  }
+}
