@@ -84,8 +84,12 @@ if namesOfTheSystem {
   let parts = ["Combine", "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore"]
   package.products += (["SwiftUI"] + parts).map { .library(name: $0, targets: [$0]) }
   package.targets += parts.map { .target(name: $0, dependencies: ["AttributeGraphUI"], swiftSettings: settings) }
-  let namesInSources = (["SwiftUI"] + parts).map { Target.Dependency(stringLiteral: $0) }
+  let logs = ["os", "OSLog"]
+  package.products += logs.map { .library(name: $0, targets: [$0]) }
+  let namesInSources = (["SwiftUI"] + parts + logs).map { Target.Dependency(stringLiteral: $0) }
   package.targets += [
+    .target(name: "os", swiftSettings: settings),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["AttributeGraphUI", "ViewMacros"], swiftSettings: settings),
     tests("SurfaceTests", in: "Surface", of: namesInSources),
     // The same files, through a link.

@@ -98,7 +98,7 @@ struct AccessibilityTreeBuilder {
     let inside = insideNodes(of: position)
     var node = AccessibilityNode(position, frame: frame(of: position))
     node.isEnabled = control.isEnabled
-    node.label = control.title() ?? label(of: inside)
+    node.label = control.title() ?? label(of: inside, at: position)
     node.actions = inside.flatMap(\.actions)
     func whereEnabled(_ action: @escaping () -> Void) -> () -> Void { { if control.isEnabled { action() } } }
     switch control.action {
@@ -136,10 +136,11 @@ struct AccessibilityTreeBuilder {
     return [node]
   }
 
-  /// The words of elements that become one: names of symbols count where there are no others.
-  private func label(of nodes: [AccessibilityNode]) -> String? {
+  /// The words of elements that become one: without words the titles of labels count, and else the names of symbols.
+  private func label(of nodes: [AccessibilityNode], at position: ViewPosition? = nil) -> String? {
     let words = nodes.filter { !$0.isOnlyNamed }.compactMap(\.label)
-    let all = words.isEmpty ? nodes.compactMap(\.label) : words
+    let titles = words.isEmpty ? position?.labelTitles ?? [] : words
+    let all = titles.isEmpty ? nodes.compactMap(\.label) : titles
     return all.isEmpty ? nil : all.joined(separator: ", ")
   }
 

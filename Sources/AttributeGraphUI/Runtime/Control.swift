@@ -97,6 +97,12 @@ final class PositionFacts {
   var allowsHitTesting: (() -> Bool)?
   /// The keys that use the control inside.
   var shortcut: (() -> KeyboardShortcut?)?
+  /// The title of a label or a field, which may not be among its texts.
+  var labelTitle: (() -> String?)?
+  /// The action of the view for a key.
+  var keyAction: ((KeyPress) -> KeyPress.Result)?
+  /// The reaction of the view to a pointer.
+  var pointer: PointerReaction?
   /// The text of the badge of the view.
   var badge: (() -> String?)?
   /// Tells the rectangle, in the host's coordinates, of what has an id here; nil for an id of something else.
