@@ -91,8 +91,12 @@ if namesOfTheSystem {
   let parts = ["UIKit", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "QuartzCore"]
   package.products += (["SwiftUI", "Combine"] + parts).map { .library(name: $0, targets: [$0]) }
   package.targets += parts.map { .target(name: $0, dependencies: ["AttributeGraphUI"], swiftSettings: settings) }
-  let namesInSources = (["SwiftUI", "Combine"] + parts).map { Target.Dependency(stringLiteral: $0) }
+  let logs = ["os", "OSLog"]
+  package.products += logs.map { .library(name: $0, targets: [$0]) }
+  let namesInSources = (["SwiftUI", "Combine"] + parts + logs).map { Target.Dependency(stringLiteral: $0) }
   package.targets += [
+    .target(name: "os", swiftSettings: settings),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
     .target(name: "Combine", dependencies: ["OpenPublishers", "ThreadSupport"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["AttributeGraphUI", "ViewMacros"], swiftSettings: settings),
     tests("SurfaceTests", in: "Surface", of: namesInSources),

@@ -74,10 +74,20 @@ package enum Plugin {
 }
 
 extension ExpansionRequest {
+  /// Whether the macro stands in a `#Preview`, by whatever module.
+  private var isInPreview: Bool {
+    surroundings.contains { around in
+      let tokens = TokenScanner.tokens(of: Array(around.utf8)).prefix { $0.text != "(" && $0.text != "{" }
+      return tokens.first?.text == "#" && tokens.last?.text == "Preview" || tokens.last?.text == "#Preview"
+    }
+  }
+
   /// The source that takes the place of the macro.
   func expanded() throws(Diagnostic) -> String {
     switch macro {
     case "PreviewMacro": try PreviewExpansion(self).expansion()
+    // In a preview the macro around takes the variable; the compiler may ask for its peers before.
+    case "PreviewableMacro" where isInPreview: ""
     case "PreviewableMacro": throw Diagnostic.previewableElsewhere(in: self)
     case "EntryMacro": try EntryExpansion(self).expansion()
     case "EntryDefaultValueMacro": try DefaultValueExpansion(self).expansion()

@@ -2,7 +2,7 @@
 ///
 /// A string literal stands for a text on the screen: `try host.tap("Add")`.
 public indirect enum ControlTarget: Hashable, Sendable {
-  /// A text in the control, its title, or the name of a symbol in it.
+  /// A text in the control, its title, that of a label in it, or the name of a symbol in it.
   case text(String)
   /// An `accessibilityIdentifier` of the control, of a view around it, or of one in it.
   case identifier(String)
@@ -38,7 +38,9 @@ extension ViewHost {
     @MainActor var name: String {
       if let title = control.title() { return title }
       let texts = position.texts
-      return (texts.isEmpty ? position.symbols : texts).joined(separator: " ")
+      if !texts.isEmpty { return texts.joined(separator: " ") }
+      let titles = position.labelTitles
+      return (titles.isEmpty ? position.symbols : titles).joined(separator: " ")
     }
   }
 
@@ -93,6 +95,8 @@ extension ViewHost {
           add(position.nearest(control))
         } else if position.control?.title() == text {
           add(control(at: position))
+        } else if let title = position.knownFacts?.labelTitle?(), title == text {
+          add(position.nearest(control))
         }
       }
     case .identifier(let identifier):
@@ -116,6 +120,15 @@ extension ViewPosition {
       if let symbol = position.knownFacts?.symbol { symbols.append(symbol()) }
     }
     return symbols
+  }
+
+  /// The titles of labels here and inside that may show nothing but their icons.
+  var labelTitles: [String] {
+    var titles: [String] = []
+    forEachPosition { position in
+      if let title = position.knownFacts?.labelTitle?() { titles.append(title) }
+    }
+    return titles
   }
 
   /// The first here and then around of which a closure makes something.

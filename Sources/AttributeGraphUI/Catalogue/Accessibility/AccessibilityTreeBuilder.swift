@@ -99,15 +99,16 @@ struct AccessibilityTreeBuilder {
     guard let action = control.action as? any AccessibleAction else { return inside }
     var element = AccessibilityNode(position, frame: frame(of: position))
     element.isEnabled = control.isEnabled
-    element.label = control.title() ?? label(of: inside)
+    element.label = control.title() ?? label(of: inside, at: position)
     element.actions = inside.flatMap(\.actions)
     return action.complete(&element, of: control, at: position, around: &inside) ? [element] : inside
   }
 
-  /// The words of elements that become one: names of symbols count where there are no others.
-  private func label(of nodes: [AccessibilityNode]) -> String? {
+  /// The words of elements that become one: without words the titles of labels count, and else the names of symbols.
+  private func label(of nodes: [AccessibilityNode], at position: ViewPosition? = nil) -> String? {
     let words = nodes.filter { !$0.isOnlyNamed }.compactMap(\.label)
-    let all = words.isEmpty ? nodes.compactMap(\.label) : words
+    let titles = words.isEmpty ? position?.labelTitles ?? [] : words
+    let all = titles.isEmpty ? nodes.compactMap(\.label) : titles
     return all.isEmpty ? nil : all.joined(separator: ", ")
   }
 

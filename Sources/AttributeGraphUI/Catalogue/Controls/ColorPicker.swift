@@ -36,7 +36,37 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
 
 extension ColorPicker where Label == Text {
   /// Makes a picker with a title.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// Makes a picker with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+extension ColorPicker {
+  /// Makes a picker of a colour of CoreGraphics with a label of views.
+  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(
+      selection: Binding(
+        get: { Color(cgColor: selection.wrappedValue) },
+        set: { selection.wrappedValue = $0.cgColor ?? selection.wrappedValue }),
+      supportsOpacity: supportsOpacity, label: label)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Makes a picker of a colour of CoreGraphics with a title.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// Makes a picker of a colour of CoreGraphics with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }

@@ -17,7 +17,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   /// A column in the middle of the room that there is.
   @MainActor public var body: some View {
     VStack {
-      label.font(.title2)
+      label.font(.title2).labelStyle(SymbolAboveTitle())
       description.font(.subheadline).foregroundStyle(.secondary)
       actions
     }
@@ -28,8 +28,28 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 extension ContentUnavailableView
 where Label == AttributeGraphUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Makes a view of a symbol, a title and a description.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: { AttributeGraphUI.Label(titleKey, systemImage: name) }, description: { description })
+  }
+
+  /// Makes a view of a symbol, a title and a description.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { AttributeGraphUI.Label(title, systemImage: name) }, description: { description })
+  }
+}
+
+extension ContentUnavailableView
+where Label == AttributeGraphUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view of a picture, a title and a description.
+  public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { AttributeGraphUI.Label(titleKey, image: name) }, description: { description })
+  }
+
+  /// Makes a view of a picture, a title and a description.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: { AttributeGraphUI.Label(title, image: name) }, description: { description })
   }
 }
 
@@ -72,5 +92,15 @@ public struct SearchUnavailableContent {
   nonisolated public struct Actions: View {
     /// Nothing.
     @MainActor public var body: some View { EmptyView() }
+  }
+}
+
+/// A large symbol above the title.
+private struct SymbolAboveTitle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.bold()
+    }
   }
 }

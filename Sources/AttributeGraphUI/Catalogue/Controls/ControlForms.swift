@@ -81,6 +81,14 @@ extension Stepper {
 
 extension Toggle where Label == Text {
   /// Makes a switch for several values with a title, which is on when all of them are; to tap it sets all.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a switch for several values with a title, which is on when all of them are; to tap it sets all.
+  @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -90,6 +98,14 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a switch for several values with a symbol and a title, which is on when all of them are; to tap it sets all.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { AttributeGraphUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a switch for several values with a symbol and a title, which is on when all of them are; to tap it sets all.
+  @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {

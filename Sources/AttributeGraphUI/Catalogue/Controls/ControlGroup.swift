@@ -18,12 +18,27 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   }
 
   /// Makes a group with a title, which only a style shows.
+  @MainActor public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a group with a title, which only a style shows.
+  @_disfavoredOverload
   @MainActor public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
   /// Makes a group with a symbol and a title, which only a style shows.
+  @MainActor public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a group with a symbol and a title, which only a style shows.
+  @_disfavoredOverload
   @MainActor public init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

@@ -78,9 +78,17 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
       })
     position.control = Control(choice, inputs: inputs)
     let environment = inputs.environment
+    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    if let style = environment.values.datePickerStyle {
+      return style.makeViewList(
+        of: view.projection {
+          DatePickerFacts(selection: $0.selection, range: $0.range, components: $0.components)
+        }, at: \.datePickerStyle,
+        inputs: inputs.inside(position).placing(DatePickerStyleConfiguration.Label.self, for: view.projection(\.label)))
+    }
     let kind: ControlKind =
       switch environment.values.datePickerLook {
-      case .compact: .dateField
+      case .compact, .custom: .dateField
       case .graphical: .calendar
       case .wheel: .dateWheel
       }
@@ -96,6 +104,14 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
 
 extension DatePicker where Label == Text {
   /// Makes a picker of any date, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Makes a picker of any date, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -103,6 +119,15 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker of a date in a range, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Makes a picker of a date in a range, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -111,6 +136,15 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker of a date from another one on, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Makes a picker of a date from another one on, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -119,6 +153,15 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker of a date up to another one, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Makes a picker of a date up to another one, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -204,16 +247,36 @@ nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
 
 extension MultiDatePicker where Label == Text {
   /// Makes a picker of any days, with a title.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// Makes a picker of any days, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
   /// Makes a picker of days between two dates, with a title.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// Makes a picker of days between two dates, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
   /// Makes a picker of days from a date on, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// Makes a picker of days from a date on, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
@@ -221,6 +284,14 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Makes a picker of days before a date, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// Makes a picker of days before a date, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {

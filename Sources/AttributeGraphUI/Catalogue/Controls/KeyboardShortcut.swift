@@ -126,7 +126,10 @@ private struct ShortcutPlace {
 extension ViewHost {
   /// Presses keys: the first control that can be seen and has this shortcut is used as by a tap.
   ///
-  /// - Throws: `HostError.nothingShown` where no control has it.
+  /// Without such a control the actions of `onKeyPress` run until one takes the key: those around the field in which a
+  /// person writes, from the inside out, or without such a field all of them, the deepest first.
+  ///
+  /// - Throws: `HostError.nothingShown` where no control has the shortcut and there is no action.
   /// - Returns: What ran because of it.
   @discardableResult
   public func pressKey(
@@ -143,7 +146,29 @@ extension ViewHost {
       }
       if let found { return act(on: found) { found.control.tap?() } }
     }
-    throw .nothingShown(kind: "control with this keyboard shortcut")
+    let press = KeyPress(phase: .down, key: key, characters: String(key.character), modifiers: modifiers)
+    let actions = keyActions
+    guard !actions.isEmpty else { throw .nothingShown(kind: "control with this keyboard shortcut") }
+    return perform(as: "press a key") {
+      for action in actions where action(press) == .handled { return }
+    }
+  }
+
+  /// The actions for keys, in the order in which they get a key.
+  private var keyActions: [(KeyPress) -> KeyPress.Result] {
+    var all: [(action: (KeyPress) -> KeyPress.Result, isAroundField: Bool)] = []
+    for root in rootsFromTheTop {
+      root.forEachPosition { position in
+        guard position.isOnScreen, let action = position.knownFacts?[KeyAction.self]?.perform else { return }
+        let field = position.first { inside -> Bool? in
+          guard let editing = inside.control?.action as? TextEditing else { return nil }
+          return editing.isEditing ? true : nil
+        }
+        all.append((action, field != nil))
+      }
+    }
+    let around = all.filter(\.isAroundField)
+    return (around.isEmpty ? all : around).reversed().map(\.action)
   }
 }
 

@@ -16,6 +16,8 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     let position = inputs.makePosition(Self.self)
     // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
     if let style = inputs.environment.values.labelStyle {
+      // A style may show the icon alone; the control around is found by the title all the same.
+      if Title.self == Text.self { position.facts.labelTitle = { (view.read().title as? Text)?.string } }
       return style.makeViewList(
         of: view.projection { _ in LabelFacts() }, at: \.labelStyle,
         inputs: inputs.inside(position).placing(LabelStyleConfiguration.Title.self, for: view.projection(\.title))

@@ -62,12 +62,26 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Makes a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: nil)
+  }
+
+  /// Makes a menu with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     let title = String(title)
     self.init(content: content, label: { Text(title) }, primaryAction: nil)
   }
 
   /// Makes a menu with a title that runs an action when it is tapped, and opens when it is held.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// Makes a menu with a title that runs an action when it is tapped, and opens when it is held.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -78,6 +92,13 @@ extension Menu where Label == Text {
 
 extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a menu with a symbol and a title.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(
+      content: content, label: { AttributeGraphUI.Label(titleKey, systemImage: systemImage) }, primaryAction: nil)
+  }
+
+  /// Makes a menu with a symbol and a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
     let title = String(title)
     self.init(
@@ -85,6 +106,17 @@ extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
   }
 
   /// Makes a menu with a symbol and a title that runs an action when it is tapped, and opens when it is held.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { AttributeGraphUI.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Makes a menu with a symbol and a title that runs an action when it is tapped, and opens when it is held.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -114,6 +146,7 @@ nonisolated struct _MenuContent<Content: View>: View {
   @MainActor var body: some View {
     VStack(alignment: .leading) { content }
       .environment(\.menuStyle, nil)
+      .environment(\.labelStyle, nil)
       .transformEnvironment(\.buttonDismissal) { inner in
         let own = inner
         inner =

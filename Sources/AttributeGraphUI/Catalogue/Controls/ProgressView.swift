@@ -27,6 +27,10 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     view: _GraphValue<ProgressView<Label, CurrentValueLabel>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
+    // A view that follows the clock makes views of the value at each second, which have the style.
+    if CurrentValueLabel.self == _DateMark.self {
+      return Label._makeViewList(view: view.projection(\.label), inputs: inputs.inside(position))
+    }
     let style =
       inputs.environment.values.progressViewStyle
       ?? TypedStyle(UsualProgress(), by: ProgressViewStyleMaker<UsualProgress>.self)

@@ -113,6 +113,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Makes a link that shares an item, with a title.
+  public init(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(items: [item], label: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  /// Makes a link that shares an item, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(items: [item], label: DefaultShareLinkLabel(title: Text(title)))
   }
@@ -129,6 +135,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Makes a link that shares items, with a title.
+  public init<Data: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element == Item {
+    self.init(items: Array(items), label: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  /// Makes a link that shares items, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol, Data: RandomAccessCollection>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == Item {
@@ -143,6 +157,15 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Makes a link that shares an item, with a title and a preview, which is not shown.
+  public init<Image, Icon>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Image, Icon>
+  ) {
+    self.init(titleKey, item: item, subject: subject, message: message)
+  }
+
+  /// Makes a link that shares an item, with a title and a preview, which is not shown.
+  @_disfavoredOverload
   public init<S: StringProtocol, Image, Icon>(
     _ title: S, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
   ) {
@@ -156,15 +179,31 @@ public struct SharePreview<Image, Icon> {
   let title: String
 
   /// Makes a preview of a title, an image and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.title = Text(titleKey).string }
+
+  /// Makes a preview of a title, an image and an icon.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = String(title) }
 
   /// Makes a preview of a title and an image.
+  public init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never { self.title = Text(titleKey).string }
+
+  /// Makes a preview of a title and an image.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) where Icon == Never { self.title = String(title) }
 
   /// Makes a preview of a title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) where Image == Never { self.title = Text(titleKey).string }
+
+  /// Makes a preview of a title and an icon.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) where Image == Never { self.title = String(title) }
 
   /// Makes a preview of a title.
+  public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never { self.title = Text(titleKey).string }
+
+  /// Makes a preview of a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Image == Never, Icon == Never { self.title = String(title) }
 }
 

@@ -27,6 +27,12 @@ extension View {
   nonisolated public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label)) }
 
   /// Gives the view, a row or a tab, a badge with a text; nil for none.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    modifier(_BadgeModifier(text: key.map { Text($0) }))
+  }
+
+  /// Gives the view, a row or a tab, a badge with a text; nil for none.
+  @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(_BadgeModifier(text: label.map { Text($0) }))
   }

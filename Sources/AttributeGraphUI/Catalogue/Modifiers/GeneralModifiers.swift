@@ -160,6 +160,17 @@ nonisolated struct _LayoutDirectionModifier: ViewModifier {
   }
 }
 
+/// A distance between the content of a scene and its edges; all are 16 points here.
+public struct ScenePadding: Hashable, Sendable {
+  private enum Kind: Hashable { case minimum, navigationBar }
+  private let kind: Kind
+
+  /// The least that the system recommends.
+  public static let minimum = ScenePadding(kind: .minimum)
+  /// As in the navigation bar of a watch.
+  public static let navigationBar = ScenePadding(kind: .navigationBar)
+}
+
 /// How the view looks under a pointer.
 public struct HoverEffect: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, highlight, lift }
@@ -241,6 +252,11 @@ extension View {
 
   /// Adds room at edges of the view, as much as there is around the content of a window: 16 points here.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+  /// Adds room at edges of the view, as much as a padding of the scene has: 16 points here.
+  nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    self.padding(edges)
+  }
 
   /// Says at which edges the gestures of the system wait; a host has none.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }

@@ -39,6 +39,9 @@ open class UIViewController: _ControllerBase {
   open var preferredContentSize = CGSize.zero
   #if !canImport(Darwin)
   private var ownView: UIView?
+  /// The place at which this controller is shown, where it is shown at a place; it is kept.
+  public final lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
   /// Light or dark; unspecified for as around.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 

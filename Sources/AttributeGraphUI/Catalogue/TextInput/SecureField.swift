@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control to write a text in that nobody is to read: it shows a dot for each character.
 nonisolated public struct SecureField<Label: View>: PrimitiveView {
   let label: Label
@@ -27,11 +29,24 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
 
 extension SecureField where Label == Text {
   /// Makes a field with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
   /// Makes a field with a title, which tells when a person has finished.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(titleKey) }
+    self.onCommit = onCommit
+  }
+
+  /// Makes a field with a title, which tells when a person has finished.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
     self.onCommit = onCommit
@@ -45,12 +60,75 @@ nonisolated public struct TextEditor: PrimitiveView {
   /// Makes an editor.
   public init(text: Binding<String>) { self.text = text }
 
+  /// Makes an editor of a text with attributes; what a person writes has those of the first character.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    self.init(
+      text: Binding(
+        get: { String(text.wrappedValue.characters) },
+        set: { text.wrappedValue = AttributedString($0, attributes: text.wrappedValue.firstAttributes) }))
+  }
+
+  /// Makes an editor with a selection, which a host does not change.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+
   /// Makes the editor.
   @MainActor public static func _makeViewList(view: _GraphValue<TextEditor>, inputs: _ViewInputs) -> _ViewListOutputs {
     let field = view.projection { view in
       TextField(label: EmptyView(), prompt: nil, source: .text(view.text), kind: .textEditor)
     }
     return TextField<EmptyView>._makeViewList(view: field, inputs: inputs.inside(inputs.makePosition(Self.self)))
+  }
+}
+
+extension AttributedString {
+  /// The attributes of the first character; none without one.
+  fileprivate var firstAttributes: AttributeContainer { runs.first?.attributes ?? AttributeContainer() }
+}
+
+/// The part of a text with attributes that a person selects; nobody does here.
+public struct AttributedTextSelection: Hashable, Sendable {
+  /// Nothing is selected.
+  public init() {}
+}
+
+/// The part of a text that a person selects; nobody does here.
+public struct TextSelection: Hashable, Sendable {
+  /// Ranges of a text.
+  public enum Indices: Hashable, Sendable {
+    /// One range, empty where writing goes on.
+    case selection(Range<String.Index>)
+  }
+
+  /// The ranges.
+  public var indices: Indices
+  /// Whether nothing but a place to write at is selected.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    }
+  }
+
+  /// Selects a range.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+  /// Selects a place to write at.
+  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field with a title and a selection, which a host does not change.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal)
+  }
+
+  /// Makes a field with a title and a selection, which a host does not change.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal)
   }
 }
 

@@ -50,6 +50,12 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     position.note(.state)
     let control = Control(editing, inputs: inputs, title: { view.read().title })
     position.control = control
+    if view.read().prompt != nil {
+      position.facts.labelTitle = {
+        let field = view.read()
+        return (field.label as? Text)?.string ?? field.styledTitle
+      }
+    }
     editing.isEnabled = { [unowned control] in control.isEnabled }
     editing.scope = inputs.environment
     editing.submitsText = view.read().kind != .textEditor
@@ -87,11 +93,23 @@ extension TextField {
 
 extension TextField where Label == Text {
   /// Makes a field for a text that grows along an axis, with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(titleKey) }
+  }
+
+  /// Makes a field for a text that grows along an axis, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
   /// Makes a field for a text that grows along an axis, with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// Makes a field for a text that grows along an axis, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }

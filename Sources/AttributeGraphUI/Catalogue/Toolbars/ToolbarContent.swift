@@ -125,9 +125,17 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     guard content.read().placement.place == place else { return .empty }
-    return Content._makeViewList(
-      view: content.projection(\.content), inputs: inputs.inside(inputs.makePosition(Self.self)))
+    let view = content.projection { _ToolbarItemContent(content: $0.content) }
+    return _ToolbarItemContent<Content>._makeViewList(
+      view: view, inputs: inputs.inside(inputs.makePosition(Self.self)))
   }
+}
+
+/// The views of an item: labels show their symbols alone, as in the bars of a phone.
+nonisolated struct _ToolbarItemContent<Content: View>: View {
+  let content: Content
+
+  @MainActor var body: some View { content.labelStyle(IconOnlyLabelStyle()) }
 }
 
 extension ToolbarItem where ID == () {

@@ -37,6 +37,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
 #if !canImport(Darwin)
 extension ImageRenderer {
+  /// Hands the size of the picture to a closure, with a closure that draws it: nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - rasterizationScale: The number of pixels a point of what cannot be drawn by lines.
+  ///   - renderer: Takes the size in points, and the closure.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) { renderer(size) { _ in } }
+
   /// The picture, with its size and without pixels; nil for one without a size.
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 

@@ -32,6 +32,8 @@ final class Control {
 final class PositionFacts {
   /// The name for accessibility and tests.
   var identifier: (() -> String?)?
+  /// The title of a label or a field, which may not be among its texts.
+  var labelTitle: (() -> String?)?
   /// The name of the symbol that stands here.
   var symbol: (() -> String)?
   /// What stands for the view where one of several is chosen.

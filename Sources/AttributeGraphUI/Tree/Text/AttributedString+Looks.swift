@@ -19,6 +19,10 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far they are raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    #if !canImport(Darwin)
+    /// The looks that Markdown gives to the characters.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    #endif
     /// The attributes that Foundation has.
     public let foundation: FoundationAttributes
 
@@ -71,6 +75,15 @@ extension AttributeScopes {
       /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
     }
+    #if !canImport(Darwin)
+    /// The looks that Markdown gives to characters.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// Looks.
+      public typealias Value = InlinePresentationIntent
+      /// The name of the attribute.
+      public static let name = "NSInlinePresentationIntent"
+    }
+    #endif
     /// How far characters are raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A distance in points.

@@ -271,6 +271,9 @@ extension TextPart.Looks {
       underline: own.underlineStyle.map { .some($0) }, strikethrough: own.strikethroughStyle.map { .some($0) }
     ).merged(over: decoration)
     if let link = run.link { looks.follow(link) }
+    #if !canImport(Darwin)
+    if let intent = own.inlinePresentationIntent { looks = looks.styled(intent.style) }
+    #endif
     return looks
   }
 }

@@ -41,6 +41,36 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, UsualStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
+/// With a border of glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes the style with a kind of glass.
+  public nonisolated init(_ glass: Glass) {}
+  /// Makes a button of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+/// With a border of glass that stands out.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a button of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// With a border of glass.
+  public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// With a border of a kind of glass.
+  public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// With a border of glass that stands out.
+  public nonisolated static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The look of the platform.
   public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }

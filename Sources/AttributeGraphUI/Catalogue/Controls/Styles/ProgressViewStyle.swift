@@ -71,14 +71,18 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, UsualStyle {
 
 /// A bar, also for what only goes on.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// The colour of the bar; nil for that of the surroundings.
+  private let tint: Color?
   /// Makes the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+  /// Makes the style with a colour for the bar.
+  public nonisolated init(tint: Color) { self.tint = tint }
   /// Makes a bar between the label and the value in words.
   public func makeBody(configuration: Configuration) -> some View {
     let fraction = configuration.fractionCompleted
     VStack(alignment: .leading) {
       configuration.label
-      _ControlFace(kind: .progressBar) { fraction.map { "\($0)" } ?? "" }
+      _ControlFace(kind: .progressBar) { fraction.map { "\($0)" } ?? "" }.tinted(tint)
       configuration.currentValueLabel
     }
   }
@@ -86,16 +90,27 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A wheel, also for a value.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// The colour of the wheel; nil for that of the surroundings.
+  private let tint: Color?
   /// Makes the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+  /// Makes the style with a colour for the wheel.
+  public nonisolated init(tint: Color) { self.tint = tint }
   /// Makes a wheel above the label.
   public func makeBody(configuration: Configuration) -> some View {
     let fraction = configuration.fractionCompleted
     VStack {
-      _ControlFace(kind: .progressWheel) { fraction.map { "\($0)" } ?? "" }
+      _ControlFace(kind: .progressWheel) { fraction.map { "\($0)" } ?? "" }.tinted(tint)
       configuration.label
       configuration.currentValueLabel
     }
+  }
+}
+
+extension View {
+  /// The view in a tint, if there is one.
+  @ViewBuilder fileprivate func tinted(_ tint: Color?) -> some View {
+    if let tint { self.tint(tint) } else { self }
   }
 }
 

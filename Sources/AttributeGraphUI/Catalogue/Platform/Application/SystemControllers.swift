@@ -91,9 +91,6 @@ open class UIActivityViewController: UIViewController {
     public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
   }
 
-  /// A way of the program's to hand things on.
-  open class UIActivity: NSObject {}
-
   /// The things.
   public let activityItems: [Any]
   /// The ways that are not offered.
@@ -102,7 +99,7 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
   /// Makes a controller for things.
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+  public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }

@@ -56,6 +56,8 @@ open class UITextField: UIControl {
   }
 
   private static let proxy = UITextField()
+  /// The traits of writing.
+  let inputTraits = InputTraitValues()
   /// The object that hears of writing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text.
@@ -174,6 +176,8 @@ extension UITextViewDelegate {
 /// A text of UIKit of several lines. A test writes with `write(_:)`.
 open class UITextView: UIScrollView {
   private static let proxy = UITextView()
+  /// The traits of writing.
+  let inputTraits = InputTraitValues()
   /// The text.
   open var text: String! = ""
   /// The text with attributes.
@@ -262,6 +266,8 @@ open class UISearchBar: UIView {
   }
 
   private static let proxy = UISearchBar()
+  /// The traits of writing.
+  let inputTraits = InputTraitValues()
   /// The object that hears of writing.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text.

@@ -1,0 +1,187 @@
+import Foundation
+
+// Modifiers that speak of the surroundings of a view: bars of the system, windows, and how things are written and shown.
+
+/// How large a sheet is made.
+public protocol PresentationSizing: Sendable {}
+
+/// A size of sheets that the system has.
+public struct SystemPresentationSizing: PresentationSizing {
+  private enum Kind: Sendable { case automatic, form, page, fitted }
+  private let kind: Kind
+
+  /// As the system chooses.
+  static var automatic: SystemPresentationSizing { SystemPresentationSizing(kind: .automatic) }
+  /// As a form.
+  static var form: SystemPresentationSizing { SystemPresentationSizing(kind: .form) }
+  /// As a page.
+  static var page: SystemPresentationSizing { SystemPresentationSizing(kind: .page) }
+  /// As its content.
+  static var fitted: SystemPresentationSizing { SystemPresentationSizing(kind: .fitted) }
+
+  /// The size, but no larger along an axis than the content; a sheet here has the same size.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+  /// The size, but as large along an axis as the content was once; a sheet here has the same size.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+}
+
+extension PresentationSizing where Self == SystemPresentationSizing {
+  /// As the system chooses.
+  public static var automatic: SystemPresentationSizing { .automatic }
+  /// As large as a form.
+  public static var form: SystemPresentationSizing { .form }
+  /// As large as a page.
+  public static var page: SystemPresentationSizing { .page }
+  /// As large as the content.
+  public static var fitted: SystemPresentationSizing { .fitted }
+}
+
+/// Whether the system helps to write in fields.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, complete, limited, disabled }
+  private let kind: Kind
+  /// As the system chooses.
+  public static let automatic = WritingToolsBehavior(kind: .automatic)
+  /// In all ways.
+  public static let complete = WritingToolsBehavior(kind: .complete)
+  /// Beside the text.
+  public static let limited = WritingToolsBehavior(kind: .limited)
+  /// It does not.
+  public static let disabled = WritingToolsBehavior(kind: .disabled)
+}
+
+extension Image {
+  /// How bright a picture may be.
+  public struct DynamicRange: Hashable, Sendable {
+    private enum Kind: Hashable { case standard, constrainedHigh, high }
+    private let kind: Kind
+    /// As white paper.
+    public static let standard = DynamicRange(kind: .standard)
+    /// A little brighter.
+    public static let constrainedHigh = DynamicRange(kind: .constrainedHigh)
+    /// As bright as the display can.
+    public static let high = DynamicRange(kind: .high)
+  }
+
+  /// Says how bright the picture may be; a host tells no brightness.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+/// The language in which a text is set.
+public struct TypesettingLanguage: Hashable, Sendable {
+  private let language: Locale.Language?
+  /// As the system chooses.
+  public static let automatic = TypesettingLanguage(language: nil)
+  /// A language.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(language: language)
+  }
+}
+
+extension View {
+  /// Makes the view light or dark, with everything inside.
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
+  /// Lets the frames of the views inside follow animations together; frames here always do.
+  nonisolated public func geometryGroup() -> some View { self }
+
+  /// Mirrors the view where lines begin on the right.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+  }
+
+  /// Says whether the system's signs over the view are seen; a host has none.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Says which addresses the scene of the view opens; a host delivers all of them.
+  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+
+  /// Says that what is shown is soon out of date; a host shows it as it is.
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+
+  /// Says how bright pictures inside may be; a host tells no brightness.
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+
+  /// Says in which language texts inside are set; the built-in table knows one way.
+  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  /// Says in which language texts inside are set; the built-in table knows one way.
+  nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  /// Says by which letters a person finds the row; nobody types in a list here.
+  nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
+
+  /// Says by which letters a person finds the row; nobody types in a list here.
+  nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+
+  /// Says by which letters a person finds the row; nobody types in a list here.
+  @_disfavoredOverload
+  nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+
+  /// Says whether the system helps to write in fields inside; nobody does here.
+  nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+
+  /// Says how large the sheet around is; sheets here have the sizes of their detents.
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+
+  /// Sets a second title of the page, which is not shown.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
+  /// Sets a second title of the page, which is not shown.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+
+  /// Sets a second title of the page, which is not shown.
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+
+  /// Says which document the page shows; there is no menu for it.
+  nonisolated public func navigationDocument(_ url: URL) -> some View { self }
+
+  /// Says which point of a window stays when its size follows its content; a host has the size that it was given.
+  nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+  /// Continues the view behind the bars beside it; there are none.
+  nonisolated public func backgroundExtensionEffect() -> some View { self }
+
+  /// Puts views at the upper or lower edge, as a bar over the rest.
+  nonisolated public func safeAreaBar<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Puts views at the leading or trailing edge, as a bar over the rest.
+  nonisolated public func safeAreaBar<Bar: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Shows views beside this one while a value is true: as a sheet, as on a phone.
+  nonisolated public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
+  }
+
+  /// Sets how wide the inspector is; as a sheet it has all of the room.
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// Sets how wide the inspector may be; as a sheet it has all of the room.
+  nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    self
+  }
+}
+
+extension NavigationLink {
+  /// Says whether the page is shown in the column of details; there is one column.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

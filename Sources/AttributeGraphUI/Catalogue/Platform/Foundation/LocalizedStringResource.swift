@@ -1,0 +1,120 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// A text to be looked up later, which Foundation has on Apple's platforms alone.
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// The key, with its values.
+  public let defaultValue: String.LocalizationValue
+  /// The key as a string.
+  public let key: String
+  /// The table; nil for the usual one.
+  public let table: String?
+  /// The language.
+  public var locale: Locale
+  /// The bundle of the tables.
+  public let bundle: BundleDescription
+
+  /// The bundle of tables.
+  public enum BundleDescription: Equatable, Sendable {
+    /// The program.
+    case main
+    /// A bundle at an address.
+    case atURL(URL)
+  }
+
+  /// A text of a key.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    defaultValue = keyAndValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+    key = keyAndValue.key
+  }
+
+  /// A text of a literal.
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+
+  /// A text of a literal with values.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension String {
+  /// A text to be looked up, with values in it.
+  public typealias LocalizationValue = LocalizedStringKey
+
+  /// The text of a key in the tables of a bundle, in a language; its Markdown stays as it is written.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    let text = Text(keyAndValue, tableName: table, bundle: bundle)
+    var values = EnvironmentValues()
+    values.locale = locale
+    self = text.string(in: values, now: Date())
+  }
+
+  /// The text of a key, or else of a default, in the tables of a bundle, in a language.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let found = String(
+      localized: LocalizationValue("\(key)"), table: table, bundle: bundle, locale: locale)
+    self =
+      found == "\(key)" ? String(localized: defaultValue, table: table, bundle: bundle, locale: locale) : found
+  }
+
+  /// The text of a resource in its language.
+  public init(localized resource: LocalizedStringResource) {
+    let bundle: Bundle? =
+      switch resource.bundle {
+      case .main: nil
+      case .atURL(let url): Bundle(url: url)
+      }
+    self.init(localized: resource.defaultValue, table: resource.table, bundle: bundle, locale: resource.locale)
+  }
+}
+
+extension Text {
+  /// Makes a text of a resource, in its language.
+  @_disfavoredOverload
+  public nonisolated init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: String(localized: resource))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a resource and a symbol of the system.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a title from a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, action: @escaping () -> Void) {
+    self.init(action: action) { Text(titleResource) }
+  }
+
+  /// Makes a button for a purpose, with a title from a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
+}
+
+extension View {
+  /// Sets the title of the page, from a resource.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+}
+#endif

@@ -1,0 +1,147 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// A formatter of measurements, which Foundation has on Apple's platforms alone. It writes the symbol of the unit.
+open class MeasurementFormatter: Formatter {
+  /// Which unit is written.
+  public struct UnitOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// That of the measurement; it always is here.
+    public static let providedUnit = UnitOptions(rawValue: 1)
+    /// That which fits the size of the value.
+    public static let naturalScale = UnitOptions(rawValue: 2)
+    /// A temperature without its unit.
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+  }
+
+  /// Which unit is written.
+  open var unitOptions: UnitOptions = []
+  /// How the unit is written; by its symbol here.
+  open var unitStyle = Formatter.UnitStyle.medium
+  /// The language.
+  open var locale: Locale! = .current
+  /// The formatter of the number.
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
+
+  /// The measurement in words.
+  open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
+    let symbol = measurement.unit.symbol
+    if symbol.hasPrefix("°") { return number + (unitOptions.contains(.temperatureWithoutUnit) ? "°" : symbol) }
+    return "\(number) \(symbol)"
+  }
+
+  /// The unit in words.
+  open func string(from unit: Unit) -> String { unit.symbol }
+}
+
+extension Measurement where UnitType: Dimension {
+  /// A format of measurements: a number, and the symbol of the unit.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// How the unit is written; by its symbol here.
+    public struct UnitWidth: Codable, Hashable, Sendable {
+      private let width: Int
+      /// In full.
+      public static var wide: UnitWidth { UnitWidth(width: 0) }
+      /// Short.
+      public static var abbreviated: UnitWidth { UnitWidth(width: 1) }
+      /// Without room between.
+      public static var narrow: UnitWidth { UnitWidth(width: 2) }
+      /// Whether there is no room between the number and the symbol.
+      var isNarrow: Bool { width == 2 }
+    }
+
+    /// How the unit is written.
+    public var width: UnitWidth
+    /// The purpose, by which the unit is chosen; that of the measurement is written here.
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    /// The format of the number.
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// The language.
+    public var locale: Locale
+
+    /// A format.
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = nil,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      (self.width, self.locale, self.usage, self.numberFormatStyle) = (width, locale, usage, numberFormatStyle)
+    }
+
+    /// The measurement in words.
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let style = numberFormatStyle ?? .number.precision(.fractionLength(0...2))
+      let number = value.value.formatted(style.locale(locale))
+      let symbol = value.unit.symbol
+      return symbol.hasPrefix("°") || width.isNarrow ? number + symbol : "\(number) \(symbol)"
+    }
+
+    /// The format in another language.
+    public func locale(_ locale: Locale) -> Measurement<UnitType>.FormatStyle {
+      FormatStyle(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+    }
+  }
+
+  /// The measurement in a format.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement {
+    style.format(self)
+  }
+
+  /// The measurement as a number and the symbol of its unit.
+  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+}
+
+/// A purpose of measurements, by which the unit is chosen; that of the measurement is written here.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
+  private let name: String
+  /// Any.
+  public static var general: Self { Self(name: "general") }
+  /// The unit of the measurement.
+  public static var asProvided: Self { Self(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// Weather.
+  public static var weather: Self { Self(name: "weather") }
+  /// A person.
+  public static var person: Self { Self(name: "person") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// A road.
+  public static var road: Self { Self(name: "road") }
+  /// A person.
+  public static var person: Self { Self(name: "person") }
+  /// The height of a person.
+  public static var personHeight: Self { Self(name: "personHeight") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// A person.
+  public static var personWeight: Self { Self(name: "personWeight") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// Food.
+  public static var food: Self { Self(name: "food") }
+  /// Sport.
+  public static var workout: Self { Self(name: "workout") }
+}
+
+extension FormatStyle {
+  /// A format of measurements.
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}
+#endif

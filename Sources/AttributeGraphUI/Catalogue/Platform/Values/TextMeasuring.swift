@@ -1,0 +1,64 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// How a text is measured; the built-in table knows one way.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Options by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The last line that fits is cut off.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+  /// The text has several lines.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// The distance of lines counts.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// The outlines of letters count.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+}
+
+/// The surroundings of a drawn text.
+public final class NSStringDrawingContext: NSObject {
+  /// How small the text may become.
+  public var minimumScaleFactor: CGFloat = 0
+}
+
+extension StringProtocol {
+  /// The size of the text in one line, in the font of the attributes or else in one of 12 points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(self).measured(attributes, width: nil)
+  }
+
+  /// The rectangle of the text in lines of a width, in the font of the attributes or else in one of 12 points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    let width = options.contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : nil
+    return CGRect(origin: .zero, size: String(self).measured(attributes, width: width))
+  }
+}
+
+extension NSString {
+  /// The size of the text in one line, in the font of the attributes or else in one of 12 points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attributes)
+  }
+
+  /// The rectangle of the text in lines of a width, in the font of the attributes or else in one of 12 points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+extension String {
+  /// The size of the text by the built-in table.
+  fileprivate func measured(_ attributes: [NSAttributedString.Key: Any]?, width: CGFloat?) -> CGSize {
+    let font = (attributes?[.font] as? UIFont)?.font ?? .system(size: 12)
+    return BuiltInTextMeasurer().measure(self, font: font, width: width, lineLimit: nil).size
+  }
+}
+#endif

@@ -1,0 +1,160 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// The drawing of CoreGraphics; nothing is drawn, as pictures have no pixels here.
+@MainActor
+public final class CGContext {
+  private var transforms = [CGAffineTransform.identity]
+
+  init() {}
+
+  /// The transform of coordinates.
+  public var ctm: CGAffineTransform { transforms[transforms.count - 1] }
+  /// Keeps the transform.
+  public func saveGState() { transforms.append(ctm) }
+  /// Takes the transform that was kept last.
+  public func restoreGState() { if transforms.count > 1 { transforms.removeLast() } }
+  /// Moves the coordinates.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+  /// Stretches the coordinates.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+  /// Turns the coordinates.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+  /// Changes the coordinates.
+  public func concatenate(_ transform: CGAffineTransform) {
+    transforms[transforms.count - 1] = transform.concatenating(ctm)
+  }
+  /// Sets the colour of areas.
+  public func setFillColor(_ color: CGColor) {}
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: CGColor) {}
+  /// Sets the width of lines.
+  public func setLineWidth(_ width: CGFloat) {}
+  /// Sets the ends of lines.
+  public func setLineCap(_ cap: CGLineCap) {}
+  /// Sets the corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) {}
+  /// Sets how much is seen through.
+  public func setAlpha(_ alpha: CGFloat) {}
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) {}
+  /// Fills what a rectangle holds of an ellipse.
+  public func fillEllipse(in rect: CGRect) {}
+  /// Draws the outline of a rectangle.
+  public func stroke(_ rect: CGRect) {}
+  /// Empties a rectangle.
+  public func clear(_ rect: CGRect) {}
+  /// Adds an outline.
+  public func addPath(_ path: CGPath) {}
+  /// Draws the outline.
+  public func strokePath() {}
+  /// Fills the outline.
+  public func fillPath() {}
+  /// Cuts off what is outside of the outline.
+  public func clip() {}
+  /// Cuts off what is outside of a rectangle.
+  public func clip(to rect: CGRect) {}
+  /// Draws a picture.
+  public func draw(_ image: CGImage, in rect: CGRect) {}
+}
+
+/// How a renderer makes pictures.
+public final class UIGraphicsImageRendererFormat: NSObject {
+  /// The number of pixels a point.
+  public var scale: CGFloat = 1
+  /// Whether nothing is seen through.
+  public var opaque = false
+  /// The usual format.
+  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// The format of the display.
+  public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// The picture that is made by a renderer.
+@MainActor
+public final class UIGraphicsImageRendererContext {
+  /// The drawing.
+  public let cgContext = CGContext()
+  /// The format.
+  public let format: UIGraphicsImageRendererFormat
+  private let size: CGSize
+
+  init(size: CGSize, format: UIGraphicsImageRendererFormat) { (self.size, self.format) = (size, format) }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) {}
+  /// Draws the outline of a rectangle.
+  public func stroke(_ rect: CGRect) {}
+  /// Cuts off what is outside of a rectangle.
+  public func clip(to rect: CGRect) {}
+  /// The picture as it is: its size.
+  public var currentImage: UIImage {
+    let pixels = CGSize(width: size.width * format.scale, height: size.height * format.scale)
+    return UIImage(cgImage: CGImage(bitmap: Bitmap(pixels: pixels)), scale: format.scale, orientation: .up)
+  }
+}
+
+/// Makes pictures by drawing; they have their size, and no pixels.
+@MainActor
+public final class UIGraphicsImageRenderer {
+  /// The format.
+  public let format: UIGraphicsImageRendererFormat
+  private let size: CGSize
+
+  /// Makes a renderer of pictures of a size in points.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
+    (self.size, self.format) = (size, format)
+  }
+
+  /// Makes a renderer of pictures of a rectangle in points.
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+    self.init(size: bounds.size, format: format)
+  }
+
+  /// Makes a picture; what the closure draws is not kept.
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = UIGraphicsImageRendererContext(size: size, format: format)
+    actions(context)
+    return context.currentImage
+  }
+
+  /// The bytes of a PNG file of a picture: none, as nothing is encoded.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// The bytes of a JPEG file of a picture: none, as nothing is encoded.
+  public func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void)
+    -> Data
+  { image(actions: actions).jpegData(compressionQuality: quality) ?? Data() }
+}
+
+extension UIColor {
+  /// Makes the colour that of areas and lines to come; nothing is drawn.
+  public func set() {}
+  /// Makes the colour that of areas to come; nothing is drawn.
+  public func setFill() {}
+  /// Makes the colour that of lines to come; nothing is drawn.
+  public func setStroke() {}
+}
+
+extension UIImage {
+  /// Draws the picture in a rectangle; nothing is drawn.
+  public func draw(in rect: CGRect) {}
+  /// Draws the picture at a point; nothing is drawn.
+  public func draw(at point: CGPoint) {}
+
+  /// The picture in another size; its pixels are not known.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    UIImage(cgImage: CGImage(bitmap: Bitmap(pixels: size)))
+  }
+}
+
+extension UIView {
+  /// Draws what the view shows; nothing is drawn.
+  ///
+  /// - Returns: That nothing was drawn.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+}
+#endif

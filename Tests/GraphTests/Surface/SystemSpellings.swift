@@ -1,0 +1,145 @@
+import SwiftUI
+
+struct SystemSpellings: View {
+  @State private var isOn = false
+  @State private var point: CGPoint?
+  @State private var date = Date()
+  @State private var items = [ItemSpelling()]
+  @State private var attributed = AttributedString("a")
+  @State private var cgColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+  @FocusState private var isFocused: Bool
+  @Namespace private var space
+
+  var body: some View {
+    VStack {
+      pointer
+      keys
+      surroundings
+      forms
+    }
+    .inspector(isPresented: $isOn) { Text("a").inspectorColumnWidth(min: 100, ideal: 200, max: 300) }
+    .contextMenu(forSelectionType: UUID.self) { ids in
+      Button("\(ids.count)") {}
+    } primaryAction: { _ in
+    }
+    .toolbar {
+      ToolbarItem { Button("Add", systemImage: "plus") {} }
+      ToolbarSpacer(.fixed)
+      ToolbarSpacer(.flexible, placement: .bottomBar)
+      DefaultToolbarItem(kind: .search, placement: .bottomBar)
+    }
+  }
+
+  @ViewBuilder var pointer: some View {
+    Text("a")
+      .onHover { isOn = $0 }
+      .onHover(perform: { _ in })
+      .onContinuousHover { phase in
+        switch phase {
+        case .active(let location): point = location
+        case .ended: point = nil
+        }
+      }
+      .onContinuousHover(coordinateSpace: .global) { _ in }
+      .hoverEffectDisabled()
+      .help("a").help(Text("a")).help(String("a"))
+  }
+
+  @ViewBuilder var keys: some View {
+    Text("a")
+      .focusable()
+      .focusable(true, interactions: .activate)
+      .focusEffectDisabled()
+      .focusSection()
+      .focusScope(space)
+      .prefersDefaultFocus(in: space)
+      .defaultFocus($isFocused, true)
+      .onKeyPress(.space) { .handled }
+      .onKeyPress(.return, phases: .down) { _ in .handled }
+      .onKeyPress(keys: [.upArrow, "a"]) { press in press.modifiers.contains(.shift) ? .handled : .ignored }
+      .onKeyPress(characters: .alphanumerics, phases: .up) { _ in .ignored }
+      .onKeyPress(phases: .all) { press in press.phase == .repeat ? .handled : .ignored }
+      .onKeyPress { _ in .ignored }
+      .onExitCommand { isOn = false }
+      .onDeleteCommand(perform: nil)
+      .onMoveCommand { direction in isOn = direction == .left }
+  }
+
+  @ViewBuilder var surroundings: some View {
+    Text("a")
+      .colorScheme(.dark)
+      .geometryGroup()
+      .flipsForRightToLeftLayoutDirection(true)
+      .persistentSystemOverlays(.hidden)
+      .handlesExternalEvents(preferring: [], allowing: ["*"])
+      .invalidatableContent()
+      .allowedDynamicRange(.high)
+      .typesettingLanguage(.init(languageCode: .thai))
+      .typeSelectEquivalent("a")
+      .writingToolsBehavior(.disabled)
+      .presentationSizing(.form)
+      .presentationSizing(.fitted)
+      .navigationSubtitle("a")
+      .navigationSubtitle(String("a"))
+      .scenePadding(.minimum, edges: .horizontal)
+      .windowResizeAnchor(.top)
+      .backgroundExtensionEffect()
+      .safeAreaBar(edge: .bottom) { Text("a") }
+      .safeAreaBar(edge: .leading, alignment: .top, spacing: 3) { Text("a") }
+    NavigationLink("a") { Text("b") }.isDetailLink(false)
+    Button("a") {}.buttonStyle(.glass)
+    Button("a") {}.buttonStyle(.glassProminent)
+    RenameButton().renameAction {}
+    RenameButton().renameAction($isFocused)
+  }
+
+  @ViewBuilder var forms: some View {
+    ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .white))
+    ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))
+    ProgressView(timerInterval: date...date.addingTimeInterval(3))
+    ProgressView(timerInterval: date...date, countsDown: false) { Text("a") }
+    ProgressView(timerInterval: date...date) {
+      Text("a")
+    } currentValueLabel: {
+      Text("b")
+    }
+    Section("a", isExpanded: $isOn) { Text("b") }
+    Section(isExpanded: $isOn) {
+      Text("b")
+    } header: {
+      Text("a")
+    }
+    TextEditor(text: $attributed)
+    ColorPicker("a", selection: $cgColor)
+    ContentUnavailableView("a", image: "b", description: Text("c"))
+    Picker("a", sources: $items, selection: \.isOn) { Text("b").tag(true) }
+    Picker(selection: $isOn) {
+      Text("a").tag(true)
+    } label: {
+      Text("b")
+    } currentValueLabel: {
+      Text("c")
+    }
+    DatePicker("\(items.count) dates", selection: $date).datePickerStyle(DateSpellings())
+    Form { Text("a") }.formStyle(FormSpellings())
+  }
+}
+
+struct DateSpellings: DatePickerStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    DatePicker(
+      selection: configuration.$selection, in: (configuration.minimumDate ?? .distantPast)...,
+      displayedComponents: configuration.displayedComponents
+    ) { configuration.label }
+  }
+}
+
+struct FormSpellings: FormStyle {
+  func makeBody(configuration: Configuration) -> some View { VStack { configuration.content } }
+}
+
+#Preview {
+  @Previewable @Namespace var space
+  @Previewable @Environment(\.colorScheme) var colorScheme
+  Text(colorScheme == .dark ? "dark" : "light").matchedGeometryEffect(id: 1, in: space)
+}
