@@ -44,31 +44,3 @@ extension View {
     renameAction { isFocused.wrappedValue = true }
   }
 }
-
-/// The menu of some rows of a list, for those that a person chose.
-nonisolated struct _SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
-  let menu: (Set<I>) -> M
-  let primaryAction: ((Set<I>) -> Void)?
-
-  func body(content: Content) -> some View {
-    content
-      .contextMenu { menu([]) }
-      .onKeyPress(.return) {
-        guard let primaryAction else { return .ignored }
-        primaryAction([])
-        return .handled
-      }
-  }
-}
-
-extension View {
-  /// Shows a menu when the list is held down: that of no rows, as where there is no row.
-  ///
-  /// The action for rows runs with no rows when a person presses ↩.
-  nonisolated public func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
-    primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View {
-    modifier(_SelectionMenuModifier(menu: menu, primaryAction: primaryAction))
-  }
-}

@@ -92,9 +92,7 @@ extension ViewHost {
   ///
   /// - Throws: `HostError` where no such view has a gesture.
   public func touchDown(on target: ControlTarget) throws(HostError) -> HeldFinger {
-    let position = try find(target, kind: "gesture") { action -> Bool? in
-      if case .gesture = action { true } else { nil }
-    }.found.position
+    let position = try find(target, kind: "gesture") { $0 as? GestureAttachment }.found.position
     let frame = ViewElement(position).frame ?? .zero
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let place = position.hitPlace(at: middle)

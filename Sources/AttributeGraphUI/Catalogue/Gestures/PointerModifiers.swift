@@ -103,7 +103,9 @@ extension ViewHost {
     perform(as: "move the pointer") {
       for root in rootsFromTheTop {
         root.forEachPosition { position in
-          guard let reaction = position.knownFacts?[PointerReaction.self], let node = position.knownFacts?.node else { return }
+          guard let reaction = position.knownFacts?[PointerReaction.self], let node = position.knownFacts?.node else {
+            return
+          }
           let isInside = point.map { node.isPlaced && position.isOnScreen && node.frameInHost.contains($0) } ?? false
           if isInside { reaction.perform(point, node) } else if reaction.isOver { reaction.perform(nil, node) }
         }

@@ -2,40 +2,6 @@ import Foundation
 
 // Modifiers that speak of the surroundings of a view: bars of the system, windows, and how things are written and shown.
 
-/// How large a sheet is made.
-public protocol PresentationSizing: Sendable {}
-
-/// A size of sheets that the system has.
-public struct SystemPresentationSizing: PresentationSizing {
-  private enum Kind: Sendable { case automatic, form, page, fitted }
-  private let kind: Kind
-
-  /// As the system chooses.
-  static var automatic: SystemPresentationSizing { SystemPresentationSizing(kind: .automatic) }
-  /// As a form.
-  static var form: SystemPresentationSizing { SystemPresentationSizing(kind: .form) }
-  /// As a page.
-  static var page: SystemPresentationSizing { SystemPresentationSizing(kind: .page) }
-  /// As its content.
-  static var fitted: SystemPresentationSizing { SystemPresentationSizing(kind: .fitted) }
-
-  /// The size, but no larger along an axis than the content; a sheet here has the same size.
-  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-  /// The size, but as large along an axis as the content was once; a sheet here has the same size.
-  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
-}
-
-extension PresentationSizing where Self == SystemPresentationSizing {
-  /// As the system chooses.
-  public static var automatic: SystemPresentationSizing { .automatic }
-  /// As large as a form.
-  public static var form: SystemPresentationSizing { .form }
-  /// As large as a page.
-  public static var page: SystemPresentationSizing { .page }
-  /// As large as the content.
-  public static var fitted: SystemPresentationSizing { .fitted }
-}
-
 /// Whether the system helps to write in fields.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, complete, limited, disabled }
@@ -126,9 +92,6 @@ extension View {
 
   /// Says whether the system helps to write in fields inside; nobody does here.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-
-  /// Says how large the sheet around is; sheets here have the sizes of their detents.
-  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 
   /// Sets a second title of the page, which is not shown.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }

@@ -27,7 +27,7 @@ extension ViewHost {
       return perform(as: "go back") { top.leave() }
     }
     for root in rootsFromTheTop {
-      if let page = root.first({ $0.knownFacts?.pages?.top.flatMap { $0.isRoot ? nil : $0 } }) {
+      if let page = root.first({ $0.knownFacts?[NavigationPages.self]?.top.flatMap { $0.isRoot ? nil : $0 } }) {
         return perform(as: "go back") {
           root.forEachPosition { $0.owned(SplitColumns.self)?.willLeave(page) }
           page.leave()
