@@ -9,7 +9,7 @@ final class TabPages: Ending {
     /// What makes its view and puts it aside.
     let source: RowSource
     /// The facts that modifiers and sections tell about it.
-    @MainActor var traits: TabTraits { source.tabTraits() }
+    @MainActor var traits: TabTraits { source.feature?() as? TabTraits ?? TabTraits() }
     /// The value by which it is selected, if it has one.
     @MainActor var tag: AnyHashable? { source.tag() }
     /// The texts of its label.
@@ -156,7 +156,7 @@ final class TabListing: ViewListing {
       (view.read() as? any TraitCarrier)?.tagTrait ?? row.knownFacts?.implicitTag
     }
     source.label = label(of: view, at: position, inputs: inputs)
-    source.tabTraits = { (view.read() as? any TraitCarrier)?.tabTraits ?? TabTraits() }
+    source.feature = { (view.read() as? any TraitCarrier)?.tabTraits ?? TabTraits() }
     if Element.self is any TabPageView.Type {
       // A modifier may have hidden the tab.
       view.updater.add { [weak source] in source?.container?.childrenChanged() }

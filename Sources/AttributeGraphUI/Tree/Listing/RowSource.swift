@@ -38,8 +38,8 @@ final class RowSource: Ending {
   var tag: () -> AnyHashable? = { nil }
   /// Where the label stands of what is here, where it has one.
   var label: ViewPosition?
-  /// The facts about the tab that stands here, where one does.
-  var tabTraits: () -> TabTraits = { TabTraits() }
+  /// What a feature keeps of the views here, if it does.
+  var feature: (() -> Any)?
   /// The rows that were made, by their place; also those that were put aside.
   private(set) var rows: [Int: LazyRow] = [:]
   /// How many of these rows have each id.
@@ -215,7 +215,7 @@ final class RowSource: Ending {
     frame = { _ in nil }
     tag = { nil }
     label = nil
-    tabTraits = { TabTraits() }
+    feature = nil
   }
 }
 

@@ -1,44 +1,5 @@
 import Foundation
 
-/// Colours that go over into each other.
-public struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
-  public struct Stop: Hashable, Sendable {
-    /// The colour.
-    public var color: Color
-    /// Where it is: 0 is the beginning of the gradient, 1 its end.
-    public var location: CGFloat
-
-    /// Puts a colour at a place.
-    public init(color: Color, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
-  }
-
-  /// The colours at their places, in order.
-  public var stops: [Stop]
-
-  /// Makes a gradient of colours at places.
-  public init(stops: [Stop]) {
-    self.stops = stops
-  }
-
-  /// Makes a gradient of colours that are equally far from each other.
-  public init(colors: [Color]) {
-    let last = CGFloat(max(colors.count - 1, 1))
-    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
-  }
-
-  /// The colour that stands for the gradient where only one can be shown: the first.
-  var firstColor: Color { stops.first?.color ?? .clear }
-}
-
-extension Gradient: CustomStringConvertible {
-  /// The colours, with an arrow between them.
-  public var description: String { stops.map(\.color.description).joined(separator: " → ") }
-}
-
 /// A gradient that goes straight from one point to another.
 nonisolated public struct LinearGradient: GradientStyle, Hashable {
   /// The colours.
