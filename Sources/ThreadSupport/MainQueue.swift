@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Whether code runs where hosts belong, asked in closures that anybody may call from anywhere.
 ///
@@ -11,6 +12,24 @@ package enum MainQueue {
     return key
   }()
 
+  #if canImport(Glibc)
+  /// The main thread, once it has asked; 0 before.
+  ///
+  /// The C library keeps its description as long as the process lives, so no other thread ever has its number.
+  private static let mainThread = Atomic<UInt>(0)
+
+  /// Whether this is the main queue, so that the main actor may be assumed.
+  ///
+  /// Each read of a state and of a geometry asks: Foundation makes an object for the thread and looks it up by its key.
+  package static var isCurrent: Bool {
+    let thread = UInt(pthread_self())
+    if mainThread.load(ordering: .relaxed) == thread { return true }
+    guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: mark) == true }
+    mainThread.store(thread, ordering: .relaxed)
+    return true
+  }
+  #else
   /// Whether this is the main queue, so that the main actor may be assumed.
   package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+  #endif
 }

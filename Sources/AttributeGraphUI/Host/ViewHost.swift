@@ -102,8 +102,8 @@ public final class ViewHost {
     self.runtime = runtime
     runtime.service(ScreenDescription.self).room = room
     runtime.becomeCurrent()
-    runtime.graph.onDiagnostic = { [weak runtime] diagnostic in
-      runtime?.report(.graph(diagnostic.description))
+    runtime.graph.onDiagnostic = { [weak address = runtime.address] diagnostic in
+      address?.runtime?.report(.graph(diagnostic.description))
     }
     root = ViewPosition(ViewHost.self, in: nil, runtime: runtime)
     var values = Self.values(displayScale: displayScale, urls: runtime.urls)

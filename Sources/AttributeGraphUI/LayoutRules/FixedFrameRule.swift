@@ -26,6 +26,18 @@ package struct FixedFrameRule: SingleChildRule {
     self.invalidLengths = invalid
   }
 
+  /// A proposal without the lengths that are fixed here: the child is never offered them.
+  package func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width == nil ? proposal.width : nil, height: height == nil ? proposal.height : nil)
+  }
+
+  /// The fixed lengths; the child is asked only where one is missing.
+  @MainActor
+  package func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, child: Child) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    return size(forChildSize: child.measuredSize(for: childProposal(for: proposal)), proposal: proposal)
+  }
+
   /// The fixed lengths, and the proposed ones where none is fixed.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitised

@@ -16,6 +16,9 @@ package struct FixedSizeRule: SingleChildRule {
     self.vertical = vertical
   }
 
+  /// The proposal as the child is offered it.
+  package func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { childProposal(for: proposal) }
+
   /// The proposal with the fixed axes left open.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitised

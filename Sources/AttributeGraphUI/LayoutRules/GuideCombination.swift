@@ -40,13 +40,21 @@ package struct GuideCombination {
     }
     for guide in dimensions.explicitGuides where guide.key != firstKey && guide.key != lastKey {
       guard isTransparent || !guide.key.isBuiltIn else { continue }
-      let value = guide.value + origin[guide.key.axis]
-      if let index = sums.firstIndex(where: { $0.key == guide.key }) {
-        sums[index].total += value
-        sums[index].count += 1
-      } else {
-        sums.append(Sum(key: guide.key, total: value, count: 1))
-      }
+      add(guide.value + origin[guide.key.axis], of: guide.key)
+    }
+    guard dimensions.asked != nil else { return }
+    for key in CustomGuides.all
+    where key.kind == .custom && !dimensions.explicitGuides.contains(where: { $0.key == key }) {
+      if let value = dimensions[explicit: key] { add(value + origin[key.axis], of: key) }
+    }
+  }
+
+  private mutating func add(_ value: CGFloat, of key: AlignmentKey) {
+    if let index = sums.firstIndex(where: { $0.key == key }) {
+      sums[index].total += value
+      sums[index].count += 1
+    } else {
+      sums.append(Sum(key: key, total: value, count: 1))
     }
   }
 

@@ -43,14 +43,17 @@ package struct OverlayLayout: Equatable {
     let proposal = proposal.sanitised
     let all = dimensions(proposal, children: children, onlyDecisive: false)
     let extents = extents(of: all)
-    return all.map { child in
+    var placements: [ChildPlacement] = []
+    placements.reserveCapacity(all.count)
+    for child in all {
       let origin = CGPoint(
         x: extents.horizontal.origin(
           ofLength: child.dimensions.width, guide: child.dimensions[alignment.horizontal]),
         y: extents.vertical.origin(
           ofLength: child.dimensions.height, guide: child.dimensions[alignment.vertical]))
-      return ChildPlacement(origin: origin, size: child.dimensions.size, proposal: proposal)
+      placements.append(ChildPlacement(origin: origin, size: child.dimensions.size, proposal: proposal))
     }
+    return placements
   }
 
   /// A child's dimensions, and whether it takes part in deciding the size.
@@ -63,11 +66,15 @@ package struct OverlayLayout: Equatable {
   private func dimensions<Child: LayoutChild>(
     _ proposal: ProposedViewSize, children: [Child], onlyDecisive: Bool
   ) -> [MeasuredChild] {
-    let priorities = children.map { $0.layoutPriority.isNaN ? 0 : $0.layoutPriority }
-    guard let highest = priorities.max() else { return [] }
+    func priority(of child: Child) -> Double { child.layoutPriority.isNaN ? 0 : child.layoutPriority }
+    guard let first = children.first else { return [] }
+    var highest = priority(of: first)
+    for child in children.dropFirst() { highest = max(highest, priority(of: child)) }
     var measured: [MeasuredChild] = []
     measured.reserveCapacity(children.count)
-    for (child, priority) in zip(children, priorities) where !onlyDecisive || priority == highest {
+    for child in children {
+      let priority = priority(of: child)
+      guard !onlyDecisive || priority == highest else { continue }
       let size = child.measuredSize(for: proposal)
       measured.append(
         MeasuredChild(

@@ -5,6 +5,9 @@ package protocol WrappingRule: Equatable {
   /// Whether what the view prefers for the distance to its neighbours is what the modifier prefers.
   static var keepsSpacing: Bool { get }
 
+  /// A proposal that has the same answer for certain, with a length left open on which nothing depends.
+  func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize
+
   /// The modifier's size for a proposal.
   @MainActor func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, child: Child) -> CGSize
 
@@ -17,6 +20,9 @@ package protocol WrappingRule: Equatable {
 extension WrappingRule {
   /// A modifier prefers what its view does, unless it puts something between that and the neighbours.
   package static var keepsSpacing: Bool { true }
+
+  /// Every proposal may have an answer of its own, unless a rule knows better.
+  package func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 }
 
 /// The layout of a modifier that wraps one view, in parts: what it offers the view, how large it is then, where the view

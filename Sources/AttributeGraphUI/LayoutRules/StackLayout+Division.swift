@@ -38,12 +38,12 @@ extension StackLayout {
   ) -> [StackDivision.Share] {
     let minorProposal = proposal[axis.perpendicular]
     guard let length = proposal[axis] else {
-      return children.map { share(of: $0, length: nil, minorProposal: minorProposal) }
+      return equalShares(of: children, length: nil, minorProposal: minorProposal)
     }
     // Nothing to divide leaves every child with 0, an endless supply with ∞, and a lone child with all there is.
     let available = Length.measured(Length.remainder(of: length, after: gaps))
     if children.count == 1 || available == 0 || available == .infinity {
-      return children.map { share(of: $0, length: available, minorProposal: minorProposal) }
+      return equalShares(of: children, length: available, minorProposal: minorProposal)
     }
 
     let unasked = StackDivision.Share(proposedLength: nil, size: .zero)
@@ -58,6 +58,17 @@ extension StackLayout {
       }
       taken += shares[entry.index].size[axis]
     }
+    return shares
+  }
+
+  /// The answers of children that are all offered one length.
+  @MainActor
+  private func equalShares<Child: LayoutChild>(
+    of children: [Child], length: CGFloat?, minorProposal: CGFloat?
+  ) -> [StackDivision.Share] {
+    var shares: [StackDivision.Share] = []
+    shares.reserveCapacity(children.count)
+    for child in children { shares.append(share(of: child, length: length, minorProposal: minorProposal)) }
     return shares
   }
 

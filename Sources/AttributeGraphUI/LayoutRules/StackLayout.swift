@@ -119,15 +119,20 @@ package struct StackLayout: Equatable {
   /// - Complexity: O(*n*) in the number of children.
   @MainActor
   package func preferredSpacing<Child: LayoutChild>(of children: [Child]) -> ViewSpacing {
-    guard let first = children.first, let last = children.last, children.contains(where: { $0.hasSpacing }) else {
-      return .indifferent
-    }
+    guard let first = children.first, let last = children.last, anyHasSpacing(children) else { return .indifferent }
     let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-    var spacing = children.dropFirst().reduce(first.spacing) { $0.union($1.spacing, edges: sides) }
+    var spacing = first.spacing
+    for child in children.dropFirst() { spacing = spacing.union(child.spacing, edges: sides) }
     spacing[start] = first.spacing[start]
     spacing[end] = last.spacing[end]
     return spacing
+  }
+
+  @MainActor
+  private func anyHasSpacing<Child: LayoutChild>(_ children: [Child]) -> Bool {
+    for child in children where child.hasSpacing { return true }
+    return false
   }
 
   /// The distance between two neighbours: the given spacing, else what they prefer, which is 0 next to a spacer (row

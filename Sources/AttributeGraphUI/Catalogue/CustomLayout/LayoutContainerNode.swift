@@ -97,25 +97,46 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     return true
   }
 
+  // Each guide is a call into the program, and may need the places of the subviews: only those are asked for by which
+  // somebody aligns.
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
-    // A layout that says nothing of guides hands on those of its subviews; one that does has none but its own.
-    let merged = dimensions(of: size, with: place(in: size, proposal: proposal))
-    let bounds = CGRect(origin: .zero, size: size)
     let proposal = proposal.sanitised
+    let merged = ViewDimensions(size: size, asked: mergedGuides(for: proposal, size: size))
+    // Who keeps the answers drops them at the end of a node.
+    return ViewDimensions(
+      size: size, asked: AskedGuides { [self] in guide($0, for: proposal, size: size, merged: merged) })
+  }
+
+  /// Where the layout says that it has a guide; nil where it has none but the default.
+  private func guide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, merged: ViewDimensions
+  ) -> CGFloat? {
+    guard !hasEnded else { return nil }
+    let bounds = CGRect(origin: .zero, size: size)
+    // A layout that says nothing of guides hands on those of its subviews; one that does has none but its own.
     return call(mergedGuides: merged) { layout, subviews, cache in
-      var dimensions = ViewDimensions(size: size)
-      let custom = CustomGuides.all.filter { $0.kind == .custom }
-      for guide in HorizontalAlignment.builtIn + custom.compactMap(\.horizontal) {
-        let value = layout.explicitAlignment(
-          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        if let value { dimensions = dimensions.setting(guide.key, to: value) }
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
-      for guide in VerticalAlignment.builtIn + custom.compactMap(\.vertical) {
-        let value = layout.explicitAlignment(
-          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        if let value { dimensions = dimensions.setting(guide.key, to: value) }
-      }
-      return dimensions
+    }
+  }
+
+  /// The guides that the subviews have where the layout places them, which it does only where one of them may have a
+  /// guide that is asked for.
+  private func mergedGuides(for proposal: ProposedViewSize, size: CGSize) -> AskedGuides {
+    var known: ViewDimensions?
+    return AskedGuides { [self] key in
+      guard !hasEnded, passesTraits || !key.isBuiltIn,
+        children.contains(where: { $0.hasGuides(key.kind) })
+      else { return nil }
+      let dimensions = known ?? self.dimensions(of: size, with: place(in: size, proposal: proposal))
+      known = dimensions
+      return dimensions[explicit: key]
     }
   }
 
@@ -133,6 +154,8 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
       var cache = self.cache ?? layout.makeCache(subviews: subviews)
       if isCacheStale && self.cache != nil { layout.updateCache(&cache, subviews: subviews) }
       isCacheStale = false
+      // To hand on the guides of its subviews, a layout that is asked for a guide is asked to place them meanwhile.
+      if mergedGuides != nil { self.cache = cache }
       defer { self.cache = cache }
       return body(layout, subviews, &cache)
     }
@@ -142,22 +165,4 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     super.end()
     cache = nil
   }
-}
-
-extension AlignmentKey {
-  /// The guide as a horizontal one, if it is.
-  fileprivate var horizontal: HorizontalAlignment? { axis == .horizontal ? HorizontalAlignment(id) : nil }
-
-  /// The guide as a vertical one, if it is.
-  fileprivate var vertical: VerticalAlignment? { axis == .vertical ? VerticalAlignment(id) : nil }
-}
-
-extension HorizontalAlignment {
-  /// The guides of the library.
-  fileprivate static let builtIn: [HorizontalAlignment] = [.leading, .center, .trailing]
-}
-
-extension VerticalAlignment {
-  /// The guides of the library.
-  fileprivate static let builtIn: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
 }

@@ -181,6 +181,7 @@ nonisolated public struct _VisualEffectModifier: PrimitiveViewModifier {
       let proxy = GeometryProxy(runtime: place.runtime)
       let node = VisualEffectNode(at: place, around: child, following: input) { node in
         proxy.place.node = node
+        defer { proxy.place.node = nil }
         _ = proxy.place.update(to: node.geometry)
         return latest.value?.effect(proxy)
       }

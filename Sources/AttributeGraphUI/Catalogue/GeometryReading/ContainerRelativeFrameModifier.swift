@@ -28,6 +28,8 @@ final class ContainerRelativeNode: LayoutNode {
   private let frame: LayoutValue<_ContainerRelativeFrameLayout>
   private let child: LayoutNode
   private var isFollowing = false
+  /// The frame that was made last, and the size of the container that it follows from.
+  private var known: (size: CGSize, rule: FixedFrameRule)?
 
   /// Puts the frame around a node.
   init(at position: ViewPosition, around child: LayoutNode, frame: LayoutValue<_ContainerRelativeFrameLayout>) {
@@ -38,9 +40,10 @@ final class ContainerRelativeNode: LayoutNode {
     frame.add(self)
   }
 
-  /// The frame as it is for the container's size now.
+  /// The frame as it is for the container's size now; the closure is asked once for a size.
   private var rule: FixedFrameRule {
     guard let container = around?.relativeContainer else { return FixedFrameRule() }
+    if let known, known.size == container.size { return known.rule }
     if !isFollowing {
       isFollowing = true
       container.input.add(self)
@@ -51,8 +54,17 @@ final class ContainerRelativeNode: LayoutNode {
       let length = position.finiteOrNil(frame.length(size[axis], axis), as: "length")
       return length.map { max($0, 0) }
     }
-    return FixedFrameRule(width: length(.horizontal), height: length(.vertical), alignment: frame.alignment)
+    let rule = FixedFrameRule(width: length(.horizontal), height: length(.vertical), alignment: frame.alignment)
+    known = (container.size, rule)
+    return rule
   }
+
+  override func inputChanged(_ input: LayoutInput) {
+    known = nil
+    super.inputChanged(input)
+  }
+
+  override func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { rule.equivalent(to: proposal) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { rule.sizeThatFits(proposal, child: child) }
 

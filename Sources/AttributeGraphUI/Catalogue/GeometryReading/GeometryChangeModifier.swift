@@ -48,6 +48,11 @@ final class GeometryTellingNode: PassingNode {
     position.countGeometryClosure()
     runtime.evaluate { tell(proxy) }
   }
+
+  override func end() {
+    super.end()
+    proxy.place.node = nil
+  }
 }
 
 extension View {

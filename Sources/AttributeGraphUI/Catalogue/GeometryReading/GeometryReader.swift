@@ -74,8 +74,8 @@ final class GeometryPlace {
   private var geometry = ViewGeometry.nowhere
   private var sizeCell: StateCell<CGSize>?
   private var frameCell: StateCell<CGRect>?
-  /// The node whose geometry it is.
-  weak var node: LayoutNode?
+  /// The node whose geometry it is; it lets go of the place at its end.
+  var node: LayoutNode?
 
   init(runtime: HostRuntime) {
     self.runtime = runtime

@@ -22,11 +22,23 @@ final class GeometryReaderNode: ContainerNode {
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
     let offer = ProposedViewSize(size)
-    return children.map { ChildPlacement(origin: .zero, size: $0.measuredSize(for: offer), proposal: offer) }
+    // A loop, as in many places of layout: a closure of the main actor's that the standard library calls checks where it
+    // runs, which takes two hundred instructions.
+    var placements: [ChildPlacement] = []
+    placements.reserveCapacity(children.count)
+    for child in children {
+      placements.append(ChildPlacement(origin: .zero, size: child.measuredSize(for: offer), proposal: offer))
+    }
+    return placements
   }
 
   override func geometryChanged() {
     isContentDue = place.update(to: geometry)
+  }
+
+  override func end() {
+    super.end()
+    place.node = nil
   }
 
   /// Whether the closure will run for another size, so that its content is placed when it has.

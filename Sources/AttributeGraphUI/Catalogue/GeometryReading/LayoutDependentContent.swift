@@ -22,8 +22,8 @@ enum LayoutDependentContent {
     let reading = ObservedReading(at: position)
     let effect = inputs.graph.detached {
       inputs.graph.effect(on: runtime.contents) {
-        let isFirst = latest.value == nil
-        latest.value = reading.track { runtime.evaluate(content) }
+        let isFirst = !latest.hasValue
+        latest.replace(by: reading.track { runtime.evaluate(content) })
         updater.run()
         guard isFirst else { return }
         runtime.structureChanges.append {

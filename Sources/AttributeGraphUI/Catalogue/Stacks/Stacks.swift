@@ -86,6 +86,21 @@ final class ContainerViewNode<Container: ContainerView>: ContainerNode, ValueRec
 
   /// Takes a new value over; an equal rule changes nothing.
   func update(to new: Container) { update(to: new.rule(at: position)) }
+
+  // A `ZStack` of one view that is always there is as large as the view, which is where it is: there is nothing to
+  // place, and the view is not asked a second time.
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    onlyLayer?.measuredSize(for: proposal) ?? super.measure(proposal)
+  }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    onlyLayer?.dimensions(for: proposal, size: size) ?? super.measureGuides(for: proposal, size: size)
+  }
+
+  override func placeChildren() {
+    if let onlyLayer { onlyLayer.place(as: geometry) } else { super.placeChildren() }
+  }
 }
 
 extension _ViewInputs {

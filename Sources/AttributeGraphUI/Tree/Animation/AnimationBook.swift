@@ -198,6 +198,12 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
 
   /// Takes a new value over: at once, or on the way of an animation.
   func take(_ new: Value, _ transaction: Transaction) {
+    // Most updates are not animated, and nothing is on its way.
+    guard way != nil || transaction.animation != nil else {
+      target = new
+      shown = new
+      return updater.run()
+    }
     let from = shown.animatableData
     let old = target
     target = new

@@ -118,6 +118,9 @@ final class ObservationBook {
   /// What Observation keeps as long as it has something to tell.
   private final class Witness: Sendable {}
 
+  /// A witness that nobody keeps: most bodies read no object, and use it one after the other.
+  private var spare: Witness?
+
   /// Runs a closure and notes what it reads of `@Observable` objects.
   ///
   /// - Parameters:
@@ -127,7 +130,8 @@ final class ObservationBook {
   /// - Returns: What the closure returns, and the number of the reading; 0 where nothing was read.
   func track<Value>(replacing number: Int, for reader: any ObjectReader, _ body: () -> Value) -> (Value, number: Int) {
     let current = makeNumber()
-    var witness = Witness()
+    var witness = spare ?? Witness()
+    spare = nil
     let doorstep = self.doorstep
     #if canImport(Darwin)
     forget(number)
@@ -161,7 +165,10 @@ final class ObservationBook {
     if number != 0 { doorstep.closeReading(number) }
     #endif
     // Observation keeps the closure, and with it the witness, only where something was read.
-    guard !isKnownUniquelyReferenced(&witness) else { return (value, 0) }
+    guard !isKnownUniquelyReferenced(&witness) else {
+      spare = witness
+      return (value, 0)
+    }
     #if !canImport(Darwin)
     if number != 0 {
       for word in doorstep.take(for: number) { doorstep.leaveWord(for: current, of: word.property) }

@@ -4,7 +4,7 @@ import AttributeGraph2
 @MainActor
 final class ObservedReading: ObjectReader, Ending {
   /// The effect that runs the closure.
-  weak var effect: Effect?
+  var effect: Effect?
   let runtime: HostRuntime
   /// The number of the last reading; 0 where nothing was read.
   private var number = 0
@@ -24,5 +24,8 @@ final class ObservedReading: ObjectReader, Ending {
 
   func objectsChanged(_ property: ObservedProperty?) { effect?.invalidate() }
 
-  func end() { runtime.observations.forget(number) }
+  func end() {
+    runtime.observations.forget(number)
+    effect = nil
+  }
 }

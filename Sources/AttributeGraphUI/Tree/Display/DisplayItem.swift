@@ -8,9 +8,9 @@ public enum DisplayContent: Hashable, Sendable {
   /// it) by the name of that.
   case shape(String, Color)
   /// A shape filled with a gradient.
-  case gradient(String, DisplayGradient)
+  indirect case gradient(String, DisplayGradient)
   /// A shape filled with a picture that is repeated.
-  case pattern(String, ImagePaint)
+  indirect case pattern(String, ImagePaint)
   /// A symbol of the system, by its name.
   case symbol(String)
   /// An image, by its name.

@@ -85,9 +85,20 @@ struct AnswerCache {
     return isFull
   }
 
+  /// Takes the only answer out, to be asked for again; nil where there are others.
+  ///
+  /// Its room is kept for the next one: as often as not a node has answered one proposal.
+  mutating func takeOnly() -> Answer? {
+    guard answers.count == 1 else { return nil }
+    defer { answers.removeAll(keepingCapacity: true) }
+    return answers[0]
+  }
+
   /// Takes all answers out, to be asked for again.
   mutating func takeAll() -> [Answer] {
-    defer { answers = [] }
-    return answers
+    let taken = answers
+    answers = []
+    answers.reserveCapacity(taken.count)
+    return taken
   }
 }

@@ -17,6 +17,9 @@ class ContainerNode: LayoutNode, ItemsContainer {
   /// What the container has said that it prefers for the distances to its neighbours; nil where nobody has asked.
   private var knownSpacing: ViewSpacing?
 
+  /// What those lead to the container who tell it of children; nil where children neither come nor go.
+  private var knownAddress: ContainerAddress?
+
   /// How many divisions are kept.
   private static let rememberedDivisions = 4
   /// From how many children on divisions are kept when the children are placed: a smaller stack divides its space again,
@@ -62,6 +65,13 @@ class ContainerNode: LayoutNode, ItemsContainer {
     invalidate()
   }
 
+  /// What tells the container of children that come and go.
+  final var address: ContainerAddress {
+    let address = knownAddress ?? ContainerAddress(of: self)
+    knownAddress = address
+    return address
+  }
+
   /// Takes note that children came, went or changed places.
   final func childrenChanged() {
     areChildrenStale = true
@@ -74,12 +84,20 @@ class ContainerNode: LayoutNode, ItemsContainer {
   /// it is offered what the container is.
   private var isWrapper: Bool { isStatic && currentChildren.count == 1 }
 
+  /// The one view of an overlay that is always there, which has the geometry of the overlay and answers in its place.
+  final var onlyLayer: LayoutNode? {
+    guard isWrapper, case .overlay = rule else { return nil }
+    return currentChildren[0]
+  }
+
   override var passesTraits: Bool { isWrapper }
   override var layoutPriority: Double { isWrapper ? currentChildren[0].layoutPriority : 0 }
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool {
     let kinds = isWrapper ? kinds : kinds.subtracting(.builtIn)
-    return !kinds.isEmpty && children.contains { $0.hasGuides(kinds) }
+    guard !kinds.isEmpty else { return false }
+    for child in children where child.hasGuides(kinds) { return true }
+    return false
   }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
@@ -90,7 +108,12 @@ class ContainerNode: LayoutNode, ItemsContainer {
   ///
   /// - Complexity: O(children).
   final func dimensions(of size: CGSize, with placements: [ChildPlacement]) -> ViewDimensions {
-    var combination = GuideCombination(isTransparent: isWrapper)
+    if isWrapper, let placement = placements.first {
+      guard currentChildren[0].hasGuides(.all) else { return ViewDimensions(size: size) }
+      let inside = currentChildren[0].dimensions(for: placement.proposal, size: placement.size)
+      return inside.moved(by: placement.origin, into: size)
+    }
+    var combination = GuideCombination()
     for (child, placement) in zip(children, placements) where child.hasGuides(.all) {
       combination.add(child.dimensions(for: placement.proposal, size: placement.size), at: placement.origin)
     }

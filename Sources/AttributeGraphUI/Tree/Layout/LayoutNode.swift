@@ -43,6 +43,8 @@ class LayoutNode: LayoutChild, Ending {
   private var status: Status = []
   /// The kinds of guides that somebody has asked for and that there were none of.
   private var absentGuides: GuideKinds = []
+  /// The number of nodes around, and this one, as it was when somebody asked; 0 for not known.
+  final var knownDepth: UInt16 = 0
 
   /// Makes the node of a position, which owns it.
   init(at position: ViewPosition) {
@@ -146,6 +148,7 @@ class LayoutNode: LayoutChild, Ending {
   /// Takes a node in: from now on this node asks it for sizes and says where it is.
   final func adopt(_ child: LayoutNode) {
     child.around = self
+    child.knownDepth = 0
   }
 
   /// Whether there may be more to know of the node than its size, as far as some kinds of guides go.
@@ -256,22 +259,27 @@ class LayoutNode: LayoutChild, Ending {
     guard status.contains(.staleAnswers) else { return }
     status.remove(.staleAnswers)
     prepareToMeasure()
-    let old = cache.takeAll()
     var hasChanged = isMeasuredDirectly || status.contains(.hasForgotten)
     status.remove(.hasForgotten)
-    for answer in old {
-      let proposal = answer.question.proposal
-      let size = sizeThatFits(proposal)
-      hasChanged = hasChanged || size != answer.size
-      if let guides = answer.dimensions, !hasChanged || hasGuides(.all) {
-        hasChanged = hasChanged || dimensions(for: proposal, size: size) != guides
-      }
+    if let only = cache.takeOnly() {
+      renew(only, &hasChanged)
+    } else if !cache.answers.isEmpty {
+      for answer in cache.takeAll() { renew(answer, &hasChanged) }
     }
     if !absentGuides.isEmpty && providesGuides(absentGuides) {
       absentGuides = []
       hasChanged = true
     }
     if hasChanged { around?.childChanged() }
+  }
+
+  private func renew(_ answer: AnswerCache.Answer, _ hasChanged: inout Bool) {
+    let proposal = answer.question.proposal
+    let size = sizeThatFits(proposal)
+    hasChanged = hasChanged || size != answer.size
+    if let guides = answer.dimensions, !hasChanged || hasGuides(.all) {
+      hasChanged = hasChanged || dimensions(for: proposal, size: size) != guides
+    }
   }
 
   /// Puts the node somewhere; its children are placed again only if its size or proposal is another one.

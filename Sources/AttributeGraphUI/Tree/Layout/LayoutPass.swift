@@ -11,8 +11,8 @@ final class LayoutPass {
   /// Leaves whose display item may be different.
   private let leaves = GrowingList<LeafNode>()
 
-  /// The outermost node.
-  weak var root: LayoutNode?
+  /// The outermost node, until the host has gone.
+  var root: LayoutNode?
 
   /// Has every node place its children again, because lines begin on another side.
   ///
@@ -41,6 +41,7 @@ final class LayoutPass {
   func drop() {
     stale = []
     later = []
+    root = nil
     _ = leaves.takeAll()
   }
 
@@ -58,7 +59,7 @@ final class LayoutPass {
   private func measure() -> [(node: LayoutNode, depth: Int)] {
     var measured: [(node: LayoutNode, depth: Int)] = []
     while !stale.isEmpty {
-      let batch = stale.map { (node: $0, depth: $0.depth) }.sorted { $0.depth > $1.depth }
+      let batch = sortedByDepth(stale, isInnermostFirst: true)
       stale = []
       for (index, entry) in batch.enumerated() {
         entry.node.takeTurn()
@@ -74,7 +75,32 @@ final class LayoutPass {
   }
 
   private func place(_ nodes: [(node: LayoutNode, depth: Int)]) {
-    for entry in nodes.sorted(by: { $0.depth < $1.depth }) { entry.node.renewPlacement() }
+    for entry in sortedByDepth(nodes.map(\.node), isInnermostFirst: false) { entry.node.renewPlacement() }
+  }
+
+  /// Nodes with their depths, the innermost or the outermost first, those of one depth in the order in which they are.
+  ///
+  /// There may be thousands, mostly of one depth: numbers are sorted, which takes no closure and counts no references.
+  private func sortedByDepth(
+    _ nodes: [LayoutNode], isInnermostFirst: Bool
+  ) -> [(node: LayoutNode, depth: Int)] {
+    if nodes.count == 1 { return [(nodes[0], nodes[0].depth)] }
+    var keys: [Int64] = []
+    keys.reserveCapacity(nodes.count)
+    var isSorted = true
+    for (index, node) in nodes.enumerated() {
+      let key = Int64(isInnermostFirst ? -node.depth : node.depth) << 32 | Int64(index)
+      if let last = keys.last, last > key { isSorted = false }
+      keys.append(key)
+    }
+    if !isSorted { keys.sort() }
+    var sorted: [(node: LayoutNode, depth: Int)] = []
+    sorted.reserveCapacity(nodes.count)
+    for key in keys {
+      let depth = Int(key >> 32)
+      sorted.append((nodes[Int(key & 0xFFFF_FFFF)], isInnermostFirst ? -depth : depth))
+    }
+    return sorted
   }
 
   /// Brings the display items up to date, of masks and then of what they mask.
@@ -86,15 +112,20 @@ final class LayoutPass {
 }
 
 extension LayoutNode {
-  /// The number of nodes around.
+  /// How many nodes are around, and this one.
   ///
-  /// - Complexity: O(depth).
+  /// The pass only sorts by it. So one that was moved with what is around it may keep the depth that it had.
+  ///
+  /// - Complexity: O(depth) the first time, O(1) later.
   fileprivate var depth: Int {
-    var (depth, node) = (0, around)
-    while let here = node {
+    if knownDepth != 0 { return Int(knownDepth) }
+    var (depth, node) = (1, around)
+    while let here = node, here.knownDepth == 0 {
       depth += 1
       node = here.around
     }
+    depth += Int(node?.knownDepth ?? 0)
+    knownDepth = UInt16(exactly: depth) ?? 0
     return depth
   }
 }

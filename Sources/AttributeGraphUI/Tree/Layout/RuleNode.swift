@@ -19,6 +19,8 @@ class RuleNode<Rule: WrappingRule>: LayoutNode {
 
   override var layoutPriority: Double { passesPriority ? child.layoutPriority : 0 }
 
+  override func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { rule.value.equivalent(to: proposal) }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     rule.value.sizeThatFits(proposal, child: child)
   }
@@ -112,6 +114,6 @@ extension ViewDimensions {
       lastTextBaseline: lastTextBaseline.map { $0 + origin.y },
       explicitGuides: explicitGuides.map { guide in
         ExplicitGuide(key: guide.key, value: guide.value + origin[guide.key.axis])
-      })
+      }, asked: asked.map { asked in onMainActor((asked, origin)) { asked, origin in asked.moved(by: origin) } })
   }
 }

@@ -63,7 +63,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   private func mount(_ inputs: _ViewInputs) -> _ViewListOutputs {
     // Positions of one type consist of the same, so the last one tells how much room this one needs.
     reserve(position.tally.expectedSinks)
-    guard let source = latest, source.value != nil else { return makeViewListLater(inputs) }
+    guard let source = latest, source.hasValue else { return makeViewListLater(inputs) }
     let outputs = Maker.Body._makeViewList(
       view: source.graphValue(updater: self), inputs: inputs.holding(Maker.Body.self))
     position.tally.expectedSinks = sinkCount
@@ -110,7 +110,8 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     (body, reading) = runtime.observations.track(replacing: reading, for: self) {
       runtime.evaluate(at: position) { maker.body(of: connected) }
     }
-    if let latest { latest.value = body } else { latest = Latest(body) }
+    if latest == nil { latest = Latest() }
+    latest?.replace(by: body)
     run(from: latest)
     if mountLate != nil { runtime.structureChanges.append { [weak self] in self?.mountLate?() } }
     forgetUnread()

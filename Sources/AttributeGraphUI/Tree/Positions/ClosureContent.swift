@@ -8,7 +8,7 @@ import AttributeGraph2
 final class ClosureContent<Content: View>: Ending {
   private let latest = Latest<Content>()
   private let updater = Updater()
-  private weak var effect: Effect?
+  private var effect: Effect?
 
   /// Runs the closure, and again whenever something that it read has changed, until the position ends.
   init(at position: ViewPosition, inputs: _ViewInputs, _ content: @escaping () -> Content) {
@@ -16,7 +16,7 @@ final class ClosureContent<Content: View>: Ending {
     position.own(self)
     let reading = ObservedReading(at: position)
     effect = inputs.makeEffect(at: position) {
-      latest.value = reading.track { runtime.evaluate(content) }
+      latest.replace(by: reading.track { runtime.evaluate(content) })
       updater.run()
     }
     reading.effect = effect

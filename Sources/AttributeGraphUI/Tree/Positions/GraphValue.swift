@@ -62,7 +62,7 @@ public struct _GraphValue<Value> {
   /// It can be asked after the view was removed, when `read` may lead nowhere.
   func latest() -> Latest<Value> {
     let latest = Latest(read())
-    updater.add { latest.value = read() }
+    updater.add { latest.replace(by: read()) }
     return latest
   }
 }
@@ -86,7 +86,9 @@ class Updater: Ending {
   private var sinks: [Sink] = []
   /// Those who hand the value on to what may end before this does.
   private var parts: [Updater] = []
-  private weak var whole: Updater?
+  /// The updater with which this one runs, until one of them ends. No reference is weak that is used in every update: an
+  /// object with a weak reference counts all others beside itself.
+  private var whole: Updater?
 
   /// Adds a closure that takes a new value over.
   final func add(_ sink: @escaping () -> Void) {
@@ -150,8 +152,10 @@ class Updater: Ending {
 
   func end() {
     sinks = []
+    for part in parts { part.whole = nil }
     parts = []
     whole?.parts.removeAll { $0 === self }
+    whole = nil
   }
 
   /// Takes note that the position leaves the tree.

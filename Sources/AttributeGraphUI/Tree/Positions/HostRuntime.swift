@@ -80,6 +80,9 @@ final class HostRuntime {
   /// Why the body runs that was begun last, of whichever host.
   static private(set) var runningCause = BodyCause(isFirst: true)
 
+  /// What weak references to the host lead to.
+  private(set) lazy var address = HostAddress(of: self)
+
   /// The number of the next position.
   private var nextIdentity: Int32 = 0
 
@@ -96,6 +99,7 @@ final class HostRuntime {
 
   /// Drops what waits: the host has gone.
   func abandon() {
+    address.close()
     structureChanges = []
     preferenceChanges = []
     inserted = []

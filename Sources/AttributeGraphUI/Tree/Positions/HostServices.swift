@@ -31,6 +31,22 @@ extension HostRuntime {
   }
 }
 
+/// Leads to a host until it goes.
+///
+/// All positions and nodes hold their host, and weak references lead to this object instead: an object with a weak
+/// reference counts all others beside itself, so that each costs several times as much.
+@MainActor
+final class HostAddress {
+  /// The host; nil when it has gone.
+  fileprivate(set) var runtime: HostRuntime?
+
+  /// Leads to a host.
+  init(of runtime: HostRuntime) { self.runtime = runtime }
+
+  /// Leads nowhere any more.
+  func close() { runtime = nil }
+}
+
 /// The screen of a host while its root view is made.
 final class ScreenDescription: HostService {
   var room = RootNode.Room.host(HostRuntime.usualScreenSize, safeArea: EdgeInsets())
@@ -42,15 +58,15 @@ extension HostRuntime {
   static let usualScreenSize = CGSize(width: 390, height: 700)
 
   /// The host that made a frame last.
-  private static weak var latest: HostRuntime?
+  private static weak var latest: HostAddress?
 
   /// The host whose body runs, else the one that made a frame last.
-  static var current: HostRuntime? { runningBody?.runtime ?? latest }
+  static var current: HostRuntime? { runningBody?.runtime ?? latest?.runtime }
 
   /// Makes the host the one that works.
   func becomeCurrent() {
-    guard Self.latest !== self else { return }
-    Self.latest = self
+    guard Self.latest !== address else { return }
+    Self.latest = address
     HostTime.become(HostTime(clock: animations.clock, startDate: time.startDate))
   }
 

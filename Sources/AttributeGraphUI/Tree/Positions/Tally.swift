@@ -226,14 +226,14 @@ final class TallyBook {
   /// - Complexity: O(types).
   var total: WorkCounts { byType.values.reduce(WorkCounts()) { $0 + $1.counts } }
 
-  private var byType: [ObjectIdentifier: Tally] = [:]
+  private var byType = TypeTable<Tally>()
   private var lateCounters: [ObjectIdentifier: any LateCounter] = [:]
 
   /// What ran at all positions of a type, those that have gone too.
   func tally(for type: Any.Type) -> Tally {
-    if let known = byType[ObjectIdentifier(type)] { return known }
+    if let known = byType[type] { return known }
     let tally = Tally(type)
-    byType[ObjectIdentifier(type)] = tally
+    byType.set(tally, for: type)
     return tally
   }
 
@@ -252,15 +252,17 @@ final class TallyBook {
   func countLate() { for counter in lateCounters.values { counter.countLate() } }
 
   /// The counts of every type.
-  var counts: [ObjectIdentifier: WorkCounts] { byType.mapValues(\.counts) }
+  var counts: [ObjectIdentifier: WorkCounts] {
+    Dictionary(uniqueKeysWithValues: byType.values.map { (ObjectIdentifier($0.type), $0.counts) })
+  }
 
   /// What ran since some counts were taken, by the name of the type; types of one name are counted together.
   ///
   /// - Complexity: O(types); names are made for those types alone at which something ran.
   func countsByTypeName(since before: [ObjectIdentifier: WorkCounts]) -> [String: WorkCounts] {
     var byName: [String: WorkCounts] = [:]
-    for (identifier, tally) in byType {
-      let ran = tally.counts - (before[identifier] ?? WorkCounts())
+    for tally in byType.values {
+      let ran = tally.counts - (before[ObjectIdentifier(tally.type)] ?? WorkCounts())
       if ran != WorkCounts() { byName.merge([String(describing: tally.type): ran], uniquingKeysWith: +) }
     }
     return byName

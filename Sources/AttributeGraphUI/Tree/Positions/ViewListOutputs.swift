@@ -106,11 +106,11 @@ enum LayoutItems {
     case .many(let items): for item in items { item.append(to: &nodes, of: container) }
     case .section(let section): for part in section.parts { part.append(to: &nodes, of: container) }
     case .changing(let items):
-      items.container = container
+      items.container = container.address
       items.value.append(to: &nodes, of: container)
     case .rows(let source):
       // Nobody chooses among the rows here, so all of them are made.
-      source.container = container
+      source.container = container.address
       for index in 0..<source.count { source.bringForward(index).append(to: &nodes, of: container) }
     }
   }
@@ -139,6 +139,18 @@ final class SectionItems {
 protocol ItemsContainer: AnyObject {
   /// Takes note that nodes came, went or changed places.
   func childrenChanged()
+}
+
+/// Leads to a container as long as it is there: weak references to the container itself would make each count of its
+/// references several times as expensive.
+@MainActor
+final class ContainerAddress: ItemsContainer {
+  private unowned let container: ContainerNode
+
+  /// Leads to a container, which holds the address.
+  init(of container: ContainerNode) { self.container = container }
+
+  func childrenChanged() { container.childrenChanged() }
 }
 
 /// Layout nodes that come and go at one place of the source.

@@ -58,13 +58,13 @@ struct ConnectedProperties {
   /// Connects the property of the view at an address, and tells whether it stands for something else now.
   let connect: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Bool
 
-  private static var known: [ObjectIdentifier: [PropertyConnector]] = [:]
+  private static var known = TypeTable<[PropertyConnector]>()
 
   /// The connectors of a type's properties, in the order of the source; those inside a property come before it.
   static func connectors(of type: Any.Type) -> [PropertyConnector] {
-    if let connectors = known[ObjectIdentifier(type)] { return connectors }
+    if let connectors = known[type] { return connectors }
     let connectors = connectors(of: type, offset: 0, around: nil)
-    known[ObjectIdentifier(type)] = connectors
+    known.set(connectors, for: type)
     return connectors
   }
 

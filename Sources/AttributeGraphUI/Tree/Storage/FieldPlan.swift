@@ -51,9 +51,9 @@ struct FieldPlan {
   /// - Complexity: O(1) on average; O(*f*) in the number of nested fields the first time.
   @MainActor
   static func plan(for type: Any.Type) -> FieldPlan {
-    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    if let plan = plans[type] { return plan }
     let plan = FieldPlanBuilder.plan(for: type)
-    plans[ObjectIdentifier(type)] = plan
+    plans.set(plan, for: type)
     return plan
   }
 
@@ -62,7 +62,7 @@ struct FieldPlan {
   static var planCount: Int { plans.count }
 
   @MainActor
-  private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+  private static var plans = TypeTable<FieldPlan>()
 
   /// Whether two values are equal by the rule.
   ///

@@ -15,13 +15,13 @@ struct TupleElement<Tuple> {
 /// Finds the elements of tuple types.
 @MainActor
 enum TupleElements {
-  private static var known: [ObjectIdentifier: Any] = [:]
+  private static var known = TypeTable<Any>()
 
   /// The elements of a tuple of views.
   ///
   /// - Precondition: Every element is a view.
   static func elements<Tuple>(of type: Tuple.Type) -> [TupleElement<Tuple>] {
-    if let elements = known[ObjectIdentifier(type)] as? [TupleElement<Tuple>] { return elements }
+    if let elements = known[type] as? [TupleElement<Tuple>] { return elements }
     let elements = FieldPlan.plan(for: type).fields.map { field -> TupleElement<Tuple> in
       guard let view = field.type as? any View.Type else {
         fatalError(
@@ -29,7 +29,7 @@ enum TupleElements {
       }
       return element(view, of: type, offset: field.offset)
     }
-    known[ObjectIdentifier(type)] = elements
+    known.set(elements, for: type)
     return elements
   }
 

@@ -13,14 +13,59 @@ protocol ValueSource: AnyObject {
 }
 
 /// A value that is replaced from time to time: the latest of a body, a row, or a modifier.
+///
+/// It stands in memory of its own. As an optional property of a generic class it was read through the metadata of the
+/// optional's type, which is looked up at each access, with checks for overlapping accesses: a tenth of what the layout
+/// of a leaf takes whose content follows from a geometry.
 @MainActor
-final class Latest<Value>: ValueSource {
-  /// The value; nil before the first one.
-  var value: Value?
+@safe final class Latest<Value>: ValueSource {
+  // SAFETY: an initialised value or nothing; set on the main actor only, and by `deinit` when nobody else has it.
+  nonisolated(unsafe) private var stored: UnsafeMutablePointer<Value>?
 
   /// Holds a value, or none yet.
   init(_ value: Value? = nil) {
-    self.value = value
+    if let value { replace(by: value) }
+  }
+
+  deinit {
+    unsafe stored?.deinitialize(count: 1)
+    unsafe stored?.deallocate()
+  }
+
+  /// The value; nil before the first one.
+  var value: Value? {
+    get {
+      guard let stored = unsafe stored else { return nil }
+      return unsafe stored.pointee
+    }
+    set {
+      guard let newValue else { return clear() }
+      replace(by: newValue)
+    }
+  }
+
+  /// Whether there is a value.
+  var hasValue: Bool { unsafe stored != nil }
+
+  /// Puts a value in place of the one that is there, if one is.
+  func replace(by new: Value) {
+    guard let place = unsafe stored else {
+      let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+      unsafe place.initialize(to: new)
+      unsafe stored = place
+      return
+    }
+    // What the old value lets go of may read this one.
+    let old = unsafe place.move()
+    unsafe place.initialize(to: new)
+    withExtendedLifetime(old) {}
+  }
+
+  private func clear() {
+    guard let place = unsafe stored else { return }
+    unsafe stored = nil
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
   }
 
   /// The value as a source of what is made from it.
@@ -29,14 +74,12 @@ final class Latest<Value>: ValueSource {
   }
 
   func read<Part>(_ type: Part.Type, at offset: Int) -> Part {
-    trap(
-      unless: value != nil,
-      "A \(Value.self) was read before it was made. This is a mistake in AttributeGraphUI; please report it.")
-    // SAFETY: an optional stores its value unchanged at its beginning, and there is one; the rest is the precondition
-    // of the protocol.
-    return unsafe withUnsafePointer(to: &value) { pointer in
-      unsafe (UnsafeRawPointer(pointer) + offset).assumingMemoryBound(to: type).pointee
+    guard let place = unsafe stored else {
+      fatalError(
+        "A \(Value.self) was read before it was made. This is a mistake in AttributeGraphUI; please report it.")
     }
+    // SAFETY: there is a value; the rest is the precondition of the protocol.
+    return unsafe (UnsafeRawPointer(place) + offset).assumingMemoryBound(to: type).pointee
   }
 }
 
@@ -49,11 +92,18 @@ final class ComputedSource<Value>: ValueSource {
     self.compute = compute
   }
 
-  func read<Part>(_ type: Part.Type, at offset: Int) -> Part {
-    // SAFETY: the precondition of the protocol.
-    unsafe withUnsafePointer(to: compute()) { pointer in
-      unsafe (UnsafeRawPointer(pointer) + offset).assumingMemoryBound(to: type).pointee
-    }
+  func read<Part>(_ type: Part.Type, at offset: Int) -> Part { unsafe copyOfPart(type, at: offset, of: compute()) }
+}
+
+/// A copy of the part of a value that begins so many bytes behind its beginning.
+///
+/// It belongs to no actor: a closure of the main actor's that the standard library calls checks where it runs.
+///
+/// - Precondition: A stored property or an element of that type begins there.
+@unsafe private func copyOfPart<Whole, Part>(_ type: Part.Type, at offset: Int, of whole: Whole) -> Part {
+  // SAFETY: the precondition.
+  unsafe withUnsafePointer(to: whole) { pointer in
+    unsafe (UnsafeRawPointer(pointer) + offset).assumingMemoryBound(to: type).pointee
   }
 }
 

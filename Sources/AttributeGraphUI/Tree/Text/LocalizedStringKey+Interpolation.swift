@@ -25,11 +25,15 @@ extension LocalizedStringKey {
     }
 
     /// Adds a number, formatted for the locale.
+    ///
+    /// Most are `Int`, of which the specialisation knows without a look at the conformances of its type.
+    @_specialize(where T == Int)
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       appendInterpolation(value, specifier: value._specifier)
     }
 
     /// Adds a number, formatted as a specifier of C's `printf` says and for the locale.
+    @_specialize(where T == Int)
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       guard let number = (value as? any FormatNumberConvertible)?.formatNumber else {
         return append(.string(String(describing: value)), specifier: "%@")

@@ -53,6 +53,32 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       case .number, .text: return nil
       }
     }
+    return plainlyAssembled(of: strings) ?? assembled(of: strings)
+  }
+
+  /// The key with strings in place of its specifiers, where these are `%@` and `%lld`, as in nearly all keys; nil for
+  /// others.
+  private func plainlyAssembled(of strings: [String]) -> String? {
+    var (string, next) = ("", 0)
+    var (start, place) = (key.utf8.startIndex, key.utf8.startIndex)
+    while place < key.utf8.endIndex {
+      guard key.utf8[place] == FormatPattern.percent else {
+        key.utf8.formIndex(after: &place)
+        continue
+      }
+      string += key[start..<place]
+      let rest = key.utf8[place...].dropFirst()
+      let length = rest.first == UInt8(ascii: "@") ? 1 : rest.starts(with: "lld".utf8) ? 3 : 0
+      guard length > 0, strings.indices.contains(next) else { return nil }
+      string += strings[next]
+      next += 1
+      place = key.utf8.index(place, offsetBy: 1 + length)
+      start = place
+    }
+    return string + key[start...]
+  }
+
+  private func assembled(of strings: [String]) -> String {
     var string = ""
     for piece in FormatPattern(key).pieces {
       switch piece {

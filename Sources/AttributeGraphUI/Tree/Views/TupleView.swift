@@ -18,6 +18,10 @@ extension TupleView: View {
   /// Makes the positions of the views, in the order of the tuple.
   public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) -> _ViewListOutputs {
     let tuple = view.stored("value", as: T.self)
-    return .joined(TupleElements.elements(of: T.self).map { $0.makeViewList(tuple, inputs) })
+    var outputs: [LayoutItems] = []
+    let elements = TupleElements.elements(of: T.self)
+    outputs.reserveCapacity(elements.count)
+    for element in elements { outputs.append(element.makeViewList(tuple, inputs).items) }
+    return _ViewListOutputs(items: .many(outputs))
   }
 }

@@ -4,18 +4,18 @@
 /// the place of such views is a branch for the modifiers around; that of a single view takes no room for it.
 @MainActor
 enum ViewPlurality {
-  private static var known: [ObjectIdentifier: Bool] = [:]
+  private static var known = TypeTable<Bool>()
 
   /// Whether views of a type may stand for several. What a body consists of does not matter: that is a place of its own.
   ///
   /// - Complexity: O(1) on average; O(modifiers around the view) the first time.
   static func isPlural(_ type: Any.Type) -> Bool {
-    if let known = known[ObjectIdentifier(type)] { return known }
+    if let known = known[type] { return known }
     let isPlural =
       if let modified = type as? any ModifiedView.Type { isPlural(modified.contentType) } else {
         type is any ViewSequence.Type
       }
-    known[ObjectIdentifier(type)] = isPlural
+    known.set(isPlural, for: type)
     return isPlural
   }
 }

@@ -20,6 +20,9 @@ public struct ViewDimensions: Equatable, Sendable {
   /// They are found by a linear search: a view has none, one or two of them.
   package private(set) var explicitGuides: [ExplicitGuide]
 
+  /// Guides that are worked out when somebody asks for them; nil in most views.
+  let asked: AskedGuides?
+
   /// The dimensions of a view, with the baselines of its text and the guides set on it, if any.
   ///
   /// - Precondition: No key occurs twice in `explicitGuides`.
@@ -27,6 +30,17 @@ public struct ViewDimensions: Equatable, Sendable {
     size: CGSize, firstTextBaseline: CGFloat? = nil, lastTextBaseline: CGFloat? = nil,
     explicitGuides: [ExplicitGuide] = []
   ) {
+    self.init(
+      size: size, firstTextBaseline: firstTextBaseline, lastTextBaseline: lastTextBaseline,
+      explicitGuides: explicitGuides, asked: nil)
+  }
+
+  /// The dimensions of a view some of whose guides are worked out when somebody asks for them.
+  init(
+    size: CGSize, firstTextBaseline: CGFloat? = nil, lastTextBaseline: CGFloat? = nil,
+    explicitGuides: [ExplicitGuide] = [], asked: AskedGuides?
+  ) {
+    self.asked = asked
     self.size = size
     self.firstTextBaseline = firstTextBaseline
     self.lastTextBaseline = lastTextBaseline
@@ -64,6 +78,17 @@ package struct ExplicitGuide: Equatable, Sendable {
 }
 
 extension ViewDimensions {
+  /// Whether the size and all guides are the same; of guides that are worked out on demand, those that were asked for in
+  /// the other dimensions.
+  public static func == (one: ViewDimensions, other: ViewDimensions) -> Bool {
+    guard
+      one.size == other.size && one.firstTextBaseline == other.firstTextBaseline
+        && one.lastTextBaseline == other.lastTextBaseline && one.explicitGuides == other.explicitGuides
+    else { return false }
+    guard let asked = one.asked, let earlier = other.asked else { return one.asked == nil && other.asked == nil }
+    return onMainActor((asked, earlier)) { asked, earlier in asked.agree(with: earlier) }
+  }
+
   /// Where the view has a guide of either axis.
   package subscript(key: AlignmentKey) -> CGFloat {
     self[explicit: key] ?? key.id.defaultValue(in: self)
@@ -80,7 +105,8 @@ extension ViewDimensions {
     if lastTextBaseline != nil, key == VerticalAlignment.lastTextBaseline.key {
       return lastTextBaseline
     }
-    return nil
+    guard let asked else { return nil }
+    return onMainActor((asked, key)) { asked, key in asked.explicit(key) }
   }
 
   /// The same dimensions with one guide set, replacing the value it had.

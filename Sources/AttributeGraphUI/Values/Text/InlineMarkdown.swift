@@ -28,14 +28,18 @@ struct InlineMarkdown {
   /// The parts, in order; two beside each other differ in more than their characters.
   private(set) var parts: [Part] = []
 
-  private static let marks: Set<UInt8> = Set("*_~`[\\<".utf8)
-
   /// Whether there may be Markdown in a text; a text without has exactly one part.
   static func mayBeIn(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
-      if marks.contains(byte) || byte == UInt8(ascii: "/") && previous == UInt8(ascii: ":") { return true }
-      previous = byte
+      // Each text of each body is looked through, so this is no set: a set hashes every byte.
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+        UInt8(ascii: "\\"), UInt8(ascii: "<"):
+        return true
+      case UInt8(ascii: "/") where previous == UInt8(ascii: ":"): return true
+      default: previous = byte
+      }
     }
     return false
   }

@@ -24,9 +24,9 @@ package enum LayoutChange: String, CaseIterable {
       // The leaf's text.
       [.bodies: 1, .geometryClosures: 0, .sizeQueries: 1, .placements: 0, .displayItemsChanged: 1]
     case .otherHeight:
-      // The leaf's frame, for the least and the most, as there is no room left for it; the leaves' stack for its share,
-      // too; the stack around. All texts move but that of the leaf: what does not fit stands in the middle of the screen.
-      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 6, .placements: 2, .displayItemsChanged: leaves]
+      // The leaf's frame, which has one answer to all heights; the leaves' stack for the least, the most and its share;
+      // the stack around. All texts move but that of the leaf: what does not fit stands in the middle of the screen.
+      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 5, .placements: 2, .displayItemsChanged: leaves]
     case .titleAboveFrame:
       // The title and the stack around; what is in the frame moves with it.
       [.bodies: 1, .geometryClosures: 0, .sizeQueries: 2, .placements: 1, .displayItemsChanged: leaves + 1]
@@ -35,10 +35,10 @@ package enum LayoutChange: String, CaseIterable {
       // the reader's content, and the leaves, which are proposed another height.
       [.bodies: 1, .geometryClosures: 1, .sizeQueries: 5, .placements: 3, .displayItemsChanged: leaves + 1]
     case .otherWidth:
-      // Each leaf, for the least and the most; the first 32 for their shares, too, as then there is no room left; the
-      // leaves' stack for all three, and the stack around.
+      // Each leaf, for the least and the most, but for the one in a frame, which remembers both widths; the first 32 for
+      // their shares, too, as then there is no room left; the leaves' stack for all three, and the stack around.
       [
-        .bodies: 0, .geometryClosures: 0, .sizeQueries: 2 * leaves + 32 + 4, .placements: 2,
+        .bodies: 0, .geometryClosures: 0, .sizeQueries: 2 * (leaves - 1) + 32 + 4, .placements: 2,
         .displayItemsChanged: leaves + 1,
       ]
     }

@@ -13,7 +13,8 @@ extension LayoutScenario {
     var closures = 0
     /// Sizes worked out.
     var sizeQueries = 0
-    /// Containers that place their children: each background, reader, stack and layout of a leaf is one.
+    /// Containers that place their children: each background, reader, stack and layout of a leaf is one, but for a `ZStack`
+    /// of one view.
     var placements = 0
     /// Display items that are elsewhere or look different.
     var items = 2
@@ -55,9 +56,8 @@ extension LayoutScenario {
     var queries = 0
     if case .partOfContainer = style.height {
       // What follows from the container answers anew to all that it was asked for. That is the parent's stack for both
-      // heights; the leaves' stack for its least, its most, and its share of both; and a leaf for its least, its most,
-      // and its share in both, before and after, which for the first leaf is the same before and after.
-      queries = 2 + 4 - 2
+      // heights; the leaves' stack for its least, its most, and its share of both. A leaf has one answer to all proposals.
+      queries = 2 + 4
     }
     return counts(of: count, bodies: 0, sizeQueries: queries, placements: 2, items: style.fills ? 0 : 1)
   }
@@ -96,25 +96,24 @@ extension LayoutScenario {
   private var workPerLeaf: Work {
     switch style {
     case .fixedFrame: Work()
-    // Its least, its most and four shares (see `countsOfResize`), and the colour behind it.
-    case .containerRelativeFrame: trigger == .resize ? Work(sizeQueries: 2 + 4 + 1, placements: 1) : Work()
+    // The leaf (see `countsOfResize`), and the colour behind it.
+    case .containerRelativeFrame: trigger == .resize ? Work(sizeQueries: 1 + 1, placements: 1) : Work()
     // The colour behind it.
     case .infinityFrame: Work(sizeQueries: 1, placements: 1)
     // The colour behind it; the layout, or the choice, places too.
     case .customLayout, .viewThatFits: Work(sizeQueries: 1, placements: 2)
-    // The reader; the new frame for the two sizes that the one before it has answered; the colour. The reader, what is
-    // around it, and what is behind the frame place.
-    case .geometryReader: Work(closures: 1, sizeQueries: 1 + 2 + 1, placements: 3)
-    // The reader; the new frame for two sizes, with the colour in it, and the colour once more for its place. The reader
-    // places, and what it stands in.
-    case .backgroundReader: Work(closures: 1, sizeQueries: 1 + 2 + 3, placements: 2)
-    // First the colour in the frame of the size before, which is elsewhere; then the body, the new frame for two sizes,
-    // with the colour in it, and the colour once more for its place, which is larger or smaller.
-    case .onGeometryChange: Work(bodies: 1, closures: 1, sizeQueries: 1 + 2 + 3, placements: 2, items: 3)
+    // The new frame, which has one answer to all proposals; the colour. The reader and what is behind the frame place;
+    // the stack around the reader is as large as that.
+    case .geometryReader: Work(closures: 1, sizeQueries: 1 + 1, placements: 2)
+    // The reader; the new frame, and the colour for its place. The reader places, and what it stands in.
+    case .backgroundReader: Work(closures: 1, sizeQueries: 1 + 1 + 1, placements: 2)
+    // First the colour in the frame of the size before, which is elsewhere; then the body, the new frame, and the colour
+    // for its place, which is larger or smaller.
+    case .onGeometryChange: Work(bodies: 1, closures: 1, sizeQueries: 1 + 1 + 1, placements: 2, items: 3)
     // The same, with a reader and its clear colour. Its closure runs again with the body, as it is never equal to the
     // one before; what it makes then is.
     case .preferenceReader, .stateReader:
-      Work(bodies: 1, closures: 2, sizeQueries: 1 + 2 + 3 + 2, placements: 4, items: 4)
+      Work(bodies: 1, closures: 2, sizeQueries: 1 + 1 + 1 + 2, placements: 4, items: 4)
     }
   }
 
@@ -123,21 +122,25 @@ extension LayoutScenario {
     // A frame, or a layout, for the least, the most and the share; and the text.
     var work = Work(bodies: 1, sizeQueries: 3 + 1)
     switch style {
-    case .fixedFrame, .infinityFrame, .customLayout, .containerRelativeFrame, .onGeometryChange: break
+    case .infinityFrame, .customLayout: break
+    // The frame has one answer to all proposals.
+    case .fixedFrame, .containerRelativeFrame: work.sizeQueries = 1 + 1
     // The choice for all three, too, and the text that does not fit.
     case .viewThatFits: work.sizeQueries += 3 + 1
     // Here it is the stack around the reader that is asked for the three, and a second time when the content has come;
-    // so is the reader, and each time that the stack places it. The frame has no second size to remember.
+    // so is the reader, which is placed without content first.
     case .geometryReader:
-      work.sizeQueries += 3 + (3 + 3 + 1) - 1
-      work.placements += 2
-    // The reader is placed without content first. Its frame has no second size to remember, nor has the colour.
-    case .backgroundReader:
-      work.sizeQueries += 1 - 1 - 1
-      work.placements += 2
+      work.sizeQueries += 3 + (3 + 3)
+      work.placements += 1
     // The reader is placed without content first.
-    case .preferenceReader, .stateReader:
+    case .backgroundReader:
       work.sizeQueries += 1
+      work.placements += 2
+    // There is a frame of no size first.
+    case .onGeometryChange: work.sizeQueries += 1
+    // Both.
+    case .preferenceReader, .stateReader:
+      work.sizeQueries += 1 + 1
       work.placements += 2
     }
     return work

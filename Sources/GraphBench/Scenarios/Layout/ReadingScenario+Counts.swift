@@ -28,27 +28,24 @@ extension ReadingScenario {
 
   /// Each bar is longer or shorter. Placed are the screen's stack and the leaves' stack.
   private var shareOfWidthCounts: Counts {
-    // What follows from something that is not proposed answers anew to all that it was asked for: the least, the most
-    // and the share, in both widths; a stack with one view in it asks for the share alone.
-    let proposals = count == 1 ? 2 : 6 * count
     switch way {
-    // The reader; the new frame for the two widths that the one before it has answered, with the colour in it, and the
-    // colour once more for its place.
-    case .geometryReader: return counts(closures: 1, sizeQueries: 1 + 2 + 3, placements: 1, items: 1)
-    // The closure once. The frames that it makes answer anew, with the colours in them, and the stack that they are in
-    // for both widths. The reader places, too.
+    // The reader; the new frame, with the colour in it, and the colour once more for its place.
+    case .geometryReader: return counts(closures: 1, sizeQueries: 1 + 1 + 2, placements: 1, items: 1)
+    // The closure once. The frames that it makes answer anew, once for all proposals; the stack that they are in for both
+    // widths; and the colours for their places. The reader places, too.
     case .readerAround:
       var counts = counts(sizeQueries: 1, placements: 0, items: 1)
       counts[.geometryClosures] = 1
-      counts[.sizeQueries] = count + 2 * proposals + 2
+      counts[.sizeQueries] = count + count + 2
       counts[.placements] = 3
       return counts
     // The colour; the layout places.
     case .customLayout: return counts(sizeQueries: 1, placements: 1, items: 1)
-    // The colour; the frames answer anew, and the two stacks around them for both widths.
+    // The colour; the frames answer anew for the least, the most and the share, whatever width is proposed, and a stack
+    // with one view in it asks for the share alone; and the two stacks around them for both widths.
     case .containerRelativeFrame:
       var counts = counts(sizeQueries: 1, placements: 0, items: 1)
-      counts[.sizeQueries] = count + proposals + 2 + 2
+      counts[.sizeQueries] = count + (count == 1 ? 1 : 3 * count) + 2 + 2
       return counts
     case .onGeometryChange, .preferenceReader: return [:]
     }

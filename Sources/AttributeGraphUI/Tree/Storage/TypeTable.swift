@@ -1,0 +1,57 @@
+/// Values by type, found in a few instructions.
+///
+/// Making the positions of one row looks up ten types and more. A dictionary hashes its keys so that nobody can choose
+/// keys that collide, which takes most of the 250 instructions of a lookup; the addresses of types are chosen by nobody
+/// (Decisions/0035).
+struct TypeTable<Value> {
+  /// A type and its value.
+  private struct Entry {
+    let key: ObjectIdentifier
+    var value: Value
+  }
+
+  /// The entries, each at the place that its key says or behind it; a power of two, at least twice as many as are used.
+  private var slots: [Entry?] = []
+  /// How many types have a value.
+  private(set) var count = 0
+
+  /// Makes a table without a value.
+  init() {}
+
+  /// The value of a type; nil where it has none.
+  ///
+  /// - Complexity: O(1) on average.
+  subscript(type: Any.Type) -> Value? {
+    slots.isEmpty ? nil : slots[place(of: ObjectIdentifier(type))]?.value
+  }
+
+  /// Gives a type a value, in place of the one that it has.
+  mutating func set(_ value: Value, for type: Any.Type) {
+    if 2 * (count + 1) > slots.count { grow() }
+    let place = place(of: ObjectIdentifier(type))
+    if slots[place] == nil { count += 1 }
+    slots[place] = Entry(key: ObjectIdentifier(type), value: value)
+  }
+
+  /// The values in no particular order.
+  var values: [Value] { slots.compactMap { $0?.value } }
+
+  /// Where the entry of a key stands, or would stand.
+  private func place(of key: ObjectIdentifier) -> Int {
+    let mask = slots.count - 1
+    // The lower bits of an address are alike; a multiplication by an odd number spreads the others into the upper half.
+    let product = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
+    var place = Int(truncatingIfNeeded: product >> 32) & mask
+    while let entry = slots[place], entry.key != key { place = (place + 1) & mask }
+    return place
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: nil, count: max(64, 2 * old.count))
+    for entry in old {
+      guard let entry else { continue }
+      slots[place(of: entry.key)] = entry
+    }
+  }
+}
