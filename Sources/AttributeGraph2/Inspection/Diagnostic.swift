@@ -6,6 +6,10 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   ///
   /// `cell` is the cell that was written last, and `runs` how often the effect ran.
   case effectDoesNotSettle(effect: String, cell: String?, runs: Int)
+  /// Effects made each other in their first runs, one the next, without end. The last one does not run.
+  ///
+  /// `generations` is how many there were.
+  case effectsMakeEachOther(effect: String, generations: Int)
   /// Observed objects kept changing while a flush ran what depends on them. It goes on with the next commit.
   ///
   /// `place` is where one of them is observed, and `rounds` how often the flush has gone on because of it.
@@ -24,6 +28,11 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       Effect '\(effect)' ran \(runs) times in one flush and is still invalidated\
       \(cell.map { ", last by a write to '\($0)'" } ?? ""); it waits for the next change. \
       Write only what differs, or read with `untracked { }` what the effect itself writes.
+      """
+    case .effectsMakeEachOther(let effect, let generations):
+      """
+      Effect '\(effect)' was made in the first run of an effect that another one had made in its first run, and so on \
+      for \(generations) generations; it does not run. Make effects for data that has an end.
       """
     case .observedObjectsDoNotSettle(let place, let rounds):
       """

@@ -6,6 +6,10 @@ struct EffectState: ~Copyable {
   let observers = WaitingEffects()
   /// How many effects are running for the first time inside each other.
   var firstRuns = 0
+  /// How many may do so.
+  var mostFirstRuns = 200_000
+  /// Whether there were too many of them, so that no further effect runs until the outermost has returned.
+  var refusesFirstRuns = false
   /// Queues whose first effect has come to wait.
   var queuesToWake: [EffectQueue] = []
   /// Errors that effects ended with, to be reported when nothing runs.
@@ -20,6 +24,9 @@ extension GraphReference {
   /// How often an effect may change something in one run of its queue before it is reported and left alone until its
   /// inputs change again.
   static var runsPerFlush: Int { 100 }
+
+  /// How many effects may make each other in their first runs, one after the other in the run of a framework's queue.
+  static var generationsOfFirstRuns: Int { 10_000 }
 
   /// Whether the effects of a commit are being run.
   var isFlushing: Bool { @inline(__always) get { fields.evaluation.slow.contains(.flushing) } }
@@ -130,7 +137,9 @@ extension GraphReference {
   private func runWaiting(_ effect: NodeReference, of queue: WaitingEffects?) {
     let mark = effect.mark
     guard !mark.isSettled && !mark.flags.contains(.isStopped) else { return }
-    if _slowPath(effect.runsWithWrites >= Self.runsPerFlush) { return leaveAlone(effect) }
+    if _slowPath(effect.runsWithWrites >= Self.runsPerFlush) {
+      guard runsBeyondLimit(effect) else { return }
+    }
     guard isIdle else { return bringUpToDate(effect) }
     if !tryRunDue(effect, of: queue) { settleTarget(effect) }
     didSettle()
@@ -140,12 +149,45 @@ extension GraphReference {
   func runFirst(_ effect: NodeReference) {
     // What is made for a scope that ends is stopped already.
     guard !effect.flags.contains(.isStopped) else { return }
+    let depth = fields.effects.firstRuns
+    guard depth < fields.effects.mostFirstRuns && !fields.effects.refusesFirstRuns else {
+      return refuseFirstRun(of: effect, after: depth)
+    }
     retain()
     fields.effects.firstRuns += 1
     bringUpToDate(effect)
     fields.effects.firstRuns -= 1
+    if depth == 0 { fields.effects.refusesFirstRuns = false }
     if fields.transaction.depth == 0 && (!fields.effects.waiting.isEmpty || !fields.evaluation.slow.isEmpty) { flush() }
     release()
+  }
+
+  /// Lets an effect pass for clean without a run, as effects make each other without end; the first is reported.
+  private func refuseFirstRun(of effect: NodeReference, after generations: Int) {
+    effect.state = .clean
+    guard !fields.effects.refusesFirstRuns else { return }
+    fields.effects.refusesFirstRuns = fields.effects.firstRuns > 0
+    report(.effectsMakeEachOther(effect: name(of: effect), generations: generations))
+  }
+
+  /// Ends the turn of an effect that has met a limit.
+  ///
+  /// - Returns: Whether it runs all the same: it counts the generations before its first run, and there may be many.
+  @inline(never)
+  private func runsBeyondLimit(_ effect: NodeReference) -> Bool {
+    let generation = effect.generationOfFirstRun
+    guard generation > 0 else {
+      leaveAlone(effect)
+      return false
+    }
+    if evaluations(of: effect) > 0 {
+      // It runs again: from here on its own runs count.
+      effect.runsWithWrites = 0
+    } else if generation >= Self.generationsOfFirstRuns {
+      refuseFirstRun(of: effect, after: generation)
+      return false
+    }
+    return true
   }
 
   /// Reports an effect that does not settle, and lets it pass for clean, so that the next change makes it due again.

@@ -191,44 +191,4 @@ import Testing
     #expect(w2.evaluations == 101)
     #expect(w1.evaluations > 1)
   }
-
-  @Test func `5.13: effects that re-create each other in one flush meet the limit`() {
-    let generation = graph.cell(0, name: "generation")
-    let holder = Box<[Effect]>([])
-    func make(_ own: Int) {
-      let next = graph.detached {
-        graph.effect(name: "next") {
-          // Each makes the next one, and the write makes that one run.
-          guard generation.value == own, own < 1_000 else { return }
-          make(own + 1)
-          generation.value += 1
-        }
-      }
-      holder.content.append(next)
-    }
-    make(1)
-    generation.value = 1
-    #expect(holder.content.count == 101)
-    #expect(Set(reports.values) == [.effectDoesNotSettle(effect: "next", cell: "generation", runs: 100)])
-    holder.content = []
-    #expect(graph.invariantViolations == [])
-  }
-
-  @Test func `5.13: effects that one run makes inside each other are of one generation`() {
-    let isOn = graph.cell(false)
-    let late = graph.cell(0)
-    let holder = Box<[Effect]>([])
-    func nest(_ depth: Int) {
-      guard depth > 0 else { return }
-      let next = graph.detached { graph.effect { if late.value == 0 { nest(depth - 1) } } }
-      holder.content.append(next)
-    }
-    let root = graph.effect { if isOn.value { nest(150) } }
-    let writing = graph.effect { if isOn.value { late.value = 1 } }
-    isOn.value = true
-    #expect(holder.content.map(\.evaluations) == Array(repeating: 2, count: 150))
-    #expect(reports.values.isEmpty)
-    holder.content = []
-    withExtendedLifetime((root, writing)) {}
-  }
 }

@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+@testable import AttributeGraph2
+
+/// Semantics 5.13: effects that make effects.
+@Suite struct `Generations of effects` {
+  let graph = Graph()
+  let reports = Recorder<Diagnostic>()
+
+  init() {
+    graph.onDiagnostic = { [reports] in reports.note($0) }
+  }
+
+  @Test func `5.13: effects that re-create each other in one flush meet the limit`() {
+    let generation = graph.cell(0, name: "generation")
+    let holder = Box<[Effect]>([])
+    func make(_ own: Int) {
+      let next = graph.detached {
+        graph.effect(name: "next") {
+          // Each makes the next one, and the write makes that one run.
+          guard generation.value == own, own < 1_000 else { return }
+          make(own + 1)
+          generation.value += 1
+        }
+      }
+      holder.content.append(next)
+    }
+    make(1)
+    generation.value = 1
+    #expect(holder.content.count == 101)
+    #expect(Set(reports.values) == [.effectDoesNotSettle(effect: "next", cell: "generation", runs: 100)])
+    holder.content = []
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `5.13: effects that one run makes inside each other are of one generation`() {
+    let isOn = graph.cell(false)
+    let late = graph.cell(0)
+    let holder = Box<[Effect]>([])
+    func nest(_ depth: Int) {
+      guard depth > 0 else { return }
+      let next = graph.detached { graph.effect { if late.value == 0 { nest(depth - 1) } } }
+      holder.content.append(next)
+    }
+    let root = graph.effect { if isOn.value { nest(150) } }
+    let writing = graph.effect { if isOn.value { late.value = 1 } }
+    isOn.value = true
+    #expect(holder.content.map(\.evaluations) == Array(repeating: 2, count: 150))
+    #expect(reports.values.isEmpty)
+    holder.content = []
+    withExtendedLifetime((root, writing)) {}
+  }
+
+  @Test func `5.13: first runs that nest without end stop at a limit, and one effect is reported`() {
+    graph.state.fields.effects.mostFirstRuns = 1_000
+    let made = Box(0)
+    func nest() {
+      made.content += 1
+      // Each makes two, so that the second ones are made when the limit has been met.
+      _ = graph.effect(name: "nested") { nest() }
+      _ = graph.effect(name: "second") { nest() }
+    }
+    let root = graph.effect { nest() }
+    #expect(reports.values == [.effectsMakeEachOther(effect: "nested", generations: 1_000)])
+    #expect(made.content == 1_000)
+    root.stop()
+    #expect(graph.statistics.nodes == 1)
+    // The limit holds for one outermost run.
+    let runs = Box(0)
+    let later = graph.effect { [graph] in _ = graph.effect { runs.content += 1 } }
+    #expect(runs.content == 1)
+    #expect(later.evaluations == 1)
+  }
+
+  @Test func `5.13: effects that make each other in the first run of a framework's queue stop at a limit`() {
+    let queue = graph.makeEffectQueue()
+    let holder = Box<[Effect]>([])
+    func make(_ number: Int) {
+      guard number < 20_000 else { return }
+      holder.content.append(graph.detached { graph.effect(on: queue, name: "next") { make(number + 1) } })
+    }
+    make(0)
+    queue.run()
+    #expect(holder.content.count == 10_001)
+    #expect(reports.values == [.effectsMakeEachOther(effect: "next", generations: 10_000)])
+    #expect(queue.isEmpty)
+    #expect(holder.content.last?.evaluations == 0)
+  }
+
+  @Test func `5.13: effects of a queue that nest many levels deep run, and run again`() {
+    let queue = graph.makeEffectQueue()
+    let x = graph.cell(0)
+    let holder = Box<[Effect]>([])
+    func nest(_ depth: Int) {
+      holder.content.append(
+        graph.detached {
+          graph.effect(on: queue) {
+            if depth > 0 && x.value == 0 { nest(depth - 1) }
+            // The write of the last one makes all of them run again in the same run of the queue.
+            if depth == 0 { x.value = 1 }
+          }
+        })
+    }
+    nest(500)
+    queue.run()
+    #expect(holder.content.count == 501)
+    #expect(holder.content.dropLast().allSatisfy { $0.evaluations == 2 })
+    #expect(reports.values.isEmpty)
+  }
+}
