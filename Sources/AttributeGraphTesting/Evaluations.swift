@@ -81,14 +81,11 @@ public struct Minimality: Hashable, Sendable, CustomStringConvertible {
 ///
 /// - Complexity: O(events of the graph).
 public func minimality(of graph: Graph, during work: () throws -> Void) rethrows -> Minimality {
-  let (_, log) = try EvaluationLog.during(work, in: graph)
-  var unnecessary: [String] = []
-  for (index, run) in log.runs.enumerated() where !log.isNecessary(run) { unnecessary.append(log.list[index]) }
-  return Minimality(evaluations: log.runs.count, least: log.runs.count - unnecessary.count, unnecessary: unnecessary)
+  try EvaluationLog.during(work, in: graph).log.minimality
 }
 
 /// The events of a graph while a closure ran, as far as they concern evaluations.
-private final class EvaluationLog {
+final class EvaluationLog {
   /// An evaluation.
   struct Run {
     let node: NodeLabel
@@ -108,14 +105,17 @@ private final class EvaluationLog {
   private var lastWrite: Int?
 
   /// Logs a graph while a closure runs.
-  static func during<Value>(_ work: () throws -> Value, in graph: Graph) rethrows -> (Value, EvaluationLog) {
+  static func during<Value>(
+    _ work: () throws -> Value, in graph: Graph
+  ) rethrows -> (value: Value, log: EvaluationLog) {
     let log = EvaluationLog()
     let subscription = graph.onEvent { log.note($0) }
     defer { subscription.cancel() }
     return (try work(), log)
   }
 
-  private func note(_ event: GraphEvent) {
+  /// Takes note of an event.
+  func note(_ event: GraphEvent) {
     time += 1
     switch event {
     case .written(let label, _):
@@ -136,6 +136,12 @@ private final class EvaluationLog {
       .updateBegan, .updateEnded, .deadlinePassed:
       break
     }
+  }
+
+  /// The evaluations beside those of the model.
+  var minimality: Minimality {
+    let unnecessary = zip(runs, list).compactMap { run, line in isNecessary(run) ? nil : line }
+    return Minimality(evaluations: runs.count, least: runs.count - unnecessary.count, unnecessary: unnecessary)
   }
 
   /// Whether the model runs the node, too.

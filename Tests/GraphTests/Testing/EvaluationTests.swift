@@ -1,6 +1,7 @@
 import AttributeGraph2
-import AttributeGraphTesting
 import Testing
+
+@testable import AttributeGraphTesting
 
 /// Budgets of evaluations, and how near a graph is to the least possible.
 @Suite struct `Budgets of evaluations` {
@@ -72,5 +73,24 @@ import Testing
     #expect(minimality(of: graph) {}.ratio == 1)
     total.invalidate()
     #expect(minimality(of: graph) { _ = total.value }.least == 1)
+  }
+
+  @Test func `an evaluation without a write since the last one is named as unnecessary`() {
+    let graph = Graph()
+    let price = graph.cell(10, name: "price")
+    let total = graph.computed(name: "total") { price.value * 2 }
+    _ = total.value
+    var events: [GraphEvent] = []
+    let subscription = graph.onEvent { events.append($0) }
+    price.value = 11
+    _ = total.value
+    subscription.cancel()
+    // No engine of ours runs a rule twice for one write, so the log is told of such a run.
+    let log = EvaluationLog()
+    for event in events { log.note(event) }
+    for event in events { if case .runs = event { log.note(event) } }
+    #expect(log.minimality.evaluations == 2)
+    #expect(log.minimality.unnecessary == ["computed 'total': cell 'price' changed"])
+    #expect(log.minimality.ratio == 2)
   }
 }
