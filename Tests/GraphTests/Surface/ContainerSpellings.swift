@@ -67,5 +67,7 @@ private struct CommandApp: App {
       .windowToolbarStyle(.unified(showsTitle: false))
       .defaultLaunchBehavior(.presented)
       .restorationBehavior(.disabled)
+      .defaultAppStorage(.standard)
+    UtilityWindow("Tools", id: "tools") { Text("b").toolbar(removing: .sidebarToggle) }
   }
 }

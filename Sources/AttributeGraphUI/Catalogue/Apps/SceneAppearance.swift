@@ -1,3 +1,5 @@
+import Foundation
+
 // Wishes about the windows of a scene that a host without a desktop records: they are in `AppWindow.appearance`.
 
 /// Whether a window of a scene is there at the launch.
@@ -89,5 +91,12 @@ extension Scene {
   /// Records whether a window comes back with the next launch in `AppWindow.appearance`: a host begins anew.
   nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     settings { $0.appearance.insert("restorationBehavior \(behavior.name)", at: 0) }
+  }
+}
+
+extension Scene {
+  /// Sets where `AppStorage` keeps its values in the windows of the scene.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    environment(\.defaultAppStorage, store)
   }
 }
