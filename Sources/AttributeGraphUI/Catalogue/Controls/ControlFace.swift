@@ -6,9 +6,14 @@ struct _ControlFace: PrimitiveView {
   let value: () -> String
   /// Whether it is as high as the lines of the value need.
   var isMultiline = false
+  /// The part of the way that the value has gone, from 0 to 1, for pictures; nil where there is no way.
+  let share: (() -> Double?)?
 
-  init(kind: ControlKind, isMultiline: Bool = false, value: @escaping () -> String) {
+  init(
+    kind: ControlKind, isMultiline: Bool = false, share: (() -> Double?)? = nil, value: @escaping () -> String
+  ) {
     self.kind = kind
+    self.share = share
     self.isMultiline = isMultiline
     self.value = value
   }
@@ -20,7 +25,7 @@ struct _ControlFace: PrimitiveView {
       at: position, kind: view.read().kind, value: value, font: inputs.environment.entry(for: \.font),
       // Whether there is a tint is said by the type of a modifier around, so it never changes at a position.
       tint: inputs.environment.values.tint == nil ? nil : inputs.environment.entry(for: \.tint),
-      isMultiline: view.read().isMultiline)
+      isMultiline: view.read().isMultiline, share: { view.read().share?() })
     node.draw(inputs)
     return inputs.output(node)
   }
@@ -33,13 +38,15 @@ final class ControlFaceNode: LeafNode {
   private let font: EnvironmentEntry<Font?>
   private let tint: EnvironmentEntry<Tint?>?
   private let isMultiline: Bool
+  private let currentShare: () -> Double?
 
   /// Makes the leaf of a kind of control.
   init(
     at position: ViewPosition, kind: ControlKind, value: ValueWatch<_ControlFace, String>,
     font: EnvironmentEntry<Font?>,
-    tint: EnvironmentEntry<Tint?>?, isMultiline: Bool
+    tint: EnvironmentEntry<Tint?>?, isMultiline: Bool, share: @escaping () -> Double?
   ) {
+    currentShare = share
     self.kind = kind
     self.value = value
     self.font = font
@@ -64,6 +71,9 @@ final class ControlFaceNode: LeafNode {
     }
     return kind.size(for: proposal, lineHeight: runtime.measurer.lineHeight(of: font.current ?? .body))
   }
+
+  /// The part of the way that the value has gone, from 0 to 1; nil where there is no way.
+  var share: Double? { currentShare() ?? Double(value.current) }
 
   override var content: DisplayContent? { .control(kind, value: value.current) }
 

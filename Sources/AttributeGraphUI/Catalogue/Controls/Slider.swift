@@ -46,7 +46,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     let row = view.projection { slider in
       HStack {
         slider.minimumValueLabel
-        _ControlFace(kind: .slider) { "\(slider.motion.value())" }
+        _ControlFace(kind: .slider, share: { slider.motion.share }) { "\(slider.motion.value())" }
         slider.maximumValueLabel
       }
     }

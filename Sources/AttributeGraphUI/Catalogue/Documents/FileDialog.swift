@@ -7,9 +7,9 @@ nonisolated struct _FileDialogModifier: PrimitiveViewModifier {
   enum Purpose {
     /// Files of some types are chosen and handed to a closure.
     case importing([UTType], allowsMultiple: Bool, ([URL]) -> Void)
-    /// Documents are written where a person says.
+    /// Documents are written to a place that a person chooses.
     case exporting([FileExport], defaultName: String?, ([URL]) -> Void)
-    /// Files are moved where a person says.
+    /// Files are moved to a place that a person chooses.
     case moving([URL], ([URL]) -> Void)
   }
 
@@ -84,7 +84,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a dialog for files shows beside the usual.
+/// Options of the list of files in a dialog.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -159,7 +159,7 @@ extension View {
     fileDialogs { $0.customizationID = id }
   }
 
-  /// Lets a person choose only those files in the dialogs inside of which a predicate is true.
+  /// Disables the files in the dialogs inside for which a predicate is false.
   nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
     fileDialogs { $0.isURLEnabled = { url in (try? predicate.evaluate(url)) ?? false } }
   }
@@ -169,7 +169,7 @@ extension View {
     fileDialogs { $0.importsUnresolvedAliases = imports }
   }
 
-  /// Sets what the dialogs for files inside show; a host tells it.
+  /// Sets options of the lists in the dialogs for files inside; `FileDialog.browserOptions` has them.
   nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     fileDialogs { $0.browserOptions = options }
   }

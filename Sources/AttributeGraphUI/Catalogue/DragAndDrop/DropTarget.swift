@@ -168,7 +168,7 @@ extension [NSItemProvider] {
     contains { item in types.contains { item.form(conformingTo: $0) != nil } }
   }
 
-  /// Makes a value of each item of which one can be made, and hands them on in their order: at once where all of them are
+  /// Makes a value of each item that has a form for it, and hands them on in their order: at once where all of them are
   /// made at once, and not at all where there is none. An item that fails is an issue of the host.
   func load<T: Transferable>(_ type: T.Type, _ deliver: @escaping ([T]) -> Void) {
     let conversions = compactMap { $0.conversion(to: T.self) }

@@ -15,7 +15,7 @@ public final class HostDrag {
   public let preview: ViewHost?
   /// Where the finger is, in the host's coordinates.
   public private(set) var location: CGPoint
-  /// What the view under the finger proposes; nil where none takes the items.
+  /// The proposal of the view under the finger; nil where none takes the items.
   public private(set) var proposal: DropProposal?
   /// Whether a view has taken the items.
   public private(set) var wasAccepted = false
@@ -86,7 +86,7 @@ public final class HostDrag {
 
   /// Drops the items where the finger is: the view there takes them, unless it has proposed not to.
   ///
-  /// ``wasAccepted`` tells whether it did.
+  /// ``wasAccepted`` is true if it did.
   ///
   /// - Returns: What ran because of it.
   @discardableResult

@@ -7,7 +7,7 @@ nonisolated struct _ItemServiceModifier: PrimitiveViewModifier {
   let contentTypes: [UTType]
   /// Makes the items of the view; nil for a view that only takes some.
   let export: (() -> [NSItemProvider])?
-  /// Takes items, and tells whether it did; nil for a view that only gives some.
+  /// Takes items, and returns whether it did; nil for a view that only gives some.
   let take: (([NSItemProvider]) -> Bool)?
 
   /// Keeps the part at the position of the modifier, where a host looks for it.

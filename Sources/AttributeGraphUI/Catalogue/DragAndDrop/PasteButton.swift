@@ -17,7 +17,7 @@ nonisolated public struct PasteButton: View {
     paste = { payloadAction(DropInfo(location: .zero, items: $0).itemProviders(for: supportedContentTypes)) }
   }
 
-  /// Makes a button that takes items of some types, of which a validator makes a value; nothing where it makes none.
+  /// Makes a button that takes the value which a validator makes of items of some types; nothing where it makes none.
   public init<Payload>(
     supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     payloadAction: @escaping (Payload) -> Void

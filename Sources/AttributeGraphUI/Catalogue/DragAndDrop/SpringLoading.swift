@@ -34,7 +34,7 @@ private final class SpringLoading: Ending {
 }
 
 extension ViewPosition {
-  /// What a tap does on the nearest control around, where items that are held over it use it.
+  /// The action of a tap on the nearest control around, where items that are held over it use it.
   var springLoadedTap: (() -> Void)? {
     let found = nearest { position -> (position: ViewPosition, tap: () -> Void)? in
       guard let control = position.control, control.isEnabled, control.isVisible, let taps = control.action.taps,

@@ -88,7 +88,7 @@ extension ViewHost {
   }
 
   /// Puts a finger down in the middle of the view that is pointed at, by a text in it or an identifier, and leaves it there.
-  /// What is in front of the view does not matter.
+  /// Views in front of it do not matter.
   ///
   /// - Throws: `HostError` where no such view has a gesture.
   public func touchDown(on target: ControlTarget) throws(HostError) -> HeldFinger {

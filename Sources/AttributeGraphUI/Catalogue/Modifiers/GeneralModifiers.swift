@@ -215,9 +215,10 @@ extension TextSelectability where Self == DisabledTextSelectability {
 extension View {
   /// Says whether the views inside are light or dark; nil for as they are around.
   ///
-  /// SwiftUI changes the whole window or sheet; here it is the view alone.
+  /// SwiftUI changes the whole window or sheet; here it is the view alone, and the screen behind it in pictures.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { scheme in if let colorScheme { scheme = colorScheme } }
+      .modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
   }
 
   /// Says how large the controls inside are; their sizes here are those of a phone, which do not change.

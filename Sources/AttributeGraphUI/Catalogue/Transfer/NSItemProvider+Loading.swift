@@ -31,7 +31,7 @@ extension NSItemProvider {
     loadInPlaceFileRepresentation(forTypeIdentifier: typeIdentifier) { url, _, error in completionHandler(url, error) }
   }
 
-  /// Hands a file with the first form of a type to a closure, or an error; the flag says that the file is no copy.
+  /// Hands a file with the first form of a type to a closure, or an error; the flag is true where the file is no copy.
   @discardableResult
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -49,7 +49,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Hands a file with the first form of a type to a closure, or an error; the flag says that the file is no copy.
+  /// Hands a file with the first form of a type to a closure, or an error; the flag is true where the file is no copy.
   @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,

@@ -119,7 +119,7 @@ public final class NSItemProvider: NSObject, Sendable {
       forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Adds a form of a file, which a closure makes and hands to another one; the flag says that it is no copy.
+  /// Adds a form of a file, which a closure makes and hands to another one; the flag is true where it is no copy.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,

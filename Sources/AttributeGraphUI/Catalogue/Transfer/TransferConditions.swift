@@ -51,7 +51,7 @@ extension TransferRepresentation {
 extension Transferable {
   /// The forms in which values leave the program and come into it.
   static var parts: _TransferParts<Self> {
-    // The builder takes representations of this very type only; the protocol cannot say so.
+    // The builder takes representations of this very type only; the protocol cannot require it.
     transferRepresentation._makeParts() as? _TransferParts<Self> ?? _TransferParts()
   }
 

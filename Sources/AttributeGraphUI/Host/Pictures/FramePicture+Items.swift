@@ -35,17 +35,19 @@ extension FramePicture.Item {
       let reference = gradient ?? "none"
       return [figureElement(name, rect, fill: "fill=\"\(reference)\"", stroke: "stroke=\"\(reference)\"")]
     case .pattern(let name, let paint):
-      return [figureElement(name, rect, fill: "class=\"symbol\"", stroke: "class=\"symbol\"")] + [
-        hint(paint.image.runName)
-      ]
+      return [figureElement(name, rect, fill: "class=\"symbol\"", stroke: "class=\"symbol\"")]
+        + hints(paint.image.runName)
     case .text(_, let font):
       return lines.map { textElement($0, font: font, gradient) }
     case .styledText:
       return lines.flatMap { line in line.pieces.flatMap { pieceElements($0, of: line, gradient) } }
     case .symbol(let name), .image(let name):
-      return ["<rect class=\"symbol\" \(rect) rx=\"3\"/>", hint(name)]
-    case .control(let kind, _):
-      return ["<rect class=\"symbol\" \(rect) rx=\"6\"/>", hint(kind.rawValue)]
+      let color = (gradient ?? display.foregroundColor?.svgColor).map { " style=\"stroke: \($0)\"" } ?? ""
+      return ["<rect class=\"symbol\" \(rect) rx=\"3\"\(color)><title>\(name.xmlEscaped)</title></rect>"] + hints(name)
+    case .control(let kind, let value):
+      let tint = gradient ?? display.foregroundColor?.svgColor ?? (kind == .toggle ? Color.green : Color.blue).svgColor
+      return ControlPicture(kind: kind, value: value, prompt: prompt, share: share, frame: display.frame, tint: tint)
+        .elements
     }
   }
 
@@ -97,8 +99,8 @@ extension FramePicture.Item {
     _ line: TextLine, font: Font, _ gradient: String?, color: Color? = nil, decorations: [String] = [],
     spacing: CGFloat = 0
   ) -> String {
-    // A viewer that knows no `textLength` and has another font draws the line too long or too short, but in its middle.
-    let (x, y) = (display.frame.minX + line.x + line.width / 2, display.frame.minY + line.baseline)
+    // A viewer that knows no `textLength` and has another font draws the line too long or too short, from its beginning.
+    let (x, y) = (display.frame.minX + line.x, display.frame.minY + line.baseline)
     var attributes =
       "class=\"ink\" x=\"\(PictureText.length(x))\" y=\"\(PictureText.length(y))\" "
       + "font-size=\"\(PictureText.length(font.usablePointSize))\""
@@ -108,7 +110,6 @@ extension FramePicture.Item {
     if font.resolvedWeight.isBold { attributes += " font-weight=\"700\"" }
     if font.isItalic { attributes += " font-style=\"italic\"" }
     var style = font.resolvedDesign == .monospaced ? ["font-family: Courier, monospace"] : []
-    if line.width == 0 { style.append("text-anchor: start") }
     if !decorations.isEmpty { style.append("text-decoration: \(decorations.joined(separator: " "))") }
     if spacing != 0 { style.append("letter-spacing: \(PictureText.length(spacing))px") }
     if let fill = color?.svgColor ?? gradient ?? display.foregroundColor?.svgColor { style.append("fill: \(fill)") }
@@ -116,9 +117,24 @@ extension FramePicture.Item {
     return "<text \(attributes)>\(line.string.xmlEscaped)</text>"
   }
 
-  private func hint(_ text: String) -> String {
-    let (x, y) = (PictureText.length(display.frame.midX), PictureText.length(display.frame.midY + 3))
-    return "<text class=\"hint\" x=\"\(x)\" y=\"\(y)\">\(text.xmlEscaped)</text>"
+  /// A name within the frame: in one line, or in one for each of its words where that is too long; nothing where it could
+  /// not be read.
+  private func hints(_ name: String) -> [String] {
+    func size(_ lines: [String]) -> CGFloat {
+      let longest = CGFloat(lines.map(\.count).max() ?? 1)
+      return min(9, (display.frame.width - 2) / (longest * 0.62), (display.frame.height - 2) / CGFloat(lines.count))
+    }
+    let words = name.split(separator: ".").map(String.init)
+    guard let lines = [[name], words].first(where: { size($0) >= 6 }) ?? (size(words) >= 4 ? words : nil) else {
+      return []
+    }
+    let size = size(lines)
+    let top = display.frame.midY - size * CGFloat(lines.count) / 2
+    return lines.enumerated().map { index, line in
+      let (x, y) = (PictureText.length(display.frame.midX), PictureText.length(top + size * (CGFloat(index) + 0.8)))
+      return
+        "<text class=\"hint\" x=\"\(x)\" y=\"\(y)\" font-size=\"\(PictureText.length(size))\">\(line.xmlEscaped)</text>"
+    }
   }
 }
 

@@ -25,7 +25,13 @@ extension FramePicture {
       "<rect class=\"screen\" width=\"\(width)\" height=\"\(height)\" rx=\"8\"/>",
       "<g clip-path=\"url(#\(clipName))\">",
     ]
-    lines += PictureLayers(items).elements(prefix: clipName)
+    var drawn = 0
+    for backdrop in backdrops {
+      lines += PictureLayers(Array(items[drawn..<max(drawn, backdrop.index)])).elements(prefix: "\(clipName)-\(drawn)")
+      lines += backdrop.elements(on: size)
+      drawn = max(drawn, backdrop.index)
+    }
+    lines += PictureLayers(Array(items[drawn...])).elements(prefix: clipName)
     for name in names { lines += name.elements }
     for item in items {
       let change = marks(item.id)
@@ -77,7 +83,8 @@ private struct PictureDocument {
     var x = margin
     var groups: [String] = []
     for (index, screen) in screens.enumerated() {
-      groups.append("<g transform=\"translate(\(PictureText.length(x)) \(PictureText.length(top)))\">")
+      let look = screen.picture.isDark ? "class=\"night\" " : ""
+      groups.append("<g \(look)transform=\"translate(\(PictureText.length(x)) \(PictureText.length(top)))\">")
       if let caption = screen.caption { groups.append("<text class=\"caption\" y=\"-9\">\(caption.xmlEscaped)</text>") }
       groups += screen.picture.screen(clipName: "screen\(index)", marks: marks)
       groups.append("</g>")

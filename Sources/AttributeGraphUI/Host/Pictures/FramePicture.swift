@@ -12,6 +12,10 @@ public struct FramePicture: Sendable {
     let lines: [TextLine]
     /// The lines of the texts by which it is masked, by the number of their view.
     var linesOfMasks: [Int: [TextLine]] = [:]
+    /// The part of the way that the value of a control has gone, from 0 to 1.
+    var share: Double?
+    /// The title of a field, which is seen while the field is empty.
+    var prompt: String?
   }
 
   /// A view with a name.
@@ -28,6 +32,10 @@ public struct FramePicture: Sendable {
   let items: [Item]
   /// The views with names, by name.
   let names: [Name]
+  /// The system's own drawing behind what is presented.
+  var backdrops: [PictureBackdrop] = []
+  /// Whether the views ask for a dark screen.
+  var isDark = false
 
   /// The items as stable text: a line an item, from back to front, then a line a name.
   ///
@@ -109,13 +117,17 @@ extension ViewHost {
   public var picture: FramePicture {
     var items: [FramePicture.Item] = []
     var linesOfMasks: [Int: [TextLine]] = [:]
+    var places: [(position: ViewPosition, frame: CGRect)] = []
     root.forEachLeafInDrawingOrder { leaf in
       guard let item = leaf.itemInPicture else { return }
       let lines = runtime.evaluate { leaf.lines }
       if leaf.mask != nil {
         linesOfMasks[item.id] = lines
       } else {
-        items.append(FramePicture.Item(id: item.id, display: item, lines: lines))
+        let share = runtime.evaluate { (leaf as? ControlFaceNode)?.share }
+        let prompt = leaf is ControlFaceNode ? leaf.position.nearest { $0.control?.title() } : nil
+        items.append(FramePicture.Item(id: item.id, display: item, lines: lines, share: share, prompt: prompt))
+        places.append((leaf.position, item.frame))
       }
     }
     if !linesOfMasks.isEmpty {
@@ -129,7 +141,9 @@ extension ViewHost {
       case .host(let size, _): size
       case .proposal(let proposal): sizeThatFits(proposal)
       }
-    return FramePicture(size: size, items: items, names: names.sorted { $0.name < $1.name })
+    return FramePicture(
+      size: size, items: items, names: names.sorted { $0.name < $1.name }, backdrops: backdrops(of: places),
+      isDark: preferredColorScheme == .dark)
   }
 }
 

@@ -12,8 +12,10 @@ enum PictureStyle {
     \(rules(.light))
     .caption { font: 600 12px Helvetica, Arial, "Liberation Sans", sans-serif; }
     .legend { font: 11px Helvetica, Arial, "Liberation Sans", sans-serif; }
-    .ink { font-family: Helvetica, Arial, "Liberation Sans", sans-serif; text-anchor: middle; }
-    .hint { font: 9px Helvetica, Arial, sans-serif; text-anchor: middle; }
+    .ink, .label, .prompt { font-family: Helvetica, Arial, "Liberation Sans", sans-serif; }
+    .label, .hint { text-anchor: middle; }
+    .hint { font-family: Helvetica, Arial, sans-serif; }
+    .veil { fill: #000000; fill-opacity: 0.25; }
     .name { stroke-width: 1; stroke-dasharray: 3 2; }
     .tag { font: 600 9px Helvetica, Arial, sans-serif; paint-order: stroke; stroke-width: 3px; stroke-linejoin: round; }
     .moved, .redrawn, .inserted { stroke-width: 2; }
@@ -22,19 +24,31 @@ enum PictureStyle {
     @media (prefers-color-scheme: dark) {
     \(rules(.dark))
     }
+    \(night)
     </style>
     """
 
   /// The colours of one look.
   private struct Palette {
-    let paper, desk, edge, ink, quiet, name, mark, new: String
+    let paper, desk, edge, ink, quiet, groove, name, mark, new: String
 
     static let light = Palette(
-      paper: "#ffffff", desk: "#f2f2f7", edge: "#d1d1d6", ink: "#1c1c1e", quiet: "#6e6e73", name: "#0a66d0",
+      paper: "#ffffff", desk: "#f2f2f7", edge: "#d1d1d6", ink: "#1c1c1e", quiet: "#6e6e73", groove: "#e3e3e8",
+      name: "#0a66d0",
       mark: "#d6336c", new: "#2b8a3e")
     static let dark = Palette(
-      paper: "#1c1c1e", desk: "#0b0b0d", edge: "#3a3a3c", ink: "#f2f2f7", quiet: "#a1a1a6", name: "#6cb2ff",
+      paper: "#1c1c1e", desk: "#0b0b0d", edge: "#3a3a3c", ink: "#f2f2f7", quiet: "#a1a1a6", groove: "#48484a",
+      name: "#6cb2ff",
       mark: "#ff6b9d", new: "#69db7c")
+  }
+
+  /// The colours of a screen whose views ask for a dark one.
+  private static var night: String {
+    rules(.dark).split(separator: "\n").map { line in
+      guard let brace = line.firstIndex(of: "{") else { return String(line) }
+      let names = line[..<brace].split(separator: ",").map { ".night \($0.trimmingCharacters(in: .whitespaces))" }
+      return names.joined(separator: ", ") + " " + line[brace...]
+    }.joined(separator: "\n")
   }
 
   /// What is filled and drawn in which colour.
@@ -42,8 +56,14 @@ enum PictureStyle {
     """
     .desk { fill: \(palette.desk); }
     .screen { fill: \(palette.paper); stroke: \(palette.edge); }
-    .caption, .legend, .hint { fill: \(palette.quiet); }
-    .ink { fill: \(palette.ink); }
+    .caption, .legend, .hint, .prompt { fill: \(palette.quiet); }
+    .ink, .label { fill: \(palette.ink); }
+    .paper { fill: \(palette.paper); }
+    .groove { fill: \(palette.groove); }
+    .ring { fill: none; stroke: \(palette.groove); }
+    .field { fill: none; stroke: \(palette.edge); }
+    .rule { fill: \(palette.quiet); }
+    .thumb { fill: #ffffff; stroke: \(palette.edge); }
     .symbol { fill: none; stroke: \(palette.quiet); }
     .name { fill: none; stroke: \(palette.name); }
     .tag { fill: \(palette.name); stroke: \(palette.paper); }
