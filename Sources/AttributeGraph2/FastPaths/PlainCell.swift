@@ -9,7 +9,7 @@ extension GraphReference {
     let low = NodeMark.stateMask | NodeMark.flagsMask
     guard node.mark.bits & low == UInt64(NodeFlags.isCell.rawValue), node.outputs.isEmpty else { return false }
     let kind = fields.nodes.kinds[node.kindID]
-    guard kind.isPlain, isIdle, !fields.nodes.notesNewNodes, !fields.evaluation.slow.contains(.noFastPaths),
+    guard kind.isPlain, !fields.nodes.notesNewNodes, !fields.evaluation.slow.contains(.noFastPaths),
       !fields.evaluation.slow.contains(.attended) || fields.boundary.observedHooks.hooks.isEmpty,
       fields.nodes.lastNames.isEmpty, !fields.inspection.hasNotes
     else { return false }

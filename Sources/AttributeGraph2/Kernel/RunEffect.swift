@@ -30,9 +30,7 @@ extension GraphReference {
     guard _fastPath(fields.clock.revision == start) else { return endRunWithChanges(of: effect, start, writes) }
     fields.transaction.depth &-= 1
     let mark = effect.mark
-    if _fastPath(mark.has(.computing, without: [.isOutdated, .sawTransientValue, .isStopped])),
-      _fastPath(!fields.evaluation.slow.contains(.observing))
-    {
+    if _fastPath(mark.has(.computing, without: [.isOutdated, .sawTransientValue, .isStopped])) {
       effect.mark = mark.with(.clean).removing(.isOnStack)
       effect.verifiedAt.number = start.number | effect.verifiedAt.number & 0xffff
     } else {
@@ -93,7 +91,7 @@ extension GraphReference {
     if effect.flags.contains(.isStopped) {
       finishStop(of: effect)
     } else if effect.flags.isDisjoint(with: [.isOutdated, .sawTransientValue]) {
-      effect.mark = effect.mark.with(stateByInputs(of: effect)).removing(.isOnStack)
+      effect.mark = effect.mark.with(.clean).removing(.isOnStack)
       effect.verifiedAt.number = fields.clock.revision.number | effect.verifiedAt.number & 0xffff
     } else {
       runAgain(effect, unlessUnchangedSince: start)

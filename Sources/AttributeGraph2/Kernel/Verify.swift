@@ -230,10 +230,8 @@ extension GraphReference {
       if isTarget { return true }
       reader = unsafe update.pointee.node
       index = unsafe Int(update.pointee.index)
-      if mark.hasChanged(since: reader.verifiedAt) {
-        index = ~index
-        break
-      }
+      // `climb` comes to the same input, which has changed.
+      if mark.hasChanged(since: reader.verifiedAt) { break }
       index &+= 1
       if index < reader.inputs.count { break }
     }

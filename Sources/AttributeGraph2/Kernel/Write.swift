@@ -28,17 +28,32 @@ extension NodeReference {
     let mark = mark
     guard mark.has(.clean, without: .hasComparison) else { return writeCellSlowly(new) }
     if !_isPOD(Value.self) { return writeCellSlowly(new) }
+    let generation = generation
     // The `==` of plain data may be the user's code all the same.
     if graph.isTracking {
       if graph.untracked({ areEqual(value(NodeRecord.cellValue, as: Value.self), new) }) { return }
     } else if areEqual(value(NodeRecord.cellValue, as: Value.self), new) {
       return
     }
-    if _slowPath(self.mark.bits != mark.bits) { return writeCellSlowly(new) }
+    if _slowPath(self.mark.bits != mark.bits || self.generation != generation) {
+      return writeCellAgain(new, generation)
+    }
     if graph.fields.transaction.depth > 0 { graph.log(self, as: Value.self, hasComparison: false) }
     graph.willChange(self)
     _ = replace(NodeRecord.cellValue, by: new)
     graph.didChange()
+  }
+
+  /// Sets a cell that the comparison of its values has set or ended, and perhaps with it the graph.
+  @inlinable @inline(never)
+  func writeCellAgain<Value>(_ new: consuming Value, _ generation: UInt32) {
+    if self.generation == generation { writeCellSlowly(new) } else { noteLateWrite(generation) }
+  }
+
+  /// Counts a write to the cell of an earlier generation, where there is still a graph to count it.
+  @usableFromInline
+  func noteLateWrite(_ generation: UInt32) {
+    EndedNode.graph(of: self, generation)?.noteLateWrite(name: EndedNode.name(of: self, generation, site: nil))
   }
 
   /// Sets a cell whose comparison or old value runs the user's code, or that has ended.

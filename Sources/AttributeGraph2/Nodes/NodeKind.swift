@@ -185,7 +185,7 @@ enum NodeContent {
     #else
     let type = unsafe unsafeBitCast(type as Any.Type, to: UInt.self)
     #endif
-    let known = recent[Int(truncatingIfNeeded: (line &+ type >> 4) & 15)]
+    let known = recent[Self.place(line, type)]
     if known.file == address && known.line == line && known.type == type && known.variant == variant {
       return NodeKind.ID(number: known.number)
     }
@@ -203,10 +203,14 @@ enum NodeContent {
       numbers[key]
       ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), type, behaviour)
     numbers[key] = id
-    recent[Int(truncatingIfNeeded: (line &+ type >> 4) & 15)] = Recent(
+    recent[Self.place(line, type)] = Recent(
       file: address, line: line, type: type, variant: variant, number: id.number)
     return id
   }
+
+  /// The place of a kind among those that were asked for.
+  @inlinable @inline(__always)
+  static func place(_ line: UInt, _ type: UInt) -> Int { Int(truncatingIfNeeded: (line &+ type >> 4) & 15) }
 
   private mutating func make(_ site: CreationSite.ID, _ type: UInt, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
     let id = NodeKind.ID(number: UInt32(truncatingIfNeeded: records.count))

@@ -128,4 +128,31 @@ import Testing
     #expect(outer.value == 2)
     #expect(outer.evaluations == 3)
   }
+
+  @Test func `a wide evaluation says nothing about the reads of the one that follows it in the same update`() {
+    let cells = (0..<12).map { graph.cell($0) }
+    let others = (0..<12).map { index in graph.computed { cells.reduce(index) { $0 + $1.value } } }
+    for other in others { _ = other.value }
+    let isWide = graph.cell(false)
+    let counter = graph.cell(0)
+    // Both begin to read the cells in the same update, each of them twice.
+    let inner = graph.computed { () -> Int in
+      let sum = isWide.value ? (cells + cells).reduce(0) { $0 + $1.value } : 0
+      return counter.value + 0 * sum
+    }
+    let outer = graph.computed { () -> Int in
+      let start = inner.value
+      return start > 0 ? (cells + cells).reduce(0) { $0 + $1.value } : 0
+    }
+    #expect(outer.value == 0)
+    graph.transaction {
+      isWide.value = true
+      counter.value = 1
+    }
+    #expect(outer.value == 132)
+    #expect(outer.inputNames.count == 13)
+    cells[11].value = 12
+    #expect(outer.value == 134)
+    withExtendedLifetime(others) {}
+  }
 }

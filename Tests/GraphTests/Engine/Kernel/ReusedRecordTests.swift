@@ -77,4 +77,54 @@ import Testing
       #expect(f.value == 2)
     }
   }
+
+  @Test func `a node at the address of an ended node that was read before the last one is an input`() {
+    let f = rule { [graph] subgraph, kept in
+      let (old, other) = (subgraph.cell(1), graph.cell(2))
+      _ = (old.value, other.value)
+      subgraph.end()
+      let new = graph.cell(5, name: "new")
+      kept.content = [other, new]
+      return new.value
+    }
+    #expect(f.attribute.inputNames.contains("new"))
+    f.kept.content.last?.value = 6
+    #expect(f.attribute.value == 6)
+  }
+
+  @Test func `a node at the address of an ended input of a wide evaluation is an input`() {
+    let cells = (0..<12).map { graph.cell($0) }
+    let readers = (0..<12).map { index in graph.computed { cells.reduce(index) { $0 + $1.value } } }
+    for reader in readers { _ = reader.value }
+    let peek = Box<ComputedAttribute<Int>?>(nil)
+    let f = rule { [graph] subgraph, kept in
+      let old = subgraph.cell(1)
+      _ = old.value
+      for cell in cells + cells { _ = cell.value }
+      subgraph.end()
+      let new = graph.cell(5, name: "new")
+      kept.content = [new]
+      // Another rule reads the new cell before the evaluation does.
+      peek.content = graph.computed { new.value }
+      _ = peek.content?.value
+      return new.value
+    }
+    #expect(f.attribute.inputNames.contains("new"))
+    f.kept.content.last?.value = 6
+    #expect(f.attribute.value == 6)
+    withExtendedLifetime(readers) {}
+  }
+
+  /// A rule that has run once with a subgraph of its own, and from then on gives the value of the last cell that it kept.
+  private func rule(
+    _ first: @escaping (Subgraph, Box<[StateCell<Int>]>) -> Int
+  ) -> (attribute: ComputedAttribute<Int>, kept: Box<[StateCell<Int>]>) {
+    let kept = Box<[StateCell<Int>]>([])
+    let attribute = graph.computed { [graph] () -> Int in
+      guard let last = kept.content.last else { return first(graph.subgraph(), kept) }
+      return last.value
+    }
+    #expect(attribute.value == 5)
+    return (attribute, kept)
+  }
 }

@@ -30,6 +30,18 @@ import Testing
     #expect(title.evaluations == 2)
   }
 
+  @Test func `17.15: a prefetch after the object has changed runs the rule`() {
+    let title = graph.computed { [graph, model] in graph.observing { model.name } }
+    #expect(title.prefetch())
+    model.name = "bb"
+    #expect(title.prefetch())
+    #expect(title.evaluations == 2)
+    #expect(title.cachedValue == "bb")
+    model.age = 7
+    #expect(title.prefetch())
+    #expect(title.evaluations == 2)
+  }
+
   @Test func `a read with nothing changed runs nothing`() {
     let title = graph.computed { [graph, model] in graph.observing { model.name } }
     let outer = graph.computed { title.value + "!" }

@@ -187,4 +187,18 @@ import Testing
     queue = nil
     #expect(kept == nil)
   }
+
+  @Test func `5.7: the owner of a queue is woken when an input of a queued effect ends`() {
+    let calls = Box(0)
+    let queue = graph.makeEffectQueue { calls.content += 1 }
+    let subgraph = graph.subgraph()
+    let inner = subgraph.cell(0).weak
+    let w = graph.effect(on: queue) { _ = inner.value }
+    queue.run()
+    #expect(calls.content == 1)
+    subgraph.end()
+    #expect(calls.content == 2)
+    queue.run()
+    #expect(w.evaluations == 2)
+  }
 }

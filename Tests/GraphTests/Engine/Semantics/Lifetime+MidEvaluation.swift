@@ -265,4 +265,43 @@ import Testing
     #expect(graph.statistics.nodes == 3)
     #expect(graph.invariantViolations == [])
   }
+
+  @Test func `8.6: an effect that ends an input that it has read does not run again for it`() {
+    let x = graph.cell(0)
+    let half = graph.computed { x.value / 2 }
+    let subgraph = graph.subgraph()
+    let inner = subgraph.cell(1).weak
+    let w = graph.effect {
+      _ = (half.value, inner.value)
+      subgraph.end()
+    }
+    #expect(w.evaluations == 1)
+    x.value = 1
+    #expect(w.evaluations == 1)
+    x.value = 2
+    #expect(w.evaluations == 2)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `8.3: an attribute whose own rule ends it leaves nothing behind`() {
+    let x = graph.cell(0)
+    let released = Recorder<String>()
+    let subgraph = graph.subgraph()
+    let inner: WeakHandle<Farewell, Never>
+    do {
+      let captured = Farewell { released.note("captured") }
+      inner =
+        subgraph.computed(comparedBy: nil) { () -> Farewell in
+          if x.value == 1 { subgraph.end() }
+          return withExtendedLifetime(captured) { Farewell { released.note("value") } }
+        }.weak
+    }
+    let w = graph.effect { _ = inner.value }
+    #expect(released.values == [])
+    x.value = 1
+    #expect(Set(released.values) == ["captured", "value"])
+    #expect(released.values.count == 3)
+    #expect(w.evaluations == 2)
+    #expect(graph.statistics.nodes == 2)
+  }
 }
