@@ -119,7 +119,7 @@ import Testing
 
 /// Plain data whose comparison ends the cell that is being set.
 @Suite struct `Comparisons of plain data` {
-  /// What a comparison does.
+  /// An action that comparisons run.
   private final class Action {
     var run: () -> Void = {}
   }

@@ -50,10 +50,6 @@ extension URL {
   public static var downloadsDirectory: URL { .folder(.downloadsDirectory) }
   /// The folder of libraries.
   public static var libraryDirectory: URL { .folder(.libraryDirectory) }
-  /// The folder of things that go away.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  /// The folder of the person.
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
 
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
