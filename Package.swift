@@ -91,12 +91,14 @@ if namesOfTheSystem {
   let parts = ["UIKit", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "QuartzCore"]
   package.products += (["SwiftUI", "Combine"] + parts).map { .library(name: $0, targets: [$0]) }
   package.targets += parts.map { .target(name: $0, dependencies: ["AttributeGraphUI"], swiftSettings: settings) }
-  let logs = ["os", "OSLog"]
-  package.products += logs.map { .library(name: $0, targets: [$0]) }
-  let namesInSources = (["SwiftUI", "Combine"] + parts + logs).map { Target.Dependency(stringLiteral: $0) }
+  // Modules of their own, which views do not need.
+  let others = ["os", "OSLog", "CoreLocation"]
+  package.products += others.map { .library(name: $0, targets: [$0]) }
+  let namesInSources = (["SwiftUI", "Combine"] + parts + others).map { Target.Dependency(stringLiteral: $0) }
   package.targets += [
     .target(name: "os", swiftSettings: settings),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
+    .target(name: "CoreLocation", swiftSettings: settings),
     .target(name: "Combine", dependencies: ["OpenPublishers", "ThreadSupport"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["AttributeGraphUI", "ViewMacros"], swiftSettings: settings),
     tests("SurfaceTests", in: "Surface", of: namesInSources),

@@ -114,6 +114,12 @@ import MacroExpansion
       + "Move the variable there, or remove the attribute."
     #expect(use.expansion(of: "PreviewableMacro") == .failed(message, at: "@Previewable"))
   }
+
+  @Test(arguments: ["#Preview", "#Preview(\"Name\")", "#SwiftUI.Preview { A() }"])
+  func `a previewable variable of a preview has no peers, as the preview takes it`(_ preview: String) {
+    let use = MacroUse("  @Previewable @Namespace var space", in: ["{ A() }", preview], role: "peer")
+    #expect(use.expansion(of: "PreviewableMacro") == .expanded(""))
+  }
 }
 
 extension String {

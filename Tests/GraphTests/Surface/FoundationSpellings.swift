@@ -33,6 +33,8 @@ enum FoundationSpellings {
   }
 
   static func system() {
+    let timer = Timer()
+    timer.invalidate()
     let start = CFAbsoluteTimeGetCurrent()
     _ = CACurrentMediaTime() - start
     autoreleasepool { UserDefaults.standard.setValue(1, forKey: "a") }

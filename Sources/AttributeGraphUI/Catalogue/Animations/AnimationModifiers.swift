@@ -34,6 +34,28 @@ extension View {
   }
 }
 
+extension ViewModifier {
+  /// The modifier, whose changes are animated; nil keeps them from being animated. The view inside is not concerned.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+    transaction { $0.animation = animation }
+  }
+
+  /// The modifier, whose transactions are changed; those of the view inside are not.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    _TransactionOfModifier(modifier: self, transform: transform)
+  }
+}
+
+/// A modifier with transactions of its own.
+nonisolated struct _TransactionOfModifier<Modifier: ViewModifier>: ViewModifier {
+  let modifier: Modifier
+  let transform: (inout Transaction) -> Void
+
+  func body(content: Content) -> some View {
+    content.transaction(transform) { $0.modifier(modifier) }
+  }
+}
+
 /// Stands for a view in the closure that puts modifiers around it.
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
   nonisolated init() {}

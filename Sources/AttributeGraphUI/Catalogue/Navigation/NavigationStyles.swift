@@ -13,6 +13,23 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
+/// Pages beside each other; one at a time here.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+/// Two pages beside each other; one at a time here.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Pages beside each other; one at a time here.
+  public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The look of the platform.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }

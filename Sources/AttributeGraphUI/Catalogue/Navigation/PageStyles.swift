@@ -30,6 +30,28 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
+/// Tabs as pages below each other.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+/// Tabs as pages of a watch.
+public struct CarouselTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// Tabs as pages below each other.
+  public nonisolated static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+}
+
+extension TabViewStyle where Self == CarouselTabViewStyle {
+  /// Tabs as pages of a watch.
+  public nonisolated static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
+}
+
 /// How the dots of pages look; there are none here.
 public protocol IndexViewStyle: Sendable {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a preference of a place of the view, as often as the place is another one.
+/// Writes a preference of a place of the view, as often as the place or the modifier is another one.
 nonisolated struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveViewModifier {
   let source: Anchor<Place>.Source
   let transform: (Anchor<Place>) -> Key.Value
@@ -16,10 +16,19 @@ nonisolated struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveV
         let collector = place.preferences as? PreferenceCollector<Key> ?? PreferenceCollector<Key>()
         place.preferences = collector
         let number = collector.add()
-        return PlaceTellingNode(at: place, around: child) { frame in
-          guard let modifier = latest.value else { return }
+        let places = AnchoredPlaces()
+        let index = places.add(at: place)
+        let write = { [weak place] in
+          guard let modifier = latest.value, let place, let frame = places.frames.first else { return }
           collector.update(number, to: modifier.transform(modifier.source.anchor(of: frame)))
           place.notePreferenceChange(of: Key.self)
+        }
+        // A closure of another body may say something else of the frame, which stays as it is.
+        let updates = place === position ? modifier : modifier.until(endOf: place)
+        updates.updater.add { if places.isKnown(index) { write() } }
+        return PlaceTellingNode(at: place, around: child) { frame in
+          places.update(index, to: frame)
+          write()
         }
       })
   }
@@ -57,6 +66,7 @@ nonisolated struct _AnchorTransformModifier<Place, Key: PreferenceKey>: Primitiv
 @MainActor
 private final class AnchoredPlaces {
   private var places: [(frame: CGRect, isThere: () -> Bool)] = []
+  private var known: Set<Int> = []
 
   /// Those of the views that are there.
   var frames: [CGRect] { places.filter { $0.isThere() }.map(\.frame) }
@@ -68,7 +78,13 @@ private final class AnchoredPlaces {
   }
 
   /// Takes over where a view is.
-  func update(_ index: Int, to frame: CGRect) { places[index].frame = frame }
+  func update(_ index: Int, to frame: CGRect) {
+    places[index].frame = frame
+    known.insert(index)
+  }
+
+  /// Whether a view has been placed.
+  func isKnown(_ index: Int) -> Bool { known.contains(index) }
 }
 
 extension View {

@@ -63,6 +63,18 @@ extension Anchor.Source where Value == CGPoint {
 
   /// The middle of the view.
   public static var center: Anchor.Source { unitPoint(.center) }
+  /// The middle of the upper side.
+  public static var top: Anchor.Source { unitPoint(.top) }
+  /// The middle of the lower side.
+  public static var bottom: Anchor.Source { unitPoint(.bottom) }
+  /// The middle of the side where lines begin.
+  public static var leading: Anchor.Source { unitPoint(.leading) }
+  /// The middle of the side where lines end.
+  public static var trailing: Anchor.Source { unitPoint(.trailing) }
+  /// The upper corner where lines end.
+  public static var topTrailing: Anchor.Source { unitPoint(.topTrailing) }
+  /// The lower corner where lines begin.
+  public static var bottomLeading: Anchor.Source { unitPoint(.bottomLeading) }
   /// The upper leading corner.
   public static var topLeading: Anchor.Source { unitPoint(.topLeading) }
   /// The lower trailing corner.

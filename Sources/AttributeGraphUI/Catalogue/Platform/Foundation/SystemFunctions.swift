@@ -32,6 +32,16 @@ public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
 
+extension Data.WritingOptions {
+  /// The file is written beside its place, and moved there.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
+extension Timer {
+  /// Makes a timer that never fires, to be replaced by another one: `Timer()`.
+  public convenience init(_ nothing: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
+}
+
 extension UserDefaults {
   /// Sets a value, as `set(_:forKey:)` does.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

@@ -43,11 +43,12 @@ import Testing
     }
     let host = ViewHost { Fields() }
     try host.type("1", into: "prompt")
+    try host.replaceText(in: "first", with: "1")
     try host.type("2", into: "second")
     try host.type("3", into: .identifier("third"))
     #expect(host.texts == ["1 2 3"])
-    let error = #expect(throws: HostError.self) { try host.type("4", into: "first") }
-    #expect(error?.description == "No text field is titled 'first'. There are 3: 'prompt', 'second', ''.")
+    let error = #expect(throws: HostError.self) { try host.type("4", into: "fourth") }
+    #expect(error?.description == "No text field is titled 'fourth'. There are 3: 'prompt', 'second', ''.")
   }
 
   struct Order: View {
