@@ -61,3 +61,8 @@ nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolba
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs { .empty }
 }
+
+extension View {
+  /// Takes an item away that a bar has by itself; bars here have none, so nothing changes.
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+}

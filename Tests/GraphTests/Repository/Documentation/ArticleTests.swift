@@ -7,7 +7,10 @@ import ViewTestSupport
   /// An example, and the article in which it stands.
   struct Example: CustomTestStringConvertible, Sendable {
     let article: String
-    let run: @Sendable (_ print: @escaping (Any...) -> Void) async throws -> Void
+    /// Runs an example of the engine; nil for one of views.
+    var run: (@Sendable (_ print: @escaping (Any...) -> Void) async throws -> Void)?
+    /// Runs an example of views; nil for one of the engine.
+    var mount: (@MainActor @Sendable (_ print: @escaping (Any...) -> Void) async throws -> Void)?
 
     var testDescription: String { article }
   }
@@ -44,17 +47,17 @@ import ViewTestSupport
     Example(article: "OutsideWorld", run: outsideWorld3Example),
     Example(article: "Explaining", run: explaining1Example),
     Example(article: "Explaining", run: explaining2Example),
-    Example(article: "AttributeGraphUI", run: attributeGraphUIExample),
-    Example(article: "FirstSteps", run: firstSteps1Example),
-    Example(article: "FirstSteps", run: firstSteps2Example),
-    Example(article: "FirstSteps", run: firstSteps3Example),
-    Example(article: "RecomputeCounts", run: recomputeCounts1Example),
-    Example(article: "RecomputeCounts", run: recomputeCounts2Example),
-    Example(article: "Host", run: host1Example),
-    Example(article: "Host", run: host2Example),
-    Example(article: "Host", run: host3Example),
-    Example(article: "LayoutInTests", run: layoutInTests1Example),
-    Example(article: "LayoutInTests", run: layoutInTests2Example),
+    Example(article: "AttributeGraphUI", mount: attributeGraphUIExample),
+    Example(article: "FirstSteps", mount: firstSteps1Example),
+    Example(article: "FirstSteps", mount: firstSteps2Example),
+    Example(article: "FirstSteps", mount: firstSteps3Example),
+    Example(article: "RecomputeCounts", mount: recomputeCounts1Example),
+    Example(article: "RecomputeCounts", mount: recomputeCounts2Example),
+    Example(article: "Host", mount: host1Example),
+    Example(article: "Host", mount: host2Example),
+    Example(article: "Host", mount: host3Example),
+    Example(article: "LayoutInTests", mount: layoutInTests1Example),
+    Example(article: "LayoutInTests", mount: layoutInTests2Example),
   ]
 
   /// The texts of the examples, in the order in which they stand in the sources of the tests.
@@ -119,7 +122,17 @@ import ViewTestSupport
       line.components(separatedBy: "// prints: ").dropFirst().first
     }
     let lines = Recorder<String>()
-    try await example.run { items in lines.note(items.map { String(describing: $0) }.joined(separator: " ")) }
+    try await example.run? { items in lines.note(items.map { String(describing: $0) }.joined(separator: " ")) }
+    if let mount = example.mount { for line in try await Self.lines(of: mount) { lines.note(line) } }
     #expect(lines.values.joined(separator: ", ") == promised.joined(separator: ", "))
+  }
+
+  @MainActor
+  private static func lines(
+    of mount: @MainActor (_ print: @escaping (Any...) -> Void) async throws -> Void
+  ) async throws -> [String] {
+    let lines = Recorder<String>()
+    try await mount { items in lines.note(items.map { String(describing: $0) }.joined(separator: " ")) }
+    return lines.values
   }
 }

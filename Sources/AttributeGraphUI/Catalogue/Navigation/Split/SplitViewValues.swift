@@ -138,18 +138,3 @@ nonisolated struct _SplitColumnWidthModifier: PrimitiveViewModifier {
     return body(inputs.inside(inputs.makePosition(Self.self)))
   }
 }
-
-/// An item that a bar has by itself.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
-
-  /// The button that shows and hides the sidebar of a split view.
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The title.
-  public static let title = ToolbarDefaultItemKind(name: "title")
-}
-
-extension View {
-  /// Takes an item away that a bar has by itself; bars here have none, so nothing changes.
-  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
-}
