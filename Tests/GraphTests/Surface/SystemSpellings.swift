@@ -94,6 +94,9 @@ struct SystemSpellings: View {
   }
 
   @ViewBuilder var forms: some View {
+    TextField("a", text: .constant(""), onEditingChanged: { isOn = $0 })
+    TextField("a", value: .constant(1), formatter: NumberFormatter(), onCommit: {})
+    TextField("a", value: .constant(1), formatter: NumberFormatter(), onEditingChanged: { _ in }, onCommit: {})
     ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .white))
     ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))
     ProgressView(timerInterval: date...date.addingTimeInterval(3))
@@ -143,3 +146,44 @@ struct FormSpellings: FormStyle {
   @Previewable @Environment(\.colorScheme) var colorScheme
   Text(colorScheme == .dark ? "dark" : "light").matchedGeometryEffect(id: 1, in: space)
 }
+
+struct EffectOfShaderSpellings: View {
+  @Environment(\.isLuminanceReduced) private var isLuminanceReduced
+  @Environment(\.backgroundMaterial) private var backgroundMaterial
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.appearsActive) private var appearsActive
+  @State private var phase = 0.0
+
+  struct Fading: ViewModifier, Animatable {
+    var amount: Double
+    func body(content: Content) -> some View { content.opacity(amount) }
+  }
+
+  var body: some View {
+    Rectangle()
+      .colorEffect(ShaderLibrary.ripple(.float(phase), .color(.red)))
+      .distortionEffect(ShaderLibrary.default.wave(.float2(1, 2), .boundingRect), maxSampleOffset: .zero)
+      .layerEffect(ShaderLibrary.bundle(.main).pixels(), maxSampleOffset: CGSize(width: 3, height: 3), isEnabled: false)
+      .visualEffect { content, proxy in content.colorEffect(ShaderLibrary.ripple(.float2(proxy.size))) }
+      .modifier(Fading(amount: phase).animation(.linear(duration: 1).repeatForever()))
+      .modifier(Fading(amount: phase).transaction { $0.animation = nil })
+      .containerBackground(.red, for: .navigation)
+      .containerBackground(for: .tabView) { Color.blue }
+      .environment(\.isLuminanceReduced, true)
+    NavigationView { Text("a") }.navigationViewStyle(.columns)
+    NavigationView { Text("a") }.navigationViewStyle(DoubleColumnNavigationViewStyle())
+    TabView { Text("a") }.tabViewStyle(.verticalPage)
+    Path(roundedRect: .zero, cornerRadii: RectangleCornerRadii(topLeading: 3))
+  }
+}
+
+#if !swift(>=6)
+/// Functions of no actor use UIKit's classes, as they may in Swift 5 mode.
+struct WithoutActorSpellings {
+  static let width = UIScreen.main.bounds.width
+  func act() {
+    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+    UIApplication.shared.isIdleTimerDisabled = true
+  }
+}
+#endif

@@ -17,7 +17,7 @@ protocol ApplicationDelegateAdaptor {
 
 #if !(canImport(Darwin) && canImport(UIKit))
 /// The program as UIKit code sees it: a single object without a system behind it.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication: NSObject {
   /// The program.
   public static let shared = UIApplication()
@@ -60,7 +60,7 @@ public final class UIApplication: NSObject {
 }
 
 /// An object that receives the events of a program's life.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The program is about to be launched.
   func application(

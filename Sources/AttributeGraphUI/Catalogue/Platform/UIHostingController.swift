@@ -2,7 +2,7 @@ import Foundation
 
 #if canImport(Darwin) && canImport(UIKit)
 /// The base of hosting controllers where there is a UIKit: it is not imported here, so they are no controllers of it.
-@MainActor
+@MainActor @preconcurrency
 open class _HostingControllerBase {
   init(nibName: String?, bundle: Bundle?) {}
 

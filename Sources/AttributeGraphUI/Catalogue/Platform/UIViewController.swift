@@ -11,7 +11,7 @@ public typealias _ControllerBase = UIResponder
 #endif
 
 /// An object that manages a part of the interface, where there is no UIKit: the root of hosting controllers.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: _ControllerBase {
   /// The navigation controller in which this one stands, if it does.
   public internal(set) weak var navigationController: UINavigationController?
@@ -202,7 +202,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// Controllers over each other, where there is no UIKit; the last is shown.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers, the root first.
   open var viewControllers: [UIViewController] = []

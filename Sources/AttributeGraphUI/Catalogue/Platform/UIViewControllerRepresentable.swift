@@ -60,7 +60,7 @@ extension UIViewControllerRepresentable {
 }
 
 /// The context of a view that represents a controller.
-@MainActor
+@MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The object that hands events on to the program: the same for the whole life of the view.
   public let coordinator: Representable.Coordinator

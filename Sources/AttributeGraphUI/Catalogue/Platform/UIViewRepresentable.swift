@@ -56,7 +56,7 @@ extension UIViewRepresentable {
 }
 
 /// What a view that stands for an object is told of its surroundings.
-@MainActor
+@MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// What hands events on to the program: the same for the whole life of the view.
   public let coordinator: Representable.Coordinator

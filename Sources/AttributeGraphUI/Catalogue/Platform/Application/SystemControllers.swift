@@ -2,7 +2,7 @@
 import Foundation
 
 /// An object that hears of a picture that a person takes or chooses.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// A picture was taken or chosen.
   func imagePickerController(
@@ -23,7 +23,7 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// An object that hears of the pages of a navigation controller.
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}
 
 /// Takes a picture or lets a person choose one. A test takes the part of the person with `delegate`.
@@ -148,7 +148,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// An answer to a question of UIKit.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   /// The action of the answer.
   public enum Style: Int, Sendable {
@@ -176,7 +176,7 @@ open class UIAlertAction: NSObject {
 }
 
 /// The pasteboard of UIKit.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   /// The pasteboard of all programs.
   public static let general = UIPasteboard()

@@ -2,7 +2,7 @@
 import Foundation
 
 /// A person's settings for accessibility, as UIKit has them; none is on. A test sets them in the environment.
-@MainActor
+@MainActor @preconcurrency
 public enum UIAccessibility {
   /// What is told to a person.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -70,7 +70,7 @@ public enum AccessibilityNotification {
 }
 
 /// Keeps a picture among those of the person; nothing is kept.
-@MainActor
+@MainActor @preconcurrency
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: Any?
 ) {}

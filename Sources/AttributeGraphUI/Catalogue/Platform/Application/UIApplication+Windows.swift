@@ -48,7 +48,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// The bar of the system at the top; a host has none.
-@MainActor
+@MainActor @preconcurrency
 public final class UIStatusBarManager: NSObject {
   override init() { super.init() }
   /// Its rectangle in points: none.

@@ -2,7 +2,7 @@
 import Foundation
 
 /// Lets a person feel something, as UIKit does: the host that works keeps it in `ViewHost.feedback`.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Makes a generator.
   public override init() { super.init() }

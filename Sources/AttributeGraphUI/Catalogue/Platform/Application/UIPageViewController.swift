@@ -2,7 +2,7 @@
 import Foundation
 
 /// An object that knows which page of a controller comes before and after another.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before another one; nil for none.
   func pageViewController(
@@ -26,7 +26,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// An object that is notified when a person turns pages.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// A page is about to be turned to.
   func pageViewController(

@@ -41,7 +41,7 @@ public final class UISceneConfiguration: NSObject {
 }
 
 /// An object that is notified of the life of a scene. A host calls it for no scene: a test calls it.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
   /// The scene is added to the program.
   func scene(
@@ -80,7 +80,7 @@ extension UISceneDelegate {
 }
 
 /// An object that is notified of the life of a scene with windows.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
@@ -134,7 +134,7 @@ open class UIActivity: NSObject {
 }
 
 /// How a controller is shown at a place of another one; as over everything, here.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPopoverPresentationController: NSObject {
   /// The view at which it is shown.
   public var sourceView: UIView?

@@ -2,7 +2,7 @@
 import Foundation
 
 /// The display of a device: that of the host that works, else of the one that worked last.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen: NSObject {
   /// The display.
   public static let main = UIScreen()
@@ -34,7 +34,7 @@ public final class UIScreen: NSObject {
 }
 
 /// A device: a phone that nobody turns.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice: NSObject {
   /// How full a battery is and whether it fills.
   public enum BatteryState: Int, Sendable {

@@ -2,7 +2,6 @@
 import Foundation
 
 /// The drawing of CoreGraphics; nothing is drawn, as pictures have no pixels here.
-@MainActor
 public final class CGContext {
   private var transforms = [CGAffineTransform.identity]
 
@@ -71,7 +70,6 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// The picture that is made by a renderer.
-@MainActor
 public final class UIGraphicsImageRendererContext {
   /// The drawing.
   public let cgContext = CGContext()
@@ -95,7 +93,6 @@ public final class UIGraphicsImageRendererContext {
 }
 
 /// Makes pictures by drawing; they have their size, and no pixels.
-@MainActor
 public final class UIGraphicsImageRenderer {
   /// The format.
   public let format: UIGraphicsImageRendererFormat

@@ -2,7 +2,7 @@
 import Foundation
 
 /// The look of a bar of UIKit; it is kept and not drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// The ground of the bar, as it was set last.
   public enum Ground: Sendable {
@@ -42,7 +42,7 @@ open class UIBarAppearance: NSObject {
 }
 
 /// The look of buttons of a bar.
-@MainActor
+@MainActor @preconcurrency
 public final class UIBarButtonItemAppearance: NSObject {
   /// The usual look.
   public let normal = UIBarButtonItemStateAppearance()
@@ -55,7 +55,7 @@ public final class UIBarButtonItemAppearance: NSObject {
 }
 
 /// The look of buttons of a bar in a state.
-@MainActor
+@MainActor @preconcurrency
 public final class UIBarButtonItemStateAppearance: NSObject {
   /// The look of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -82,7 +82,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The look of a tab in a state.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBarItemStateAppearance: NSObject {
   /// The look of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -94,7 +94,7 @@ public final class UITabBarItemStateAppearance: NSObject {
 }
 
 /// The look of tabs.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBarItemAppearance: NSObject {
   /// The usual look.
   public let normal = UITabBarItemStateAppearance()

@@ -2,7 +2,7 @@
 import Foundation
 
 /// The layer behind the content of a view: a tree of values that is not drawn.
-@MainActor
+@MainActor @preconcurrency
 open class CALayer: NSObject {
   /// The rectangle in the layer around, in points.
   open var frame = CGRect.zero

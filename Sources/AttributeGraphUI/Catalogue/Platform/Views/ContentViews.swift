@@ -169,7 +169,7 @@ open class UIStackView: UIView {
 }
 
 /// Changes what is seen through a view.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffect: NSObject {
   override init() { super.init() }
 }

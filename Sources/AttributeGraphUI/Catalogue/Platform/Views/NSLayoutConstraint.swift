@@ -2,7 +2,7 @@
 import Foundation
 
 /// A rule between two sizes or places of views. It is kept where it is active, and not solved.
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// The type of an axis.
   public typealias Axis = NSLayoutConstraintAxis
@@ -78,7 +78,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// A side, a middle or a length of a view, to make rules with.
-@MainActor
+@MainActor @preconcurrency
 public class NSLayoutAnchor<AnchorType>: NSObject {
   fileprivate weak var item: AnyObject?
   fileprivate let attribute: NSLayoutConstraint.Attribute
@@ -143,7 +143,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 /// A rectangle in a view to make rules with.
-@MainActor
+@MainActor @preconcurrency
 public final class UILayoutGuide: NSObject {
   /// The view in which it is.
   public private(set) weak var owningView: UIView?

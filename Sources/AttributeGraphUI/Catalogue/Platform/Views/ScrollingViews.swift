@@ -2,7 +2,7 @@
 import Foundation
 
 /// An object that hears of the scrolling of a view of UIKit.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content was moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

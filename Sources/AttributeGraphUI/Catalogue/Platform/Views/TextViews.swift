@@ -2,7 +2,7 @@
 import Foundation
 
 /// An object that hears of the writing in a field of UIKit.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether writing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -148,7 +148,7 @@ open class UITextField: UIControl {
 }
 
 /// An object that hears of the writing in a text of UIKit.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Writing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
@@ -230,7 +230,7 @@ open class UITextView: UIScrollView {
 }
 
 /// An object that hears of the writing in a field of UIKit for a search.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
   /// The text is another one.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

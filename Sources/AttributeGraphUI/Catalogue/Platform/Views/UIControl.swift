@@ -2,7 +2,7 @@
 import Foundation
 
 /// Something that a person does with a control of UIKit, or with a menu.
-@MainActor
+@MainActor @preconcurrency
 open class UIAction: NSObject {
   /// The type of what runs.
   public typealias Handler = @MainActor (UIAction) -> Void

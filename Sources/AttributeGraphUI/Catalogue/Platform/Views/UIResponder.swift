@@ -2,7 +2,7 @@
 import Foundation
 
 /// An object that gets events and hands them on: views, controllers, the program.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }
@@ -32,7 +32,7 @@ open class UIResponder: NSObject {
 }
 
 /// Objects whose looks can be set for all of their class.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAppearance: AnyObject {}
 
 /// How the content of a view lies in its bounds.

@@ -20,7 +20,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
 }
 
 /// How a person writes in something of UIKit; a host writes as it is asked to.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextInputTraits: AnyObject {
   /// The keyboard.
   var keyboardType: UIKeyboardType { get set }

@@ -293,7 +293,7 @@ open class UIView: UIResponder, UIAppearance {
 }
 
 /// Something that a person does, as UIKit hands it on; a host makes none.
-@MainActor
+@MainActor @preconcurrency
 public final class UIEvent {
   init() {}
 }
