@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Previews of the samples` {
   @Test func `every preview is mounted without an issue`() async throws {
     let previews = Previews.all(in: "Samples")
-    #expect(previews.count == 22)
+    #expect(previews.count == 25)
     for preview in previews {
       let host = try await ViewHost(preview: preview)
       #expect(host.issues == [], "\(preview)")
