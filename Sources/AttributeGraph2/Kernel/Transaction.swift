@@ -5,8 +5,6 @@ struct TransactionState: ~Copyable {
   @usableFromInline var depth = 0
   /// The first values of the cells that the open transaction wrote.
   @usableFromInline var log = ValueChunks<LoggedWrite>()
-  /// The values that attributes had before they ran in the open transaction, after a write of it.
-  var firstOutcomes: [WeakNode: FirstOutcome] = [:]
   /// The cell that was written last: for the report of an effect that does not settle.
   @usableFromInline var lastCell: WeakNode?
   /// Whether effects have come to wait in queues whose frameworks want to know.
@@ -157,7 +155,6 @@ extension GraphReference {
       }
       settle(entry)
     }
-    if fields.evaluation.slow.contains(.writesLogged) { forgetFirstOutcomes() }
   }
 
   /// Settles the first entry of the write log, which may run the user's code.
@@ -201,9 +198,9 @@ extension GraphReference {
       if isAnotherValue && lastWrite <= verifiedAt {
         makeStale(reader, because: .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
       }
-      guard entry.revision < verifiedAt && verifiedAt < lastWrite else { continue }
-      makeDirtyByRollback(reader, of: cell)
-      if !fields.transaction.firstOutcomes.isEmpty && reader.state == .dirty { restoreFirstOutcome(of: reader) }
+      guard entry.revision < verifiedAt && verifiedAt < lastWrite && reader.state == .checked else { continue }
+      reader.state = .dirty
+      recordStaleness(of: reader, .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
     }
   }
 
