@@ -68,6 +68,14 @@ struct AnswerCache {
     return nil
   }
 
+  /// The size that answered a proposal; nil where none is kept.
+  ///
+  /// - Complexity: That of `index(of:)`.
+  func size(for question: CompactProposal) -> CGSize? {
+    for index in answers.indices where answers[index].question == question { return answers[index].size }
+    return nil
+  }
+
   /// The answer at a place.
   subscript(index: Int) -> Answer {
     get { answers[index] }

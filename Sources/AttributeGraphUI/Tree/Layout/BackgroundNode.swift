@@ -112,10 +112,11 @@ final class StyleBackgroundNode: SecondaryNode {
 
   // A view that was only moved may have left an edge.
   override func geometryChanged() {
-    if isPlaced && !hasEnded && reach != used { placementIsDue() }
+    if runtime.layout.hasUnsafeArea && isPlaced && !hasEnded && reach != used { placementIsDue() }
   }
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
+    guard runtime.layout.hasUnsafeArea else { return super.place(in: size, proposal: proposal) }
     used = reach
     guard used != EdgeInsets() else { return super.place(in: size, proposal: proposal) }
     let outer = CGSize(

@@ -168,10 +168,10 @@ class LayoutNode: LayoutChild, Ending {
     }
     if status.contains(.staleAnswers) { renewAnswers() }
     let asked = CompactProposal(proposal)
-    if let index = cache.index(of: asked) { return cache[index].size }
+    if let size = cache.size(for: asked) { return size }
     let equivalent = equivalent(to: proposal)
     let question = CompactProposal(equivalent)
-    if !(question == asked), let index = cache.index(of: question) { return cache[index].size }
+    if !(question == asked), let size = cache.size(for: question) { return size }
     position.countSizeQuery()
     let size = measure(equivalent)
     if cache.append(AnswerCache.Answer(question: question, size: size)) { status.insert(.hasForgotten) }

@@ -86,13 +86,13 @@ class LeafNode: LayoutNode {
     let position = self.position
     guard !hasEnded && !position.isDetached && position.isOnScreen else { return }
     let pixels = runtime.pixels
-    if due == .frame && !hasEffects && drawing != nil && geometry.size.hasArea {
+    if due == .frame && !hasEffects && drawing != nil && frameInHost.size.hasArea {
       return move(to: pixels.rounded(frameInHost), at: position)
     }
     // How an effect draws a leaf depends on where both are.
     if due.contains(.drawing) || drawing == nil || hasEffects {
       guard let content else { return }
-      guard isPlaced, !content.needsArea || geometry.size.hasArea else { return removeDisplayItem() }
+      guard isPlaced, !content.needsArea || frameInHost.size.hasArea else { return removeDisplayItem() }
       let own = paintEffects
       var effects: DrawingEffects?
       if hasEffects || !own.isEmpty { effects = effectsAround(after: own) }
@@ -106,7 +106,7 @@ class LeafNode: LayoutNode {
         effects: effects)
       show(drawing.map { $0 == new } == true ? drawing : new, in: pixels.rounded(frameInHost), at: position)
     } else {
-      if drawing?.content.needsArea == true && !geometry.size.hasArea { return removeDisplayItem() }
+      if !frameInHost.size.hasArea && drawing?.content.needsArea == true { return removeDisplayItem() }
       show(drawing, in: pixels.rounded(frameInHost), at: position)
     }
   }
