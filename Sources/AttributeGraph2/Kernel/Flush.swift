@@ -26,7 +26,7 @@ extension GraphReference {
   static var runsPerFlush: Int { 100 }
 
   /// How many effects may make each other in their first runs, one after the other in the run of a framework's queue.
-  static var generationsOfFirstRuns: Int { 200_000 }
+  static var generationsOfFirstRuns: Int { 40_000 }
 
   /// Whether the effects of a commit are being run.
   var isFlushing: Bool { @inline(__always) get { fields.evaluation.slow.contains(.flushing) } }

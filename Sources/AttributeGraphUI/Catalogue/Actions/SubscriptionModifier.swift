@@ -49,7 +49,7 @@ private final class Reception<Value>: Ending {
     let observations = position.runtime.observations
     observations.register(self, as: number)
     let (notice, inbox) = (observations.notice(for: self, as: number), self.inbox)
-    subscription = publisher.sink { value in
+    subscription = publisher.sink { @Sendable value in
       inbox.withLock { $0.append(value) }
       notice()
     }

@@ -35,7 +35,7 @@ final class ObjectObservation: Ending {
     observations.forget(number)
     number = observations.register(self)
     let notice = observations.notice(for: self, as: number)
-    subscription = new.objectWillChange.sink { _ in notice() }
+    subscription = new.objectWillChange.sink { @Sendable _ in notice() }
   }
 
   func end() {

@@ -89,7 +89,7 @@ extension ObservationDoorstep {
 
 /// Who is told that an `@Observable` object has changed which it had read.
 @MainActor
-protocol ObjectReader: AnyObject {
+protocol ObjectReader: AnyObject, Sendable {
   /// Whether it is told again and again, and not only of the first change after a reading.
   var isLasting: Bool { get }
   /// What the host shares to which it belongs.
@@ -197,7 +197,7 @@ final class ObservationBook {
   /// What publishers call, from any thread, when they have something for a reader that is noted under a number.
   ///
   /// A view is updated where its host belongs; from elsewhere word is left, which the next frame finds.
-  func notice(for reader: some ObjectReader, as number: Int) -> () -> Void {
+  func notice(for reader: some ObjectReader, as number: Int) -> @Sendable () -> Void {
     { [weak reader, doorstep] in
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { reader?.objectsChanged(nil) }

@@ -39,7 +39,7 @@ import Testing
       let before = Self.residentBytes()
       for _ in 0..<3_000 { Self.useGraph() }
       let growth = Self.residentBytes() - before
-      #expect(growth < 100 << 10, "\(growth) bytes")
+      #expect(growth < 400 << 10, "\(growth) bytes")
     }
   }
 }

@@ -118,6 +118,7 @@ import AttributeGraphUI
   }
   let host = ViewHost { Label() }
   host.setEnvironment(\.colorScheme, to: .dark)
+  host.flush()
   print(host.texts)  // prints: ["Dark"]
   // EXAMPLE: end
 }
