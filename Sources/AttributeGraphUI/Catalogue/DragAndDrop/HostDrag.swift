@@ -4,8 +4,9 @@ import Foundation
 
 /// Items on a person's finger, from the moment at which a view is taken hold of until they are dropped.
 ///
-/// A drag is begun by `beginDrag` of a host, moves over the views, and ends with `drop` or `cancel`. The views under the finger are asked in the order in which they are drawn, and of views around each
-/// other the innermost that takes the items.
+/// A drag is begun by `beginDrag` of a host, moves over the views, and ends with `drop` or `cancel`. The views under the
+/// finger are asked in the order in which they are drawn, and of views around each other the innermost that takes the
+/// items.
 @MainActor
 public final class HostDrag {
   /// The items.

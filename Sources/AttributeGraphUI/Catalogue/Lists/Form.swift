@@ -31,13 +31,13 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
 public protocol FormStyle {
   /// The type of what a form looks like, which the compiler finds.
   associatedtype Body: View
-  /// What is known of a form.
+  /// The properties of a form.
   typealias Configuration = FormStyleConfiguration
   /// Makes what a form looks like.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a form.
+/// The properties of a form that a style sees.
 public struct FormStyleConfiguration {
   /// The views of the form.
   nonisolated public struct Content: StylePart {}
@@ -64,7 +64,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 extension EnvironmentValues {
   private enum FormStyleKey: EnvironmentKey { static var defaultValue: ControlStyle<FormFacts>? { nil } }
 
-  /// What forms look like; nil for the usual.
+  /// The style of forms; nil for the usual one.
   var formStyle: ControlStyle<FormFacts>? {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }

@@ -124,6 +124,6 @@ final class Presentation {
 }
 
 extension HostRuntime {
-  /// What is presented over the root view.
+  /// The presentations over the root view.
   var presentations: PresentationBook { service(PresentationBook.self) }
 }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A value of which an item provider can be made.
+/// A value from which an item provider can be made.
 public protocol NSItemProviderWriting {
   /// The names of the types in which values leave the program.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -11,7 +11,7 @@ public protocol NSItemProviderWriting {
 
 /// A value that can be made of an item provider.
 public protocol NSItemProviderReading: SendableMetatype {
-  /// The names of the types of which values are made.
+  /// The names of the types from which values are made.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   /// Makes a value of bytes.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self

@@ -1,4 +1,4 @@
-/// What a commit changed on the screen, in display items.
+/// The display items that a commit inserted, removed and changed.
 public struct CommitSummary: Hashable, Sendable {
   /// Items that were not there before.
   public var inserted = 0

@@ -1,4 +1,4 @@
-/// What a control looks like.
+/// The look of a control.
 public enum ControlKind: String, Hashable, Sendable {
   /// A switch that is on or off.
   case toggle = "switch"

@@ -65,7 +65,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
     invalidate()
   }
 
-  /// What tells the container of children that come and go.
+  /// Notifies the container of children that come and go.
   final var address: ContainerAddress {
     let address = knownAddress ?? ContainerAddress(of: self)
     knownAddress = address

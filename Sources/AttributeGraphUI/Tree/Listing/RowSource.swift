@@ -38,7 +38,7 @@ final class RowSource: Ending {
   var tag: () -> AnyHashable? = { nil }
   /// Where the label stands of what is here, where it has one.
   var label: ViewPosition?
-  /// What a feature keeps of the views here, if it does.
+  /// A value that a feature keeps of the views here; nil where it keeps none.
   var feature: (() -> Any)?
   /// The rows that were made, by their place; also those that were put aside.
   private(set) var rows: [Int: LazyRow] = [:]

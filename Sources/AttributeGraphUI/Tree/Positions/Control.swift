@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a person can do with what stands at a position, and what it says about itself.
+/// A control: its action, its title, and whether it can be found and used.
 @MainActor
 final class Control {
-  /// What can be done.
+  /// The action.
   let action: any ControlAction
   /// A name that is not a text inside: the title of a text field, which is shown only while the field is empty.
   let title: () -> String?
@@ -27,7 +27,7 @@ final class Control {
   var isVisible: Bool { opacity?.value ?? 1 > 0 }
 }
 
-/// What a position is called by those who look for it.
+/// Names and tags by which a position is found, and values that features keep there.
 @MainActor
 final class PositionFacts {
   /// The name for accessibility and tests.
@@ -36,9 +36,9 @@ final class PositionFacts {
   var labelTitle: (() -> String?)?
   /// The name of the symbol that stands here.
   var symbol: (() -> String)?
-  /// What stands for the view where one of several is chosen.
+  /// The value that stands for the view where one of several is chosen.
   var tag: (() -> AnyHashable)?
-  /// The id of the row that stands here, for a row of which nothing is known to stand for it.
+  /// The id of the row that stands here, for a row without a tag.
   var implicitTag: AnyHashable?
   /// The node of the view, to ask for its frame.
   var node: LayoutNode?
@@ -48,10 +48,10 @@ final class PositionFacts {
   var contentShape: LayoutNode?
   /// Whether a finger meets the view, for one that says so.
   var allowsHitTesting: (() -> Bool)?
-  /// What features keep here, by the type.
+  /// The values that features keep here, by type.
   private var features: [ObjectIdentifier: Any] = [:]
 
-  /// What a feature keeps here, found by its type.
+  /// The value that a feature keeps here, found by its type.
   subscript<Feature>(_ type: Feature.Type) -> Feature? {
     get { features[ObjectIdentifier(type)] as? Feature }
     set { features[ObjectIdentifier(type)] = newValue }

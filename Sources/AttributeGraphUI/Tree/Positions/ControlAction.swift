@@ -1,9 +1,9 @@
-/// What a person can do with a control.
+/// The action of a control.
 ///
 /// Each feature conforms the type that carries it out, and finds its own controls by a cast to it.
 @MainActor
 protocol ControlAction {
-  /// What a number of taps does; nil where taps do nothing.
+  /// The action of taps; nil where taps do nothing.
   var taps: TapAction? { get }
 }
 

@@ -80,7 +80,7 @@ final class HostRuntime {
   /// Why the body runs that was begun last, of whichever host.
   static private(set) var runningCause = BodyCause(isFirst: true)
 
-  /// What weak references to the host lead to.
+  /// The object to which weak references to the host lead.
   private(set) lazy var address = HostAddress(of: self)
 
   /// The number of the next position.

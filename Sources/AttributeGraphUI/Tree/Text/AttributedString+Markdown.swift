@@ -43,9 +43,9 @@ extension AttributedString {
     public enum InterpretedSyntax: Sendable {
       /// All of it; blocks stay as they are written here.
       case full
-      /// What stands inside of lines.
+      /// Marks inside of lines.
       case inlineOnly
-      /// What stands inside of lines, with spaces and line feeds as they are.
+      /// Marks inside of lines, with spaces and line feeds as they are.
       case inlineOnlyPreservingWhitespace
     }
 
@@ -53,7 +53,7 @@ extension AttributedString {
     public enum FailurePolicy: Sendable {
       /// The error is thrown.
       case throwError
-      /// What was read is returned.
+      /// Returns the part that was read.
       case returnPartiallyParsedIfPossible
     }
 

@@ -5,7 +5,7 @@ import Foundation
 public protocol DatePickerStyle {
   /// The type of what a picker looks like, which the compiler finds.
   associatedtype Body: View
-  /// What is known of a picker.
+  /// The properties of a picker.
   typealias Configuration = DatePickerStyleConfiguration
   /// Makes what a picker looks like.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -23,7 +23,7 @@ extension DatePickerStyle {
   public nonisolated var _look: _DatePickerLook { .custom }
 }
 
-/// What a style knows of a date picker.
+/// The properties of a date picker that a style sees.
 public struct DatePickerStyleConfiguration {
   /// The label of the picker.
   nonisolated public struct Label: StylePart {}

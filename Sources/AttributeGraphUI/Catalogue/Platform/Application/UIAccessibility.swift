@@ -4,7 +4,7 @@ import Foundation
 /// A person's settings for accessibility, as UIKit has them; none is on. A test sets them in the environment.
 @MainActor @preconcurrency
 public enum UIAccessibility {
-  /// What is told to a person.
+  /// The text of the announcement.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32

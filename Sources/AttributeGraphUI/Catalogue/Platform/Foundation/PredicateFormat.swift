@@ -22,7 +22,7 @@ extension NSPredicate {
 
 /// A predicate as a text, read.
 private struct PredicateFormat {
-  /// Lists of comparisons, of one of which all must be true.
+  /// Lists of comparisons: all comparisons of one list must be true.
   let alternatives: [[PredicateComparison]]
 
   init?(_ format: String, _ arguments: [Any]) {
