@@ -1,12 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// SwiftUI and Combine, where the system has none: Apple's systems have them.
+/// SwiftUI and the modules beside it, where the system has none: Apple's systems have them.
 #if canImport(Darwin)
 let interface: [Target.Dependency] = []
 #else
 let interface: [Target.Dependency] = [
   .product(name: "SwiftUI", package: "AttributeGraph2"), .product(name: "Combine", package: "AttributeGraph2"),
+  .product(name: "UniformTypeIdentifiers", package: "AttributeGraph2"),
 ]
 #endif
 
