@@ -17,7 +17,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
   /// What the container has said that it prefers for the distances to its neighbours; nil where nobody has asked.
   private var knownSpacing: ViewSpacing?
 
-  /// What those lead to the container who tell it of children; nil where children neither come nor go.
+  /// The address by which notifications of children reach the container; nil where children neither come nor go.
   private var knownAddress: ContainerAddress?
 
   /// How many divisions are kept.

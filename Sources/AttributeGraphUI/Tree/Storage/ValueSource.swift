@@ -1,6 +1,6 @@
 import AttributeGraph2
 
-/// Where a value stands of which positions take parts: the latest body, the view of a row, what a closure gives.
+/// The place of a value from which positions take parts: the latest body, the view of a row, what a closure gives.
 ///
 /// A part is told by its place in memory, not by a closure: a closure for each step from a body to a leaf took a third
 /// of the memory of a row, and copied the whole body for each part (Decisions/0012).

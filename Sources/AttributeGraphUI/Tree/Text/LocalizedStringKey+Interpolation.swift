@@ -26,7 +26,7 @@ extension LocalizedStringKey {
 
     /// Adds a number, formatted for the locale.
     ///
-    /// Most are `Int`, of which the specialisation knows without a look at the conformances of its type.
+    /// Most are `Int`, for which the specialisation needs no look at the conformances of its type.
     @_specialize(where T == Int)
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       appendInterpolation(value, specifier: value._specifier)
