@@ -35,7 +35,7 @@ public struct ViewDimensions: Equatable, Sendable {
       explicitGuides: explicitGuides, asked: nil)
   }
 
-  /// The dimensions of a view some of whose guides are worked out when somebody asks for them.
+  /// The dimensions of a view with guides that are worked out on demand.
   init(
     size: CGSize, firstTextBaseline: CGFloat? = nil, lastTextBaseline: CGFloat? = nil,
     explicitGuides: [ExplicitGuide] = [], asked: AskedGuides?
