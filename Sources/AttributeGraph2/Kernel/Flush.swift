@@ -25,9 +25,6 @@ extension GraphReference {
   /// inputs change again.
   static var runsPerFlush: Int { 100 }
 
-  /// How many effects may make each other in their first runs, one after the other in the run of a framework's queue.
-  static var generationsOfFirstRuns: Int { 40_000 }
-
   /// Whether the effects of a commit are being run.
   var isFlushing: Bool { @inline(__always) get { fields.evaluation.slow.contains(.flushing) } }
 
@@ -137,9 +134,7 @@ extension GraphReference {
   private func runWaiting(_ effect: NodeReference, of queue: WaitingEffects?) {
     let mark = effect.mark
     guard !mark.isSettled && !mark.flags.contains(.isStopped) else { return }
-    if _slowPath(effect.runsWithWrites >= Self.runsPerFlush) {
-      guard runsBeyondLimit(effect) else { return }
-    }
+    guard _fastPath(effect.runsWithWrites < Self.runsPerFlush) else { return leaveAlone(effect) }
     guard isIdle else { return bringUpToDate(effect) }
     if !tryRunDue(effect, of: queue) { settleTarget(effect) }
     didSettle()
@@ -168,26 +163,6 @@ extension GraphReference {
     guard !fields.effects.refusesFirstRuns else { return }
     fields.effects.refusesFirstRuns = fields.effects.firstRuns > 0
     report(.effectsMakeEachOther(effect: name(of: effect), generations: generations))
-  }
-
-  /// Ends the turn of an effect that has met a limit.
-  ///
-  /// - Returns: Whether it runs all the same: it counts the generations before its first run, and there may be many.
-  @inline(never)
-  private func runsBeyondLimit(_ effect: NodeReference) -> Bool {
-    let generation = effect.generationOfFirstRun
-    guard generation > 0 else {
-      leaveAlone(effect)
-      return false
-    }
-    if evaluations(of: effect) > 0 {
-      // It runs again: from here on its own runs count.
-      effect.runsWithWrites = 0
-    } else if generation >= Self.generationsOfFirstRuns {
-      refuseFirstRun(of: effect, after: generation)
-      return false
-    }
-    return true
   }
 
   /// Reports an effect that does not settle, and lets it pass for clean, so that the next change makes it due again.

@@ -97,19 +97,10 @@
   }
 
   /// Counts runs of other effects for a new one that they have led to; nothing unless the queue is being run.
-  ///
-  /// - Parameters:
-  ///   - maker: The effect that has made it.
-  ///   - isFirstRun: Whether the maker is running for the first time.
-  ///   - effect: The new one.
-  func countRuns(of maker: NodeReference, isFirstRun: Bool, before effect: NodeReference) {
+  func count(_ runs: Int, runsBefore effect: NodeReference) {
     guard fields.isRunning && effect.runsWithWrites == 0 else { return }
     fields.counted.push(WeakNode(effect))
-    if isFirstRun {
-      effect.generationOfFirstRun = maker.generationOfFirstRun + 1
-    } else {
-      effect.runsWithWrites = maker.runsWithWrites + 1
-    }
+    effect.runsWithWrites = runs
   }
 
   /// The place of the next effect in the order of creation.

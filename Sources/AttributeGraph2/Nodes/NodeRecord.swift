@@ -166,14 +166,6 @@ extension NodeReference {
     nonmutating set { verifiedAt.number = verifiedAt.number & ~0xffff | UInt64(min(newValue, 0xffff)) }
   }
 
-  /// How many effects have made each other in their first runs in this run of the queue, up to this one; 0 for none.
-  ///
-  /// It lies where the runs are counted, above their limit.
-  var generationOfFirstRun: Int {
-    get { max(0, runsWithWrites - 0x4000) }
-    nonmutating set { runsWithWrites = 0x4000 + newValue }
-  }
-
   /// The scope that owns the effect; nil where none does.
   var owner: Scope? {
     // SAFETY: the scope ends its nodes, or lets them go, before it goes itself.

@@ -196,11 +196,8 @@ extension GraphReference {
   private func continueCount(in effect: NodeReference) {
     guard !fields.evaluation.updates.isEmpty else { return }
     let maker = fields.evaluation.updates.current.node
-    guard maker.flags.contains(.isEffect), maker.state == .computing else { return }
-    let isFirstRun = evaluations(of: maker) == 1
-    // In the graph's own queue first runs nest.
-    guard !isFirstRun || effect.flags.contains(.hasQueue) else { return }
-    queue(of: effect).countRuns(of: maker, isFirstRun: isFirstRun, before: effect)
+    guard maker.flags.contains(.isEffect), maker.state == .computing, evaluations(of: maker) > 1 else { return }
+    queue(of: effect).count(maker.runsWithWrites + 1, runsBefore: effect)
   }
 
   private func give(_ node: NodeReference, to scope: Scope) {

@@ -73,21 +73,6 @@ import Testing
     #expect(later.evaluations == 1)
   }
 
-  @Test func `5.13: effects that make each other in the first run of a framework's queue stop at a limit`() {
-    let queue = graph.makeEffectQueue()
-    let holder = Box<[Effect]>([])
-    func make(_ number: Int) {
-      guard number < 60_000 else { return }
-      holder.content.append(graph.detached { graph.effect(on: queue, name: "next") { make(number + 1) } })
-    }
-    make(0)
-    queue.run()
-    #expect(holder.content.count == 40_001)
-    #expect(reports.values == [.effectsMakeEachOther(effect: "next", generations: 40_000)])
-    #expect(queue.isEmpty)
-    #expect(holder.content.last?.evaluations == 0)
-  }
-
   @Test func `5.13: effects of a queue that nest many levels deep run, and run again`() {
     let queue = graph.makeEffectQueue()
     let x = graph.cell(0)
