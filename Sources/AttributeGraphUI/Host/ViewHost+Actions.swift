@@ -93,6 +93,7 @@ extension WorkCounts {
       (bodies, "body", "bodies"), (geometryClosures, "geometry closure", "geometry closures"),
       (sizeQueries, "size query", "size queries"), (placements, "placement", "placements"),
       (displayItemsChanged, "display item changed", "display items changed"),
+      (displayItemsMoved, "display item moved", "display items moved"),
     ].filter { $0.0 != 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: ", ")
   }
 }

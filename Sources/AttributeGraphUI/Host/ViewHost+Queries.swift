@@ -38,7 +38,7 @@ extension ViewHost {
   /// The rectangle of a view that was given a name with `named(_:)`, in the host's coordinates; nil if there is none, or
   /// none that has a place (a view that `ViewThatFits` does not show) or is on the screen (a row that was scrolled away).
   public func frame(named name: String) -> CGRect? {
-    runtime.namedNodes[name].flatMap { $0.isPlaced && $0.position.isOnScreen ? $0.geometry.frame : nil }
+    runtime.namedNodes[name].flatMap { $0.isPlaced && $0.position.isOnScreen ? $0.frameInHost : nil }
   }
 
   /// Everything on the screen, from back to front.
@@ -117,7 +117,7 @@ extension ViewPosition {
     let indent = String(repeating: "  ", count: depth)
     var line = indent + typeName
     if let leaf, let item = leaf.displayItem {
-      let frame = leaf.geometry.frame
+      let frame = leaf.frameInHost
       line += " '\(item.content.summary)' (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
     }
     return ([line] + children.map { $0.treeDescription(depth: depth + 1) }).joined(separator: "\n")

@@ -313,7 +313,7 @@ public final class ViewHost {
 
   /// Shows what changed, and ends what was removed.
   private func commit() {
-    let changes = runtime.displayStore.commit()
+    let changes = runtime.displayStore.commit(newest: runtime.newestIdentity)
     let removed = runtime.removed
     runtime.removed = []
     if changes != CommitSummary() || runtime.structureChanged {

@@ -12,8 +12,11 @@ package enum CounterName: String, CaseIterable, Codable, Comparable, Sendable {
   /// Times a view was given a position.
   case placements
 
-  /// Items of the display list that differ from the frame before.
+  /// Items of the display list that came, went, look different or have another size.
   case displayItemsChanged
+
+  /// Groups of the display list, and other items, that are elsewhere in the group around them.
+  case displayItemsMoved
 
   /// Closures of computed values and effects that the engine ran.
   case evaluations

@@ -49,7 +49,8 @@ extension HostBenchmark {
     let counts = host.totalCounts
     return BenchmarkWork(
       bodies: counts.bodies, geometryClosures: counts.geometryClosures, sizeQueries: counts.sizeQueries,
-      placements: counts.placements, displayItemsChanged: counts.displayItemsChanged)
+      placements: counts.placements, displayItemsChanged: counts.displayItemsChanged,
+      displayItemsMoved: counts.displayItemsMoved)
   }
 }
 
@@ -79,19 +80,22 @@ public struct BenchmarkWork: Hashable, Sendable {
   public var placements: Int?
   /// Display items that were inserted, removed or changed.
   public var displayItemsChanged: Int?
+  /// Groups of display items, and items that did not change, that were moved in the group around them.
+  public var displayItemsMoved: Int?
   /// Rules and effects of a graph.
   public var evaluations: Int?
 
   /// Makes an amount of work; what is left out is not counted.
   public init(
     bodies: Int? = nil, geometryClosures: Int? = nil, sizeQueries: Int? = nil, placements: Int? = nil,
-    displayItemsChanged: Int? = nil, evaluations: Int? = nil
+    displayItemsChanged: Int? = nil, displayItemsMoved: Int? = nil, evaluations: Int? = nil
   ) {
     self.bodies = bodies
     self.geometryClosures = geometryClosures
     self.sizeQueries = sizeQueries
     self.placements = placements
     self.displayItemsChanged = displayItemsChanged
+    self.displayItemsMoved = displayItemsMoved
     self.evaluations = evaluations
   }
 }
@@ -105,6 +109,7 @@ extension BenchmarkWork {
     counts[.sizeQueries] = sizeQueries
     counts[.placements] = placements
     counts[.displayItemsChanged] = displayItemsChanged
+    counts[.displayItemsMoved] = displayItemsMoved
     counts[.evaluations] = evaluations
     return counts
   }

@@ -66,6 +66,7 @@ extension ColumnSet {
       .count(.geometryClosures, "geometry", "closures", dropRank: 55),
       .count(.sizeQueries, "size", "queries", dropRank: 70), .count(.placements, "place-", "ments", dropRank: 75),
       .count(.displayItemsChanged, "items", "changed", dropRank: 72),
+      .count(.displayItemsMoved, "items", "moved", dropRank: 74),
     ]
   }
 }

@@ -113,7 +113,7 @@ struct AccessibilityTreeBuilder {
   }
 
   private func frame(of position: ViewPosition) -> CGRect {
-    if let node = position.knownFacts?.node, node.isPlaced { return node.geometry.frame }
+    if let node = position.knownFacts?.node, node.isPlaced { return node.frameInHost }
     return ViewElement(position).frame ?? .zero
   }
 

@@ -210,7 +210,7 @@ extension ViewHost {
     let node = root.first { position in
       position.knownFacts.flatMap { $0.identifier?() == identifier ? $0.node : nil }
     }
-    return node?.geometry.frame
+    return node?.frameInHost
   }
 
   private func findToggle(

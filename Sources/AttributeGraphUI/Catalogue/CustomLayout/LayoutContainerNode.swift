@@ -55,7 +55,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
     let record = PlacementRecord(count: children.count)
-    let bounds = CGRect(origin: isPlaced ? geometry.origin : .zero, size: size)
+    let bounds = CGRect(origin: originInHost, size: size)
     let proposal = proposal.sanitised
     call(placements: record) { layout, subviews, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

@@ -46,6 +46,7 @@ final class ClipNode<ClipShape: Shape>: PassingNode, DrawingEffectNode {
     number = position.runtime.makeEffectNumber()
     super.init(at: position, around: child)
     clip.add(self)
+    followPlace()
   }
 
   override func inputChanged(_ input: LayoutInput) {

@@ -118,6 +118,7 @@ private final class ScrollTransitionNode: PassingNode, DrawingEffectNode {
     number = position.runtime.makeEffectNumber()
     super.init(at: position, around: child)
     input.add(self)
+    followPlace()
   }
 
   override func inputChanged(_ input: LayoutInput) { renew() }
@@ -181,7 +182,7 @@ private final class ScrollTransitionNode: PassingNode, DrawingEffectNode {
   }
 
   func add(to effects: inout DrawingEffects) {
-    let frame = geometry.frame
+    let frame = frameInHost
     for step in shown.steps { step.apply(in: frame, number: number, on: runtime.pixels, to: &effects) }
   }
 

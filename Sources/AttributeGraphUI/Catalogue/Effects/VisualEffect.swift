@@ -182,7 +182,7 @@ nonisolated public struct _VisualEffectModifier: PrimitiveViewModifier {
       let node = VisualEffectNode(at: place, around: child, following: input) { node in
         proxy.place.node = node
         defer { proxy.place.node = nil }
-        _ = proxy.place.update(to: node.geometry)
+        _ = proxy.place.update(to: node)
         return latest.value?.effect(proxy)
       }
       node.animation = {
@@ -216,6 +216,7 @@ final class VisualEffectNode: PassingNode, DrawingEffectNode {
     number = position.runtime.makeEffectNumber()
     super.init(at: position, around: child)
     input.add(self)
+    followPlace()
   }
 
   override func inputChanged(_ input: LayoutInput) { renew(with: animation()) }
@@ -244,7 +245,7 @@ final class VisualEffectNode: PassingNode, DrawingEffectNode {
   }
 
   func add(to effects: inout DrawingEffects) {
-    let frame = geometry.frame
+    let frame = frameInHost
     for step in shown.steps { step.apply(in: frame, number: number, on: runtime.pixels, to: &effects) }
   }
 

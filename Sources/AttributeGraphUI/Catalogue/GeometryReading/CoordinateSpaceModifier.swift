@@ -32,7 +32,7 @@ extension LayoutNode {
   /// The upper left corner of the nearest node around that has a named space; nil where none has the name.
   ///
   /// - Complexity: O(depth).
-  func origin(ofSpaceAround name: AnyHashable) -> CGPoint? { space(around: name)?.geometry.origin }
+  func origin(ofSpaceAround name: AnyHashable) -> CGPoint? { space(around: name)?.originInHost }
 
   /// The size of that node.
   func size(ofSpaceAround name: AnyHashable) -> CGSize? { space(around: name)?.geometry.size }

@@ -43,7 +43,7 @@ final class GeometryTellingNode: PassingNode {
 
   override func geometryChanged() {
     guard isPlaced, !hasEnded else { return }
-    guard proxy.place.update(to: geometry) || !hasTold else { return }
+    guard proxy.place.update(to: self) || !hasTold else { return }
     hasTold = true
     position.countGeometryClosure()
     runtime.evaluate { tell(proxy) }

@@ -71,11 +71,14 @@ public struct GeometryProxy {
 @MainActor
 final class GeometryPlace {
   private let runtime: HostRuntime
-  private var geometry = ViewGeometry.nowhere
+  private var knownSize = CGSize.zero
   private var sizeCell: StateCell<CGSize>?
+  private var knownFrame = CGRect.zero
   private var frameCell: StateCell<CGRect>?
   /// The node whose geometry it is; it lets go of the place at its end.
-  var node: LayoutNode?
+  var node: LayoutNode? {
+    didSet { if frameCell != nil { node?.followPlace() } }
+  }
 
   init(runtime: HostRuntime) {
     self.runtime = runtime
@@ -83,14 +86,17 @@ final class GeometryPlace {
 
   /// The size alone: a reader that only moves does not run again.
   var size: CGSize {
-    let cell = sizeCell ?? runtime.graph.detached { runtime.graph.cell(geometry.size) }
+    let cell = sizeCell ?? runtime.graph.detached { runtime.graph.cell(knownSize) }
     sizeCell = cell
     return cell.value
   }
 
-  /// The rectangle in the host.
+  /// The rectangle in the host; from the first time that somebody asks for it the node follows its place.
   var frame: CGRect {
-    let cell = frameCell ?? runtime.graph.detached { runtime.graph.cell(geometry.frame) }
+    if let frameCell { return frameCell.value }
+    node?.followPlace()
+    knownFrame = CGRect(origin: node?.originInHost ?? .zero, size: knownSize)
+    let cell = runtime.graph.detached { runtime.graph.cell(knownFrame) }
     frameCell = cell
     return cell.value
   }
@@ -126,15 +132,21 @@ final class GeometryPlace {
     return safeArea.insets(reaching: frame).byLines(of: node)
   }
 
-  /// Takes note of where the reader is now.
+  /// Takes note of where a node is now.
   ///
   /// - Returns: Whether the closure runs for it.
-  func update(to new: ViewGeometry) -> Bool {
-    let old = geometry
-    geometry = new
-    sizeCell?.value = new.size
-    frameCell?.value = new.frame
-    return (sizeCell != nil && old.size != new.size) || (frameCell != nil && old.frame != new.frame)
+  func update(to node: LayoutNode) -> Bool {
+    let size = node.geometry.size
+    var hasChanged = sizeCell != nil && knownSize != size
+    knownSize = size
+    sizeCell?.value = size
+    if let frameCell {
+      let frame = node.frameInHost
+      hasChanged = hasChanged || knownFrame != frame
+      knownFrame = frame
+      frameCell.value = frame
+    }
+    return hasChanged
   }
 }
 

@@ -33,7 +33,7 @@ final class GeometryReaderNode: ContainerNode {
   }
 
   override func geometryChanged() {
-    isContentDue = place.update(to: geometry)
+    isContentDue = place.update(to: self)
   }
 
   override func end() {
@@ -47,6 +47,6 @@ final class GeometryReaderNode: ContainerNode {
   override func placeChildren() {
     guard isContentDue else { return super.placeChildren() }
     isContentDue = false
-    runtime.layout.placeLater(self)
+    placeChildrenLater()
   }
 }

@@ -47,6 +47,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
     items = content.items
     super.init(at: position)
     position.appearsInOrder = true
+    followPlace()
   }
 
   /// Takes another arrangement over.
@@ -121,7 +122,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
   private func sight(in viewport: Viewport?) -> Range<CGFloat> {
     guard let viewport else { return -.infinity ..< .infinity }
     let length = max(0, viewport.frame.size[axis])
-    let start = viewport.frame.origin[axis] - geometry.origin[axis]
+    let start = viewport.frame.origin[axis] - originInHost[axis]
     // Where lines begin on the right, the first view is at the right end.
     let isMirrored = axis == .horizontal && direction?.isRightToLeft == true
     let origin = isMirrored ? geometry.size[axis] - start - length : start
@@ -214,7 +215,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
 
   /// The rectangle of a part of the container in the host's coordinates.
   final func frame(from start: CGFloat, to end: CGFloat) -> CGRect {
-    var frame = geometry.frame
+    var frame = frameInHost
     frame.size[axis] = max(0, end - start)
     if axis == .horizontal && direction?.isRightToLeft == true {
       frame.origin[axis] += geometry.size[axis] - start - frame.size[axis]

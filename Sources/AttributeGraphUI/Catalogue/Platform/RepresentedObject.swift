@@ -122,6 +122,7 @@ final class RepresentedNode: LayoutNode {
     self.size = size
     self.shown = shown
     super.init(at: position)
+    if shown != nil { followPlace() }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { runtime.evaluate { size(proposal) } }

@@ -174,7 +174,7 @@ final class SheetNode: PassingNode {
 
   /// The rectangle of the sheet in the host's coordinates.
   var sheetFrame: CGRect {
-    let frame = geometry.frame
+    let frame = frameInHost
     guard let height else { return frame }
     return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
   }
@@ -193,22 +193,20 @@ final class SheetNode: PassingNode {
     let dimensions = child.dimensions(for: proposal, size: size, kinds: Alignment.center.kinds)
     var corner = Alignment.center.origin(of: dimensions, in: frame.size)
     corner.y += origin.y
-    child.place(at: corner, in: geometry, size: size, proposal: proposal)
+    child.place(at: corner, size: size, proposal: proposal)
     let layer = look.traits.background
     if let background, background !== layer, !background.hasEnded { background.unplace() }
     background = layer
     guard let layer else { return }
     if layer.around !== self { adopt(layer) }
     layer.line = CGPoint(x: frame.width / 2, y: frame.height / 2)
-    layer.place(at: origin, in: geometry, size: frame.size, proposal: proposal)
+    layer.place(at: origin, size: frame.size, proposal: proposal)
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) {
     visit(child)
     if let background { visit(background) }
   }
-
-  override func moveChildren() { forEachChild { $0.move(along: self) } }
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool { !hasDetents && super.providesGuides(kinds) }
 

@@ -12,7 +12,7 @@ extension LayoutItems {
       }
     }
     switch self {
-    case .one(let node): return node.isPlaced ? node.geometry.frame : nil
+    case .one(let node): return node.isPlaced ? node.frameInHost : nil
     case .many(let items): return union(items.map(\.frame))
     case .section(let section): return union(section.parts.map(\.frame))
     case .changing(let items): return items.value.frame

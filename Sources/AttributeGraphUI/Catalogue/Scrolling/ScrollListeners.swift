@@ -143,6 +143,7 @@ private final class ScrollVisibilityNode: PassingNode {
     self.modifier = modifier
     owner = ActionOwner("onScrollVisibilityChange action", at: position)
     super.init(at: position, around: child)
+    followPlace()
   }
 
   // The scroll view has another place or size.

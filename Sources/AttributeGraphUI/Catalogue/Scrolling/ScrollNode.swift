@@ -33,6 +33,7 @@ final class ScrollNode: LayoutNode, ControlAction {
     self.isGreedy = isGreedy
     super.init(at: position)
     adopt(child)
+    followPlace()
     position.note(.state)
   }
 
@@ -121,7 +122,7 @@ final class ScrollNode: LayoutNode, ControlAction {
     }
     follow(target)
     contentOffset = clamped(contentOffset)
-    viewport.update(to: geometry.frame)
+    viewport.update(to: frameInHost)
     updateContainerSize()
     let margins = margins
     var origin = CGPoint(x: margins.leading - contentOffset.x, y: margins.top - contentOffset.y)
@@ -145,7 +146,7 @@ final class ScrollNode: LayoutNode, ControlAction {
   /// What lazy containers know of the place is an estimate until the rows there were made.
   private func follow(_ target: ScrollDestination?) {
     guard let target, target.takesTurn(in: runtime.actions.frame),
-      let offset = target.offset(in: self, contentFrame: child.geometry.frame)
+      let offset = target.offset(in: self, contentFrame: contentFrame)
     else {
       self.target = nil
       return
@@ -170,7 +171,7 @@ final class ScrollNode: LayoutNode, ControlAction {
     containerSizeInput.notify()
   }
 
-  override func geometryChanged() { viewport.update(to: geometry.frame) }
+  override func geometryChanged() { viewport.update(to: frameInHost) }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
 

@@ -86,6 +86,8 @@ final class ShapeNode<Content: Shape>: FillingNode {
   func follow(_ containerShape: EnvironmentEntry<ContainerShape?>) {
     self.containerShape = containerShape
     containerShape.add(self)
+    // The corners follow from where both are.
+    followPlace()
   }
 
   /// Whether its name and its rectangle tell what the shape looks like, so that nobody has to ask it for a path.

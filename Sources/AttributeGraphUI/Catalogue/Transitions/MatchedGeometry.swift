@@ -135,6 +135,7 @@ final class MatchedGeometryNode: PassingNode {
     key = value.value.key
     super.init(at: position, around: child)
     value.add(self)
+    followPlace()
     position.own(MatchedGeometryMember(of: self))
     join()
   }
@@ -228,15 +229,15 @@ final class MatchedGeometryNode: PassingNode {
       }
     }
     shownFrame = rect
-    let own = geometry
-    guard rect != own.frame else { return super.placeChildren() }
-    let proposal = rect.size == own.size ? own.proposal : ProposedViewSize(rect.size)
+    let own = frameInHost
+    guard rect != own else { return super.placeChildren() }
+    let proposal = rect.size == own.size ? geometry.proposal : ProposedViewSize(rect.size)
     let size = child.measuredSize(for: proposal)
     let anchor = value.value.anchor
     let (there, here) = (anchor.position(in: rect.size), anchor.position(in: size))
     child.place(
-      at: CGPoint(x: rect.minX + there.x - here.x - own.origin.x, y: rect.minY + there.y - here.y - own.origin.y),
-      in: own, size: size, proposal: proposal)
+      at: CGPoint(x: rect.minX + there.x - here.x - own.minX, y: rect.minY + there.y - here.y - own.minY),
+      size: size, proposal: proposal)
   }
 
   override func end() {

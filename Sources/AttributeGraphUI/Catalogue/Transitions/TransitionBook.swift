@@ -96,6 +96,7 @@ final class TransitionBook: LeavingViews {
     let leaving = Leaving(
       place, in: container, identity: identity, updater: updater, items: items, nodes: nodes)
     leavings.append(leaving)
+    items.forEachNode { $0.stayInHost() }
     let runtime = place.runtime
     runtime.structureChanges.append { [unowned self] in
       guard !leaving.hasReturned, !place.isDetached else { return }

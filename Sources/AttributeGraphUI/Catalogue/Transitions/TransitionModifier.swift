@@ -40,6 +40,7 @@ class TransitionLookNode: PassingNode, DrawingEffectNode {
   init(at position: ViewPosition, around child: LayoutNode) {
     number = position.runtime.makeEffectNumber()
     super.init(at: position, around: child)
+    followPlace()
   }
 
   /// Has the node show a look that changes.
@@ -81,7 +82,7 @@ class TransitionLookNode: PassingNode, DrawingEffectNode {
   }
 
   final func add(to effects: inout DrawingEffects) {
-    let frame = child.geometry.frame
+    let frame = child.frameInHost
     for look in looks { look.apply(in: frame, number: number, on: runtime.pixels, to: &effects) }
   }
 

@@ -134,7 +134,7 @@ extension ViewHost {
       for index in items.indices { items[index].linesOfMasks = linesOfMasks }
     }
     let names = runtime.namedNodes.filter(\.value.isPlaced).map { name, node in
-      FramePicture.Name(name: name, frame: node.geometry.frame)
+      FramePicture.Name(name: name, frame: node.frameInHost)
     }
     let size =
       switch rootNode.room.value {

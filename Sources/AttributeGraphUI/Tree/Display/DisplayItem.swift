@@ -149,54 +149,85 @@ extension DisplayItem {
   }
 }
 
-/// What the last commit showed at the leaves that were drawn anew since.
+/// The changes of the display list since the last commit.
+///
+/// The list is a tree: leaves with their drawings, in groups that know where they are in the group around. Moving a group
+/// is one change, whatever is inside.
 @MainActor
 final class DisplayStore {
   /// What a leaf showed.
   private struct Change {
     let leaf: LeafNode
     let drawing: Drawing
-    let frame: CGRect
+    let size: CGSize
+  }
+
+  /// Where a group or a leaf was in the group around.
+  private struct Move {
+    let node: LayoutNode
+    let offset: CGPoint
   }
 
   /// Leaves that showed nothing.
   private let insertions = GrowingList<LeafNode>()
   /// The others.
   private let changes = GrowingList<Change>()
+  private let moves = GrowingList<Move>()
+  /// The number of the newest position that a commit has shown.
+  private var newestShown = 0
 
   /// Takes note of what a leaf shows, before it shows something else.
-  func noteChange(of leaf: LeafNode, from drawing: Drawing?, in frame: CGRect) {
+  func noteChange(of leaf: LeafNode, from drawing: Drawing?, in size: CGSize) {
     guard !leaf.isNoted else { return }
     leaf.isNoted = true
     if let drawing {
-      changes.append(Change(leaf: leaf, drawing: drawing, frame: frame))
+      changes.append(Change(leaf: leaf, drawing: drawing, size: size))
     } else {
       insertions.append(leaf)
     }
   }
 
+  /// Takes note of where a node is in the node around, before it is elsewhere.
+  func noteMove(of node: LayoutNode) { moves.append(Move(node: node, offset: node.nodePlace.offset)) }
+
   /// Takes the items for shown.
   ///
+  /// - Parameter newest: The number of the newest position.
   /// - Returns: What differs from the commit before; what came and went since then, or changed and changed back, does
   ///   not.
-  /// - Complexity: O(items updated since the last commit).
-  func commit() -> CommitSummary {
+  /// - Complexity: O(items changed and groups moved since the last commit).
+  func commit(newest: Int) -> CommitSummary {
     var summary = CommitSummary()
+    // What is new or changed is not counted a second time for its place.
+    for move in moves.takeAll() where move.node.takeMove(from: move.offset, newestShown: newestShown) {
+      summary.moved += 1
+    }
     for leaf in insertions.takeAll() {
       leaf.isNoted = false
       if leaf.shown.drawing != nil { summary.inserted += 1 }
     }
     for change in changes.takeAll() {
       change.leaf.isNoted = false
-      let (drawing, frame) = change.leaf.shown
+      let (drawing, size) = change.leaf.shown
       if let drawing {
-        let isSame =
-          frame.origin == change.frame.origin && frame.size == change.frame.size && drawing == change.drawing
-        if !isSame { summary.changed += 1 }
+        if size != change.size || !(drawing == change.drawing) { summary.changed += 1 }
       } else {
         summary.removed += 1
       }
     }
+    newestShown = newest
     return summary
+  }
+}
+
+extension LayoutNode {
+  /// Takes the place of a node for shown, and counts it if it is another one.
+  fileprivate func takeMove(from old: CGPoint, newestShown: Int) -> Bool {
+    forgetMove()
+    guard nodePlace.offset != old, isPlaced, !hasEnded, position.identity <= newestShown, position.isOnScreen,
+      drawsUnchanged
+    else { return false }
+    position.countMove()
+    return true
   }
 }

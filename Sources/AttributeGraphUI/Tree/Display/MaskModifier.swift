@@ -116,6 +116,7 @@ final class MaskNode: BackgroundNode, DrawingEffectNode {
     number = position.runtime.makeEffectNumber()
     super.init(at: position, around: primary, secondary: mask, alignment: alignment)
     drawing.node = self
+    followPlace()
   }
 
   func add(to effects: inout DrawingEffects) {

@@ -18,7 +18,7 @@ extension IDView: View where Content: View {
       of: view, inputs: inputs, identity: \.id,
       make: { id, updater, inputs in
         let (place, content) = (inputs.position, view.projection(for: updater, in: inputs.runtime, \.content))
-        place.facts.frameOfID = { [unowned place] in $0 == AnyHashable(id) ? place.facts.node?.geometry.frame : nil }
+        place.facts.frameOfID = { [unowned place] in $0 == AnyHashable(id) ? place.facts.node?.frameInHost : nil }
         return Content._makeViewList(view: content, inputs: inputs.notingNode())
       })
   }

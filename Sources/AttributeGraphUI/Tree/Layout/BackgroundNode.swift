@@ -31,12 +31,12 @@ class BackgroundNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }
 
   override func placeChildren() {
-    primary.place(as: geometry)
+    primary.placeLikeAround()
     let alignment = alignment.value
     let dimensions = primary.dimensions(for: geometry.proposal, size: geometry.size, kinds: alignment.kinds)
     secondary.line = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
     // The content behind is proposed the size of the view, and places its views in that.
-    secondary.place(at: .zero, in: geometry, size: geometry.size, proposal: ProposedViewSize(geometry.size))
+    secondary.place(at: .zero, size: geometry.size, proposal: ProposedViewSize(geometry.size))
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) {
@@ -107,7 +107,7 @@ final class StyleBackgroundNode: SecondaryNode {
   /// How far the style reaches beyond the view at each edge.
   private var reach: EdgeInsets {
     guard runtime.layout.hasUnsafeArea, let area = around?.safeArea(inside: self) else { return EdgeInsets() }
-    return area.reach(of: geometry.frame).byLines(of: self)
+    return area.reach(of: frameInHost).byLines(of: self)
   }
 
   // A view that was only moved may have left an edge.
@@ -117,6 +117,7 @@ final class StyleBackgroundNode: SecondaryNode {
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
     guard runtime.layout.hasUnsafeArea else { return super.place(in: size, proposal: proposal) }
+    followPlace()
     used = reach
     guard used != EdgeInsets() else { return super.place(in: size, proposal: proposal) }
     let outer = CGSize(

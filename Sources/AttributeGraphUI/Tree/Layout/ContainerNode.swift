@@ -173,8 +173,9 @@ class ContainerNode: LayoutNode, ItemsContainer {
     for child in currentChildren { visit(child) }
   }
 
-  override final func moveChildren() {
-    for child in currentChildren { child.move(along: self) }
+  override final var drawsUnchanged: Bool {
+    for child in currentChildren where child.draws { return true }
+    return false
   }
 
   /// Places the children in a size.

@@ -57,6 +57,7 @@ final class EffectNode<Effect: Equatable>: PassingNode, DrawingEffectNode {
     number = position.runtime.makeEffectNumber()
     super.init(at: position, around: child)
     effect.add(self)
+    followPlace()
   }
 
   override func inputChanged(_ input: LayoutInput) { drawInside() }
@@ -65,7 +66,7 @@ final class EffectNode<Effect: Equatable>: PassingNode, DrawingEffectNode {
     if isPlaced && !hasEnded { drawInside() }
   }
 
-  func add(to effects: inout DrawingEffects) { apply(effect.value, geometry.frame, number, &effects) }
+  func add(to effects: inout DrawingEffects) { apply(effect.value, frameInHost, number, &effects) }
 }
 
 /// A node that changes what is drawn inside.

@@ -7,7 +7,7 @@
 class LayoutNode: LayoutChild, Ending {
   /// How far a node has got, and what of it waits to be worked out again.
   struct Status: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// What it answers is to be worked out again.
     static let staleAnswers = Status(rawValue: 1)
     /// Its children are to be placed again.
@@ -20,6 +20,14 @@ class LayoutNode: LayoutChild, Ending {
     static let hasEnded = Status(rawValue: 16)
     /// Somebody may rely on an answer that is not kept any more.
     static let hasForgotten = Status(rawValue: 32)
+    /// The node or one inside depends on where it is in the host.
+    static let followsPlace = Status(rawValue: 64)
+    /// The node is somewhere else in the host than before, and is placing its children there.
+    static let isMoving = Status(rawValue: 128)
+    /// Its place at the last commit is kept.
+    static let isMoveNoted = Status(rawValue: 256)
+    /// It stays where it is in the host, whatever becomes of the node around, until it is placed again.
+    static let staysInHost = Status(rawValue: 512)
   }
 
   /// What is shared by the host's positions.
@@ -28,11 +36,8 @@ class LayoutNode: LayoutChild, Ending {
   unowned let position: ViewPosition
   /// The node that asks this one for sizes and places it; nil for the root, and before it was taken in.
   private(set) var around: LayoutNode?
-  /// The distance of its corner from that of the node around.
-  private(set) var offset = CGPoint.zero
-  private var origin = CGPoint.zero
-  private var size = CGSize.zero
-  private var proposal = CompactProposal(.zero)
+  /// Where the node is in the node around.
+  final var nodePlace = NodePlace()
   /// Where lines begin at the node, for one that lays out others; nil stands for the left.
   final var direction: DirectionInput?
   private var cache = AnswerCache()
@@ -40,7 +45,8 @@ class LayoutNode: LayoutChild, Ending {
   private var firstInput: LayoutInput?
   private var otherInputs: [(input: LayoutInput, place: Int)] = []
   private var firstPlace: Int32 = 0
-  private var status: Status = []
+  /// How far the node has got.
+  final var status: Status = []
   /// The kinds of guides that somebody has asked for and that there were none of.
   private var absentGuides: GuideKinds = []
   /// The number of nodes around, and this one, as it was when somebody asked; 0 for not known.
@@ -52,12 +58,6 @@ class LayoutNode: LayoutChild, Ending {
     self.position = position
     position.own(self)
   }
-
-  /// Where the node is; nowhere before it was placed and after its end.
-  final var geometry: ViewGeometry { ViewGeometry(origin: origin, size: size, proposal: proposal.proposal) }
-
-  /// The rectangle in the host's coordinates.
-  final var frameInHost: CGRect { CGRect(origin: origin, size: size) }
 
   /// Whether the node was placed.
   final var isPlaced: Bool { status.contains(.isPlaced) }
@@ -90,10 +90,7 @@ class LayoutNode: LayoutChild, Ending {
   /// Visits the nodes that this one places.
   func forEachChild(_ visit: (LayoutNode) -> Void) {}
 
-  /// Moves the children along with the node, by `move(along:)`; nodes that move often do it without a closure.
-  func moveChildren() { forEachChild { $0.move(along: self) } }
-
-  /// The node was placed or moved.
+  /// The node was placed anew or moved; with something around only where it follows its place (`followPlace`).
   func geometryChanged() {}
 
   /// Something that the node follows has changed.
@@ -140,6 +137,16 @@ class LayoutNode: LayoutChild, Ending {
   /// Whether a person sees only the part of the content that lies within the node, which scrolls.
   var clipsScrolledContent: Bool { false }
 
+  /// Whether something is drawn inside; for a leaf whether it is drawn as at the last commit, but for its place.
+  var drawsUnchanged: Bool {
+    var draws = false
+    forEachChild { draws = draws || $0.draws }
+    return draws
+  }
+
+  /// Whether something is drawn here or inside.
+  var draws: Bool { drawsUnchanged }
+
   /// The node was taken off the screen, until it is placed again.
   func wasUnplaced() {}
 
@@ -149,6 +156,8 @@ class LayoutNode: LayoutChild, Ending {
   final func adopt(_ child: LayoutNode) {
     child.around = self
     child.knownDepth = 0
+    if child.status.contains(.followsPlace) { followPlace() }
+    runtime.layout.placesChanged()
   }
 
   /// Whether there may be more to know of the node than its size, as far as some kinds of guides go.
@@ -282,82 +291,6 @@ class LayoutNode: LayoutChild, Ending {
     }
   }
 
-  /// Puts the node somewhere; its children are placed again only if its size or proposal is another one.
-  final func place(at offset: CGPoint, in container: ViewGeometry, size: CGSize, proposal: ProposedViewSize) {
-    self.offset = offset
-    place(
-      at: CGPoint(x: container.origin.x + offset.x, y: container.origin.y + offset.y), size: size,
-      proposal: CompactProposal(proposal))
-  }
-
-  /// Has the children placed in the next layout phase, where no node is around that would place this one.
-  final func startPlacing() {
-    status.insert(.isPlaced)
-    invalidate()
-  }
-
-  /// Puts the node where the node around is.
-  final func place(as other: ViewGeometry) {
-    offset = .zero
-    place(at: other.origin, size: other.size, proposal: CompactProposal(other.proposal))
-  }
-
-  private func place(at newOrigin: CGPoint, size newSize: CGSize, proposal newProposal: CompactProposal) {
-    guard !hasEnded else { return }
-    let isSame = status.contains(.isPlaced) && size == newSize && proposal == newProposal
-    if isSame && !status.contains(.stalePlacement) {
-      move(to: newOrigin)
-    } else {
-      (origin, size, proposal) = (newOrigin, newSize, newProposal)
-      status.insert(.isPlaced)
-      status.remove(.stalePlacement)
-      geometryChanged()
-      placeChildren()
-    }
-  }
-
-  /// Places a child where a container has found that it lies, or as its mirror image where lines begin on the right.
-  final func place(_ child: LayoutNode, by placement: ChildPlacement) {
-    var origin = placement.origin
-    if direction?.isRightToLeft == true {
-      let mirrored = size.width - origin.x - placement.size.width
-      if mirrored.isFinite { origin.x = mirrored }
-    }
-    child.place(at: origin, in: geometry, size: placement.size, proposal: placement.proposal)
-  }
-
-  /// Takes the node and what is inside off the screen, until it is placed again.
-  ///
-  /// - Complexity: O(nodes inside).
-  final func unplace() {
-    guard isPlaced else { return }
-    status.remove(.isPlaced)
-    (origin, size, proposal) = (.zero, .zero, CompactProposal(.zero))
-    wasUnplaced()
-    forEachChild { $0.unplace() }
-  }
-
-  private func move(to newOrigin: CGPoint) {
-    guard origin != newOrigin else { return }
-    origin = newOrigin
-    geometryChanged()
-    moveChildren()
-  }
-
-  /// Moves the node along with the one around, to which it keeps its distance.
-  final func move(along container: LayoutNode) {
-    guard isPlaced else { return }
-    move(to: CGPoint(x: container.origin.x + offset.x, y: container.origin.y + offset.y))
-  }
-
-  /// Places the children again where the node is, if something about them has changed.
-  final func renewPlacement() {
-    guard status.isSuperset(of: [.stalePlacement, .isPlaced]), !hasEnded else { return }
-    status.remove(.stalePlacement)
-    geometryChanged()
-    placeChildren()
-  }
-
   /// Takes note of something that the node follows until its end.
   final func noteFollowing(_ input: LayoutInput, at place: Int) {
     if firstInput == nil {
@@ -385,7 +318,7 @@ class LayoutNode: LayoutChild, Ending {
     firstInput = nil
     cache = AnswerCache()
     around = nil
-    (origin, size, proposal) = (.zero, .zero, CompactProposal(.zero))
+    leavePlace()
     geometryChanged()
   }
 }

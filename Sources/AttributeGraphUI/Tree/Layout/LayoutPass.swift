@@ -1,7 +1,8 @@
 /// The layout phase of a frame of work: what has changed is measured from the inside out, then placed from the outside
 /// in, and each way ends where nothing comes out different.
 ///
-/// - Complexity: O(nodes that come out different, and those around them); moving a node costs all nodes inside.
+/// - Complexity: O(nodes that come out different, and those around them). Moving a node costs nothing inside, but for
+///   those that follow their place.
 @MainActor
 final class LayoutPass {
   /// Nodes whose answers or placement may be different.
@@ -21,6 +22,12 @@ final class LayoutPass {
 
   /// Whether some part of the screen was ever unsafe; until then no view reaches beyond the safe area.
   var hasUnsafeArea = false
+
+  /// The number of the last change of any node's place in the host; 0 is none's.
+  private(set) var placesVersion: UInt32 = 1
+
+  /// Takes note that some node has another place.
+  func placesChanged() { placesVersion = placesVersion == .max ? 1 : placesVersion + 1 }
 
   /// Whether nothing has changed.
   var isEmpty: Bool { isSettled && leaves.isEmpty }

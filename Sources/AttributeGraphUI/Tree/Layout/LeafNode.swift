@@ -2,8 +2,8 @@
 class LeafNode: LayoutNode {
   /// What is on the screen for this leaf, but for where it is.
   private final var drawing: Drawing?
-  /// Where it is.
-  private final var frame = CGRect.zero
+  /// The size in which it is drawn, rounded to pixels as if it began on one.
+  private final var drawnSize = CGSize.zero
   private var opacity: OpacityScope?
   /// Whether the display item was noted as one that may have changed since the last commit.
   final var isNoted = false
@@ -14,7 +14,7 @@ class LeafNode: LayoutNode {
   /// What of the display item may be different.
   private struct Due: OptionSet {
     let rawValue: UInt8
-    /// Where it is.
+    /// In which size, or for one with effects where.
     static let frame = Due(rawValue: 1)
     /// How it looks.
     static let drawing = Due(rawValue: 2)
@@ -53,6 +53,8 @@ class LeafNode: LayoutNode {
     opacity = inputs.opacity
     opacity?.add(self)
     hasEffects = inputs.hasEffects
+    // What is done to it, and what it masks, is told in the coordinates of the host.
+    if hasEffects || mask != nil { followPlace() }
     noteDrawing()
   }
 
@@ -65,6 +67,9 @@ class LeafNode: LayoutNode {
 
   override func wasUnplaced() { noteDrawing() }
 
+  override final var draws: Bool { drawing != nil }
+  override final var drawsUnchanged: Bool { drawing != nil && !isNoted }
+
   /// Has the display item brought up to date at the end of the layout phase.
   final func noteDrawing() { noteDue(.drawing) }
 
@@ -76,7 +81,7 @@ class LeafNode: LayoutNode {
 
   /// What is on the screen for this leaf.
   final var displayItem: DisplayItem? {
-    drawing.map { DisplayItem(id: position.identity, drawing: $0, frame: frame) }
+    drawing.map { DisplayItem(id: position.identity, drawing: $0, frame: runtime.pixels.rounded(frameInHost)) }
   }
 
   /// Brings the display item up to date.
@@ -85,65 +90,48 @@ class LeafNode: LayoutNode {
     self.due = []
     let position = self.position
     guard !hasEnded && !position.isDetached && position.isOnScreen else { return }
-    let pixels = runtime.pixels
-    if due == .frame && !hasEffects && drawing != nil && frameInHost.size.hasArea {
-      return move(to: pixels.rounded(frameInHost), at: position)
-    }
+    let size = geometry.size
     // How an effect draws a leaf depends on where both are.
-    if due.contains(.drawing) || drawing == nil || hasEffects {
-      guard let content else { return }
-      guard isPlaced, !content.needsArea || frameInHost.size.hasArea else { return removeDisplayItem() }
-      let own = paintEffects
-      var effects: DrawingEffects?
-      if hasEffects || !own.isEmpty { effects = effectsAround(after: own) }
-      if effects?.redaction.isHidden == true, content.isRedactable {
-        effects?.add(.redacted, number: -position.identity, on: pixels)
-      }
-      effects?.round(to: pixels)
-      let opacity = (opacity?.value ?? 1) * (effects?.opacity ?? 1)
-      let new = Drawing(
-        content: content, opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
-        effects: effects)
-      show(drawing.map { $0 == new } == true ? drawing : new, in: pixels.rounded(frameInHost), at: position)
-    } else {
-      if !frameInHost.size.hasArea && drawing?.content.needsArea == true { return removeDisplayItem() }
-      show(drawing, in: pixels.rounded(frameInHost), at: position)
+    guard due.contains(.drawing) || drawing == nil || hasEffects else {
+      if !size.hasArea && drawing?.content.needsArea == true { return removeDisplayItem() }
+      return show(drawing, in: size, at: position)
     }
+    guard let content else { return }
+    guard isPlaced, !content.needsArea || size.hasArea else { return removeDisplayItem() }
+    let pixels = runtime.pixels
+    let own = paintEffects
+    var effects: DrawingEffects?
+    if hasEffects || !own.isEmpty { effects = effectsAround(after: own) }
+    if effects?.redaction.isHidden == true, content.isRedactable {
+      effects?.add(.redacted, number: -position.identity, on: pixels)
+    }
+    effects?.round(to: pixels)
+    let opacity = (opacity?.value ?? 1) * (effects?.opacity ?? 1)
+    let new = Drawing(
+      content: content, opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
+      effects: effects)
+    show(drawing.map { $0 == new } == true ? drawing : new, in: size, at: position)
   }
 
   /// Takes the display item off the screen.
   final func removeDisplayItem() {
-    if drawing != nil { show(nil, in: frame, at: position) }
+    if drawing != nil { show(nil, in: .zero, at: position) }
   }
 
-  /// Shows what is on the screen elsewhere: the one thing that happens to many leaves at a time.
-  private func move(to newFrame: CGRect, at position: ViewPosition) {
-    guard newFrame.origin != frame.origin || newFrame.size != frame.size else { return }
+  private func show(_ new: Drawing?, in size: CGSize, at position: ViewPosition) {
+    let size = runtime.pixels.rounded(CGRect(origin: .zero, size: size)).size
     if let mask {
-      frame = newFrame
+      (drawing, drawnSize) = (new, size)
       return mask.itemsChanged()
     }
-    if !isNoted { runtime.displayStore.noteChange(of: self, from: drawing, in: frame) }
-    frame = newFrame
+    guard new !== drawing || size != drawnSize else { return }
+    runtime.displayStore.noteChange(of: self, from: drawing, in: drawnSize)
+    (drawing, drawnSize) = (new, size)
     position.countDisplayItem()
   }
 
-  private func show(_ new: Drawing?, in newFrame: CGRect, at position: ViewPosition) {
-    // Rectangles are compared by their numbers: Foundation takes all those that begin at infinity for one.
-    let isElsewhere = newFrame.origin != frame.origin || newFrame.size != frame.size
-    guard new !== drawing || isElsewhere else { return }
-    if let mask {
-      (drawing, frame) = (new, newFrame)
-      return mask.itemsChanged()
-    }
-    runtime.displayStore.noteChange(of: self, from: drawing, in: frame)
-    drawing = new
-    frame = newFrame
-    position.countDisplayItem()
-  }
-
-  /// What the leaf shows, and where.
-  final var shown: (drawing: Drawing?, frame: CGRect) { (drawing, frame) }
+  /// What the leaf shows, and in which size.
+  final var shown: (drawing: Drawing?, size: CGSize) { (drawing, drawnSize) }
 
   override func end() {
     super.end()

@@ -11,6 +11,7 @@ final class RootNode: LayoutNode {
   /// What the root view has to itself; setting it is a resize.
   let room: LayoutValue<Room>
   private let child: LayoutNode
+  private var hadInsets = false
 
   /// Makes the container of a root view's node.
   convenience init(at position: ViewPosition, room: Room, child: LayoutNode) {
@@ -33,18 +34,26 @@ final class RootNode: LayoutNode {
   override func placeChildren() {
     switch room.value {
     case .host(let hostSize, let insets):
-      if insets != EdgeInsets() { runtime.layout.hasUnsafeArea = true }
+      if insets != EdgeInsets() { noteUnsafeArea() }
       let safe = SafeArea(outside: CGRect(origin: .zero, size: hostSize), insets: insets).inside
       let proposal = ProposedViewSize(safe.size).sanitised
       let size = child.measuredSize(for: proposal)
       let dimensions = child.dimensions(for: proposal, size: size, kinds: Alignment.center.kinds)
+      let corner = Alignment.center.origin(of: dimensions, in: safe.size)
       child.place(
-        at: Alignment.center.origin(of: dimensions, in: safe.size),
-        in: ViewGeometry(origin: safe.origin, size: safe.size, proposal: proposal), size: size, proposal: proposal)
+        at: CGPoint(x: safe.origin.x + corner.x, y: safe.origin.y + corner.y), size: size, proposal: proposal)
     case .proposal(let proposal):
       let proposal = proposal.sanitised
-      child.place(at: .zero, in: .nowhere, size: child.measuredSize(for: proposal), proposal: proposal)
+      child.place(at: .zero, size: child.measuredSize(for: proposal), proposal: proposal)
     }
+  }
+
+  /// Has backgrounds that were placed before find out how far they reach; from now on they follow their place.
+  private func noteUnsafeArea() {
+    guard !hadInsets else { return }
+    hadInsets = true
+    runtime.layout.hasUnsafeArea = true
+    if child.isPlaced { child.placeEverything() }
   }
 
   override var relativeContainer: (size: CGSize, input: LayoutInput)? {

@@ -31,8 +31,7 @@ class RuleNode<Rule: WrappingRule>: LayoutNode {
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
-
-  override func moveChildren() { child.move(along: self) }
+  override var drawsUnchanged: Bool { child.draws }
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
 
@@ -59,12 +58,13 @@ final class PlaceTellingNode: PassingNode {
   init(at position: ViewPosition, around child: LayoutNode, _ tell: @escaping (CGRect) -> Void) {
     self.tell = tell
     super.init(at: position, around: child)
+    followPlace()
   }
 
   override func geometryChanged() {
-    guard isPlaced, !hasEnded, told != geometry.frame else { return }
-    told = geometry.frame
-    tell(geometry.frame)
+    guard isPlaced, !hasEnded, told != frameInHost else { return }
+    told = frameInHost
+    tell(frameInHost)
   }
 }
 
@@ -93,11 +93,10 @@ class PassingNode: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
-  override func placeChildren() { child.place(as: geometry) }
+  override func placeChildren() { child.placeLikeAround() }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
-
-  override func moveChildren() { child.move(along: self) }
+  override var drawsUnchanged: Bool { child.draws }
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
 

@@ -90,6 +90,7 @@ final class SafeAreaIgnoringNode: PassingNode {
     self.edges = edges
     super.init(at: position, around: child)
     edges.add(self)
+    followPlace()
   }
 
   override func inputChanged(_ input: LayoutInput) { placementIsDue() }
@@ -97,7 +98,7 @@ final class SafeAreaIgnoringNode: PassingNode {
   /// How far the child reaches beyond the node at each edge.
   private var reach: EdgeInsets {
     guard let area = around?.safeArea(inside: self) else { return EdgeInsets() }
-    let insets = area.reach(of: geometry.frame).byLines(of: self)
+    let insets = area.reach(of: frameInHost).byLines(of: self)
     return Edge.allCases.reduce(into: EdgeInsets()) { $0[$1] = edges.value.contains($1) ? insets[$1] : 0 }
   }
 
@@ -128,8 +129,8 @@ extension LayoutNode {
   /// The safe area inside a node that takes something of it at its edges; views may reach below what it puts there, and
   /// as far beyond the node as what is not safe there already.
   func safeArea(less insets: EdgeInsets) -> SafeArea {
-    let outer = around?.safeArea(inside: self)?.reach(of: geometry.frame) ?? EdgeInsets()
-    let (frame, insets) = (geometry.frame, insets.byLines(of: self))
+    let outer = around?.safeArea(inside: self)?.reach(of: frameInHost) ?? EdgeInsets()
+    let (frame, insets) = (frameInHost, insets.byLines(of: self))
     return SafeArea(
       outside: CGRect(
         x: frame.minX - outer.leading, y: frame.minY - outer.top,

@@ -116,6 +116,9 @@ final class HostRuntime {
     services = [:]
   }
 
+  /// The number of the newest position.
+  var newestIdentity: Int { Int(nextIdentity) }
+
   /// A number that no other position of this host has had.
   func makeIdentity() -> Int32 {
     nextIdentity += 1

@@ -11,6 +11,8 @@ public struct WorkCounts: Codable, Hashable, Sendable {
   public var placements = 0
   /// Display items that were inserted, removed or changed.
   public var displayItemsChanged = 0
+  /// Groups of display items, and items that did not change, that were moved in the group around them.
+  public var displayItemsMoved = 0
 
   /// No work.
   public init() {}
@@ -28,6 +30,7 @@ public struct WorkCounts: Codable, Hashable, Sendable {
     result.sizeQueries = operation(sizeQueries, other.sizeQueries)
     result.placements = operation(placements, other.placements)
     result.displayItemsChanged = operation(displayItemsChanged, other.displayItemsChanged)
+    result.displayItemsMoved = operation(displayItemsMoved, other.displayItemsMoved)
     return result
   }
 }
@@ -107,6 +110,11 @@ final class Tally {
   func countDisplayItem() {
     counts.displayItemsChanged += 1
   }
+
+  /// Counts a group or an item that moved.
+  func countMove() {
+    counts.displayItemsMoved += 1
+  }
 }
 
 /// What ran at one position, in the room of a few words: there are many of them.
@@ -116,6 +124,7 @@ struct PositionCounts {
   private var sizeQueries: Int32 = 0
   private var placements: Int32 = 0
   private var displayItemsChanged: Int32 = 0
+  private var displayItemsMoved: Int32 = 0
   private var appeared: Int32 = 0
   private var disappeared: Int32 = 0
   private var valuesReceived: Int32 = 0
@@ -128,6 +137,7 @@ struct PositionCounts {
     work.sizeQueries = Int(sizeQueries)
     work.placements = Int(placements)
     work.displayItemsChanged = Int(displayItemsChanged)
+    work.displayItemsMoved = Int(displayItemsMoved)
     return work
   }
 
@@ -147,6 +157,7 @@ struct PositionCounts {
   mutating func countSizeQuery() { sizeQueries &+= 1 }
   mutating func countPlacement() { placements &+= 1 }
   mutating func countDisplayItem() { displayItemsChanged &+= 1 }
+  mutating func countMove() { displayItemsMoved &+= 1 }
   mutating func countAppearance() { appeared &+= 1 }
   mutating func takeBackAppearance() { appeared &-= 1 }
   mutating func countDisappearance() { disappeared &+= 1 }
@@ -206,6 +217,12 @@ extension ViewPosition {
   func countDisplayItem() {
     counts.countDisplayItem()
     tally.countDisplayItem()
+  }
+
+  /// Counts a group or an item that moved.
+  func countMove() {
+    counts.countMove()
+    tally.countMove()
   }
 }
 

@@ -22,26 +22,34 @@ package enum LayoutChange: String, CaseIterable {
     switch self {
     case .sameSize:
       // The leaf's text.
-      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 1, .placements: 0, .displayItemsChanged: 1]
+      work(bodies: 1, sizeQueries: 1, changed: 1)
     case .otherHeight:
       // The leaf's frame, which has one answer to all heights; the leaves' stack for the least, the most and its share;
-      // the stack around. All texts move but that of the leaf: what does not fit stands in the middle of the screen.
-      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 5, .placements: 2, .displayItemsChanged: leaves]
+      // the stack around. The leaves below move, the text in its frame, and the stack around: what does not fit stands in
+      // the middle of the screen.
+      work(bodies: 1, sizeQueries: 5, placements: 2, moved: leaves - leaves / 2 - 1 + 2)
     case .titleAboveFrame:
-      // The title and the stack around; what is in the frame moves with it.
-      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 2, .placements: 1, .displayItemsChanged: leaves + 1]
+      // The title and the stack around. That moves, and the frame in it; what is in the frame moves along.
+      work(bodies: 1, sizeQueries: 2, placements: 1, changed: 1, moved: 2)
     case .titleAboveReader:
       // The title, the stack around, and the reader for the least, the most and its share. Placed are the stack around,
       // the reader's content, and the leaves, which are proposed another height.
-      [.bodies: 1, .geometryClosures: 1, .sizeQueries: 5, .placements: 3, .displayItemsChanged: leaves + 1]
+      work(bodies: 1, closures: 1, sizeQueries: 5, placements: 3, changed: 1, moved: 1)
     case .otherWidth:
       // Each leaf, for the least and the most, but for the one in a frame, which remembers both widths; the first 32 for
       // their shares, too, as then there is no room left; the leaves' stack for all three, and the stack around.
-      [
-        .bodies: 0, .geometryClosures: 0, .sizeQueries: 2 * (leaves - 1) + 32 + 4, .placements: 2,
-        .displayItemsChanged: leaves + 1,
-      ]
+      // The title and the leaf in a frame have the lines that they had.
+      work(sizeQueries: 2 * (leaves - 1) + 32 + 4, placements: 2, changed: leaves - 1, moved: 2)
     }
+  }
+
+  private func work(
+    bodies: Int = 0, closures: Int = 0, sizeQueries: Int, placements: Int = 0, changed: Int = 0, moved: Int = 0
+  ) -> Counts {
+    [
+      .bodies: bodies, .geometryClosures: closures, .sizeQueries: sizeQueries, .placements: placements,
+      .displayItemsChanged: changed, .displayItemsMoved: moved,
+    ]
   }
 }
 

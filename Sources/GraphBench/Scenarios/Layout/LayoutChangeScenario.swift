@@ -80,7 +80,7 @@ extension WorkCounts {
   var all: Counts {
     [
       .bodies: bodies, .geometryClosures: geometryClosures, .sizeQueries: sizeQueries, .placements: placements,
-      .displayItemsChanged: displayItemsChanged,
+      .displayItemsChanged: displayItemsChanged, .displayItemsMoved: displayItemsMoved,
     ]
   }
 }

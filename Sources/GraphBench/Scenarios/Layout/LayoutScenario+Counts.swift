@@ -16,8 +16,8 @@ extension LayoutScenario {
     /// Containers that place their children: each background, reader, stack and layout of a leaf is one, but for a `ZStack`
     /// of one view.
     var placements = 0
-    /// Display items that are elsewhere or look different.
-    var items = 2
+    /// Display items that look different or have another size: the colour.
+    var items = 1
   }
 
   /// The counts of one update.
@@ -25,13 +25,16 @@ extension LayoutScenario {
     switch trigger {
     case .unreadState:
       // The parent's body; everything it makes is equal to what it made before.
-      [.bodies: 1, .geometryClosures: 0, .sizeQueries: 0, .placements: 0, .displayItemsChanged: 0]
-    case .scroll:
-      // The scroll view places its content, and all of it moves, with the text at its end. Nobody asks for a size, and
-      // no reader has another one.
       [
-        .bodies: 0, .geometryClosures: 0, .sizeQueries: 0, .placements: 1,
-        .displayItemsChanged: (hasClearColor ? 3 : 2) * count + 1,
+        .bodies: 1, .geometryClosures: 0, .sizeQueries: 0, .placements: 0, .displayItemsChanged: 0,
+        .displayItemsMoved: 0,
+      ]
+    case .scroll:
+      // The scroll view places its content, which is one group that moves. Nobody asks for a size, and no reader has
+      // another one.
+      [
+        .bodies: 0, .geometryClosures: 0, .sizeQueries: 0, .placements: 1, .displayItemsChanged: 0,
+        .displayItemsMoved: 1,
       ]
     case .insert: countsOfInsertion
     case .fontSize, .binding, .callback: countsOfOtherTitle
@@ -43,15 +46,16 @@ extension LayoutScenario {
   ///
   /// The parent's stack is asked once, and the title answers once: there is room enough for it at every proposal but the
   /// least, and that one has no width to give. A child beside the title has answered its share before. Placed are the
-  /// parent's stack and the leaves' stack. Title and child are elsewhere.
+  /// parent's stack and the leaves' stack. The leaves' stack moves, and where leaves do not fill it the parent's stack,
+  /// which stands in the middle of the screen; a child beside the title moves, too.
   private var countsOfOtherTitle: Counts {
     counts(
       of: count, bodies: trigger == .callback ? 1 + 1 + 1 + count : 1, sizeQueries: 2, placements: 2,
-      items: trigger == .fontSize ? 1 : 2)
+      items: 1, moved: movedLeaves + (style.fills ? 1 : 2) + (trigger == .fontSize ? 0 : 1))
   }
 
-  /// No body but those that a state of the leaves runs. Leaves that fill the screen keep the title where it is; others
-  /// are centred with it.
+  /// No body but those that a state of the leaves runs. Leaves that fill the screen keep the stacks where they are;
+  /// others are centred with the title.
   private var countsOfResize: Counts {
     var queries = 0
     if case .partOfContainer = style.height {
@@ -59,7 +63,9 @@ extension LayoutScenario {
       // heights; the leaves' stack for its least, its most, and its share of both. A leaf has one answer to all proposals.
       queries = 2 + 4
     }
-    return counts(of: count, bodies: 0, sizeQueries: queries, placements: 2, items: style.fills ? 0 : 1)
+    return counts(
+      of: count, bodies: 0, sizeQueries: queries, placements: 2, items: 0,
+      moved: movedLeaves + (style.fills ? 0 : 1))
   }
 
   /// The parent's body. The leaves' stack is asked for its least, its most and its share; the stack around for its share
@@ -70,8 +76,10 @@ extension LayoutScenario {
     var counts = counts(
       of: count + 1, bodies: 1 + new.bodies, sizeQueries: 3 + (goesOn ? 1 : 0) + new.sizeQueries,
       placements: 1 + (goesOn ? 1 : 0) + new.placements,
-      // A leaf that learns its size from a state begins without one, and so without a display item.
-      items: (style.fills ? 0 : 1) - (style.writesState ? 1 : 0))
+      // Of the new leaf everything.
+      items: (hasClearColor ? 3 : 2) - workPerLeaf.items,
+      // All leaves that were there, with the texts in the middle of those that fill the stack, or with both stacks.
+      moved: style.fills ? 2 * count : count + 1)
     if !style.fills {
       // The others keep their sizes: the new one alone asks its colour and places it.
       counts[.sizeQueries] = 3 + 1 + new.sizeQueries + 1
@@ -80,24 +88,33 @@ extension LayoutScenario {
     return counts
   }
 
+  /// How many groups move among leaves that share another height: all leaves but the first, and the text in the middle of
+  /// each. Leaves of a fixed height stay where they are in their stack.
+  private var movedLeaves: Int {
+    if case .partOfContainer = style.height, trigger == .resize { return 2 * count - 1 }
+    return style.fills ? 2 * count - 1 : 0
+  }
+
   /// The counts of so many leaves that have another room, and of what is around them.
-  private func counts(of leaves: Int, bodies: Int, sizeQueries: Int, placements: Int, items: Int) -> Counts {
+  private func counts(
+    of leaves: Int, bodies: Int, sizeQueries: Int, placements: Int, items: Int, moved: Int
+  ) -> Counts {
     let leaf = workPerLeaf
     return [
       .bodies: bodies + leaf.bodies * leaves,
       .geometryClosures: leaf.closures * leaves,
       .sizeQueries: sizeQueries + leaf.sizeQueries * leaves,
       .placements: placements + leaf.placements * leaves,
-      .displayItemsChanged: items + leaf.items * leaves,
+      .displayItemsChanged: items + leaf.items * leaves, .displayItemsMoved: moved,
     ]
   }
 
   /// The work that one leaf causes when the room of all leaves changes.
   private var workPerLeaf: Work {
     switch style {
-    case .fixedFrame: Work()
+    case .fixedFrame: Work(items: 0)
     // The leaf (see `countsOfResize`), and the colour behind it.
-    case .containerRelativeFrame: trigger == .resize ? Work(sizeQueries: 1 + 1, placements: 1) : Work()
+    case .containerRelativeFrame: trigger == .resize ? Work(sizeQueries: 1 + 1, placements: 1) : Work(items: 0)
     // The colour behind it.
     case .infinityFrame: Work(sizeQueries: 1, placements: 1)
     // The colour behind it; the layout, or the choice, places too.
@@ -109,11 +126,11 @@ extension LayoutScenario {
     case .backgroundReader: Work(closures: 1, sizeQueries: 1 + 1 + 1, placements: 2)
     // First the colour in the frame of the size before, which is elsewhere; then the body, the new frame, and the colour
     // for its place, which is larger or smaller.
-    case .onGeometryChange: Work(bodies: 1, closures: 1, sizeQueries: 1 + 1 + 1, placements: 2, items: 3)
+    case .onGeometryChange: Work(bodies: 1, closures: 1, sizeQueries: 1 + 1 + 1, placements: 2)
     // The same, with a reader and its clear colour. Its closure runs again with the body, as it is never equal to the
     // one before; what it makes then is.
     case .preferenceReader, .stateReader:
-      Work(bodies: 1, closures: 2, sizeQueries: 1 + 1 + 1 + 2, placements: 4, items: 4)
+      Work(bodies: 1, closures: 2, sizeQueries: 1 + 1 + 1 + 2, placements: 4, items: 2)
     }
   }
 

@@ -18,10 +18,10 @@ extension ReadingScenario {
     // The closure, the text that it makes; the reader answers, and places the text.
     case .geometryReader: counts(closures: 1, sizeQueries: 2, placements: 1, items: 1)
     // What is read, the body that uses it, and the text, which first is elsewhere and then is another one.
-    case .onGeometryChange: counts(bodies: 1, closures: 1, sizeQueries: 1, placements: 0, items: 2)
+    case .onGeometryChange: counts(bodies: 1, closures: 1, sizeQueries: 1, placements: 0, items: 1)
     // The same, with a reader and its clear colour; its closure runs again with the body, as it is never equal to the
     // one before.
-    case .preferenceReader: counts(bodies: 1, closures: 2, sizeQueries: 1 + 2, placements: 2, items: 3)
+    case .preferenceReader: counts(bodies: 1, closures: 2, sizeQueries: 1 + 2, placements: 2, items: 2)
     case .readerAround, .customLayout, .containerRelativeFrame: [:]
     }
   }
@@ -46,19 +46,21 @@ extension ReadingScenario {
     case .containerRelativeFrame:
       var counts = counts(sizeQueries: 1, placements: 0, items: 1)
       counts[.sizeQueries] = count + (count == 1 ? 1 : 3 * count) + 2 + 2
+      // The leaves' stack is as wide as the widest bar. The tenth is as wide as the screen; a narrower one is centred.
+      counts[.displayItemsMoved] = count < 10 ? 1 : 0
       return counts
     case .onGeometryChange, .preferenceReader: return [:]
     }
   }
 
-  /// The scroll view places its content, all of which moves with the text at its end; each leaf reads where it is.
+  /// The scroll view places its content, which moves as a whole; each leaf reads where it is.
   private var placeOnScreenCounts: Counts {
     // A state changes for those only that are within the distance in which leaves fade, before or after: the first is at
     // its beginning before and beyond it after, and invisible in both places.
-    let fading = way == .onGeometryChange ? min(count - 1, Int(ReadingLengths.fade / ReadingLengths.leaf)) : 0
+    let fading = min(count - 1, Int(ReadingLengths.fade / ReadingLengths.leaf))
     return [
-      .bodies: fading, .geometryClosures: count, .sizeQueries: 0, .placements: 1,
-      .displayItemsChanged: count + 1 + fading,
+      .bodies: way == .onGeometryChange ? fading : 0, .geometryClosures: count, .sizeQueries: 0, .placements: 1,
+      .displayItemsChanged: fading, .displayItemsMoved: 1,
     ]
   }
 
@@ -68,7 +70,7 @@ extension ReadingScenario {
   ) -> Counts {
     [
       .bodies: bodies * count, .geometryClosures: closures * count, .sizeQueries: sizeQueries * count,
-      .placements: placements * count + 2, .displayItemsChanged: items * count,
+      .placements: placements * count + 2, .displayItemsChanged: items * count, .displayItemsMoved: 0,
     ]
   }
 }

@@ -53,7 +53,7 @@ import ViewTestSupport
         Button<Text>: 1 size query, 1 placement
         Text: 1 size query, 1 display item changed
         Tiny: 1 body
-        _PaddingLayout: 1 size query
+        _PaddingLayout: 1 size query, 1 display item moved
         """)
     #expect(report.total.bodies == 1)
   }
@@ -74,10 +74,11 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a removed item counts as changed`() throws {
+  @Test func `a removed item counts as changed, and one beside it as moved`() throws {
     let host = ViewHost { Hidden() }
     let report = try host.tap("hide")
-    #expect(report.byType["Text"]?.displayItemsChanged == 2, "One goes, the other one moves.")
+    #expect(report.byType["Text"]?.displayItemsChanged == 1)
+    #expect(report.total.displayItemsMoved == 2, "The button in the stack, and the stack in the middle of the screen.")
   }
 
   struct One {

@@ -103,7 +103,7 @@ import ViewTestSupport
     #expect(host.texts.first == "1")
     #expect(host.commits == 2)
     #expect(host.events == [.layout, .commit, .layout, .commit])
-    #expect(host.lastCommit == CommitSummary(inserted: 1, changed: 1), "The button moves, the text is new.")
+    #expect(host.lastCommit == CommitSummary(inserted: 1, moved: 2), "The stack and its button move, the text is new.")
   }
 
   struct Momentary: View {

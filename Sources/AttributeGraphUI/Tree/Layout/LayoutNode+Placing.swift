@@ -1,0 +1,164 @@
+import Foundation
+
+/// Where a node is in the node around, how large it is, and what it was proposed.
+///
+/// Nodes know where they are in the node around, so that moving one costs nothing inside.
+struct NodePlace {
+  /// The distance of the upper left corner from that of the node around.
+  var offset = CGPoint.zero
+  var size = CGSize.zero
+  var proposal = CompactProposal(.zero)
+  /// Where the corner was in the host when somebody asked, by `LayoutPass.placesVersion`.
+  fileprivate var knownOrigin = CGPoint.zero
+  fileprivate var version: UInt32 = 0
+}
+
+// Placing nodes, from the outside in.
+extension LayoutNode {
+  /// The size of the node and what it answers; nothing before it was placed and after its end.
+  final var geometry: ViewGeometry {
+    ViewGeometry(size: nodePlace.size, proposal: nodePlace.proposal.proposal)
+  }
+
+  /// The rectangle in the host's coordinates.
+  final var frameInHost: CGRect { CGRect(origin: originInHost, size: nodePlace.size) }
+
+  /// The upper left corner in the host's coordinates: added up for whoever asks, and remembered until something moves.
+  ///
+  /// - Complexity: O(nodes around that nobody has asked since something moved).
+  final var originInHost: CGPoint {
+    let version = runtime.layout.placesVersion
+    if nodePlace.version == version { return nodePlace.knownOrigin }
+    guard let around, around.nodePlace.version != version else {
+      return findOrigin(from: around?.nodePlace.knownOrigin ?? .zero, version)
+    }
+    var inside = [self, around]
+    while let next = inside[inside.count - 1].around, next.nodePlace.version != version { inside.append(next) }
+    var origin = inside[inside.count - 1].around?.nodePlace.knownOrigin ?? .zero
+    for node in inside.reversed() { origin = node.findOrigin(from: origin, version) }
+    return origin
+  }
+
+  private func findOrigin(from around: CGPoint, _ version: UInt32) -> CGPoint {
+    nodePlace.version = version
+    if status.contains(.staysInHost) { return nodePlace.knownOrigin }
+    let offset = nodePlace.offset
+    let origin = isPlaced ? CGPoint(x: around.x + offset.x, y: around.y + offset.y) : .zero
+    nodePlace.knownOrigin = origin
+    return origin
+  }
+
+  /// Keeps the node where it is in the host until it is placed again: nobody places a view that was removed, and it
+  /// leaves the screen from where it was.
+  final func stayInHost() {
+    _ = originInHost
+    status.insert(.staysInHost)
+  }
+
+  /// Has `geometryChanged` called also when something around has moved the node.
+  ///
+  /// - Complexity: O(depth) the first time, O(1) later.
+  final func followPlace() {
+    var node: LayoutNode? = self
+    while let here = node, here.status.insert(.followsPlace).inserted { node = here.around }
+  }
+
+  /// Puts the node somewhere in the node around; its children are placed again only if its size or proposal is another
+  /// one.
+  final func place(at offset: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    place(at: offset, size: size, proposal: CompactProposal(proposal))
+  }
+
+  /// Puts the node where the node around is.
+  final func placeLikeAround() {
+    guard let around else { return }
+    place(at: .zero, size: around.nodePlace.size, proposal: around.nodePlace.proposal)
+  }
+
+  /// Has the children placed in the next layout phase, where no node is around that would place this one.
+  final func startPlacing() {
+    status.insert(.isPlaced)
+    invalidate()
+  }
+
+  private func place(at offset: CGPoint, size: CGSize, proposal: CompactProposal) {
+    guard !hasEnded else { return }
+    let wasPlaced = status.contains(.isPlaced)
+    let hasStayed = status.remove(.staysInHost) != nil
+    let hasMoved = !wasPlaced || hasStayed || nodePlace.offset != offset
+    if hasMoved {
+      if wasPlaced && status.insert(.isMoveNoted).inserted { runtime.displayStore.noteMove(of: self) }
+      nodePlace.offset = offset
+      runtime.layout.placesChanged()
+    }
+    let isMoving = hasMoved || around?.status.contains(.isMoving) ?? false
+    if wasPlaced && nodePlace.size == size && nodePlace.proposal == proposal && !status.contains(.stalePlacement) {
+      if isMoving { notifyOfMove() }
+      return
+    }
+    nodePlace.size = size
+    nodePlace.proposal = proposal
+    status.insert(.isPlaced)
+    status.remove(.stalePlacement)
+    if isMoving { status.insert(.isMoving) }
+    geometryChanged()
+    placeChildren()
+    status.remove(.isMoving)
+  }
+
+  /// Places a child where a container has found that it lies, or as its mirror image where lines begin on the right.
+  final func place(_ child: LayoutNode, by placement: ChildPlacement) {
+    var origin = placement.origin
+    if direction?.isRightToLeft == true {
+      let mirrored = nodePlace.size.width - origin.x - placement.size.width
+      if mirrored.isFinite { origin.x = mirrored }
+    }
+    child.place(at: origin, size: placement.size, proposal: placement.proposal)
+  }
+
+  /// Takes the node and what is inside off the screen, until it is placed again.
+  ///
+  /// - Complexity: O(nodes inside).
+  final func unplace() {
+    guard isPlaced else { return }
+    status.remove(.isPlaced)
+    leavePlace()
+    wasUnplaced()
+    forEachChild { $0.unplace() }
+  }
+
+  /// Lets the nodes here and inside know that follow their place.
+  ///
+  /// - Complexity: O(nodes around them, and the children of these).
+  private func notifyOfMove() {
+    guard status.isSuperset(of: [.followsPlace, .isPlaced]), !hasEnded else { return }
+    geometryChanged()
+    notifyInsideOfMove()
+  }
+
+  private func notifyInsideOfMove() { forEachChild { $0.notifyOfMove() } }
+
+  /// Takes note that the place at the last commit is not kept any more.
+  final func forgetMove() { status.remove(.isMoveNoted) }
+
+  /// Has the children placed in the next pass, after the closures have run that depend on this one.
+  final func placeChildrenLater() {
+    runtime.layout.placeLater(self)
+    // Then nothing tells that the node has moved.
+    if status.contains(.isMoving) { notifyInsideOfMove() }
+  }
+
+  /// Puts the node nowhere.
+  final func leavePlace() {
+    nodePlace = NodePlace()
+    runtime.layout.placesChanged()
+  }
+
+  /// Places the children again where the node is, if something about them has changed.
+  final func renewPlacement() {
+    guard status.isSuperset(of: [.stalePlacement, .isPlaced]), !hasEnded else { return }
+    status.remove(.stalePlacement)
+    geometryChanged()
+    placeChildren()
+  }
+}
