@@ -93,29 +93,18 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private func update(to forEach: ForEach<Data, ID, Content>) {
     round += 1
     runtime.evaluate {
-      let (data, identify, content) = (forEach.data, forEach.identify, forEach.content)
-      let count = rows.count
+      let data = forEach.data
       // Where several elements have one id, which of them a row stands for is found out each time.
       let known = reportedIDs.isEmpty ? ids : []
-      let inOrder = forEach.compare(forEach, known, contents)
-      let (index, place) = (inOrder.index, inOrder.count)
+      let inOrder = forEach.compare(forEach, known, contents, nil)
+      let (index, place, end) = (inOrder.index, inOrder.count, inOrder.lastIndex)
       for place in inOrder.changed { rows[place].update(in: round) }
-      var end = data.endIndex
-      guard index != end || place < count else { return }
-      var oldEnd = count
-      while end != index && oldEnd > place && reportedIDs.isEmpty {
-        let last = data.index(before: end)
-        guard ids[oldEnd - 1] == identify(data[last]) else { break }
-        (end, oldEnd) = (last, oldEnd - 1)
-      }
-      if reportedIDs.isEmpty, let chosen = chooseRows(for: data[index..<end], at: place..<oldEnd, forEach) {
-        arrange(chosen, at: place..<oldEnd, elements: data[index..<end], forEach)
-        var place = place + chosen.count
-        while end != data.endIndex {
-          if contents.replace(at: place, with: content(data[end])) { rows[place].update(in: round) }
-          data.formIndex(after: &end)
-          place += 1
-        }
+      guard index != data.endIndex || place < rows.count else { return }
+      let places = place..<inOrder.lastRow
+      if reportedIDs.isEmpty, let chosen = chooseRows(for: data[index..<end], at: places, forEach) {
+        arrange(chosen, at: places, elements: data[index..<end], forEach)
+        let rest = forEach.compare(forEach, ids, contents, (row: place + chosen.count, index: end))
+        for place in rest.changed { rows[place].update(in: round) }
       } else {
         arrangeWithDuplicates(from: place, elements: data[index...], of: forEach)
       }

@@ -16,6 +16,8 @@ class ContainerNode: LayoutNode, ItemsContainer {
   private var divisions: [StackDivision] = []
   /// What the container has said that it prefers for the distances to its neighbours; nil where nobody has asked.
   private var knownSpacing: ViewSpacing?
+  /// Whether that is any wish: a stack of thousands of rows asks each of them several times.
+  private var hasKnownWish = false
 
   /// The address by which notifications of children reach the container; nil where children neither come nor go.
   private var knownAddress: ContainerAddress?
@@ -127,12 +129,16 @@ class ContainerNode: LayoutNode, ItemsContainer {
     if spacing != told { invalidateAround() }
   }
 
-  override final var hasSpacing: Bool { spacing != .indifferent }
+  override final var hasSpacing: Bool {
+    if knownSpacing == nil { _ = spacing }
+    return hasKnownWish
+  }
 
   override final var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
     let spacing = preferredSpacing
     knownSpacing = spacing
+    hasKnownWish = spacing != .indifferent
     return spacing
   }
 

@@ -66,13 +66,16 @@ extension LayoutNode {
   /// Puts the node somewhere in the node around; its children are placed again only if its size or proposal is another
   /// one.
   final func place(at offset: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-    place(at: offset, size: size, proposal: CompactProposal(proposal))
+    let isMovedAlong = around?.status.contains(.isMoving) ?? false
+    place(at: offset, size: size, proposal: CompactProposal(proposal), isMovedAlong: isMovedAlong)
   }
 
   /// Puts the node where the node around is.
   final func placeLikeAround() {
     guard let around else { return }
-    place(at: .zero, size: around.nodePlace.size, proposal: around.nodePlace.proposal)
+    place(
+      at: .zero, size: around.nodePlace.size, proposal: around.nodePlace.proposal,
+      isMovedAlong: around.status.contains(.isMoving))
   }
 
   /// Has the children placed in the next layout phase, where no node is around that would place this one.
@@ -81,7 +84,7 @@ extension LayoutNode {
     invalidate()
   }
 
-  private func place(at offset: CGPoint, size: CGSize, proposal: CompactProposal) {
+  private func place(at offset: CGPoint, size: CGSize, proposal: CompactProposal, isMovedAlong: Bool) {
     guard !hasEnded else { return }
     let wasPlaced = status.contains(.isPlaced)
     let hasStayed = status.remove(.staysInHost) != nil
@@ -91,7 +94,7 @@ extension LayoutNode {
       nodePlace.offset = offset
       runtime.layout.placesChanged()
     }
-    let isMoving = hasMoved || around?.status.contains(.isMoving) ?? false
+    let isMoving = hasMoved || isMovedAlong
     if wasPlaced && nodePlace.size == size && nodePlace.proposal == proposal && !status.contains(.stalePlacement) {
       if isMoving { notifyOfMove() }
       return
@@ -113,7 +116,9 @@ extension LayoutNode {
       let mirrored = nodePlace.size.width - origin.x - placement.size.width
       if mirrored.isFinite { origin.x = mirrored }
     }
-    child.place(at: origin, size: placement.size, proposal: placement.proposal)
+    child.place(
+      at: origin, size: placement.size, proposal: CompactProposal(placement.proposal),
+      isMovedAlong: status.contains(.isMoving))
   }
 
   /// Takes the node and what is inside off the screen, until it is placed again.

@@ -14,7 +14,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// `compareInOrder`, compiled where the types of the elements and the views are known.
   ///
   /// An update of 10,000 rows of which one has changed takes a third of the time for it.
-  let compare: @MainActor (ForEach, [ID], RowContents<Content>) -> RowsInOrder<Data.Index>
+  let compare: RowComparison
+
+  /// The elements with their ids and views beside those of the rows, from a row on.
+  @usableFromInline typealias RowComparison = @MainActor (
+    ForEach, [ID], RowContents<Content>, (row: Int, index: Data.Index)?
+  ) -> RowsInOrder<Data.Index>
 
   /// Makes a view for each element of a collection.
   @inlinable init(
@@ -22,14 +27,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     identify: @escaping (Data.Element) -> ID
   ) {
     self.init(data: data, content: content, isConstant: isConstant, identify: identify) {
-      Self.compareInOrder($0, with: $1, in: $2)
+      Self.compareInOrder($0, with: $1, in: $2, from: $3)
     }
   }
 
   @usableFromInline init(
     data: Data, content: @escaping (Data.Element) -> Content, isConstant: Bool,
     identify: @escaping (Data.Element) -> ID,
-    compare: @escaping @MainActor (ForEach, [ID], RowContents<Content>) -> RowsInOrder<Data.Index>
+    compare: @escaping RowComparison
   ) {
     self.data = data
     self.content = content

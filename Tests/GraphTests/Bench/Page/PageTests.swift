@@ -58,7 +58,7 @@ import FoundationXML
     let time = try #require(charts.first)
     #expect(time.contains("fontSize: time by size"))
     #expect(time.contains("geometryReader: 10: 90 µs, 100: 900 µs, 1,000: 9 ms."))
-    #expect(try #require(charts.last).contains("infinityFrame: 10: 14, 100: 14, 1,000: 14."))
+    #expect(try #require(charts.last).contains("infinityFrame: 10: 17, 100: 17, 1,000: 17."))
     for chart in charts {
       #expect(XMLParser(data: Data("<svg\(chart)</svg>".utf8)).parse())
     }

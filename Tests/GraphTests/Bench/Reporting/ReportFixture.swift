@@ -6,7 +6,9 @@ enum ReportFixture {
   /// A row of the layout suite with the given samples in nanoseconds.
   static func layoutRow(
     _ path: String, size: Int, samples: [Double], ratio: RatioInterval? = nil,
-    counts: Counts = [.bodies: 1, .geometryClosures: 1, .sizeQueries: 6, .placements: 4, .displayItemsChanged: 2]
+    counts: Counts = [
+      .bodies: 1, .geometryClosures: 1, .sizeQueries: 6, .placements: 4, .displayItemsChanged: 2, .displayItemsMoved: 3,
+    ]
   ) -> RowResult {
     let title = String(path.split(separator: "/").last ?? "")
     return RowResult(
