@@ -177,11 +177,12 @@ nonisolated public struct _VisualEffectModifier: PrimitiveViewModifier {
     // Two closures are never equal, so each new value of the modifier is asked.
     let input = modifier.layoutValue { _, _ in false }
     let transform = inputs.transactionTransform
+    let hasEffects = inputs.hasEffects
     var inside = inputs.wrapping(at: position) { child, place in
       let proxy = GeometryProxy(runtime: place.runtime)
       let node = VisualEffectNode(at: place, around: child, following: input) { node in
-        proxy.place.node = node
-        defer { proxy.place.node = nil }
+        proxy.place.follow(node, hasEffects: hasEffects)
+        defer { proxy.place.follow(nil) }
         _ = proxy.place.update(to: node)
         return latest.value?.effect(proxy)
       }

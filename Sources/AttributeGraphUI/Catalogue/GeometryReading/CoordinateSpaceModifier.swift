@@ -29,14 +29,6 @@ final class CoordinateSpaceNode: PassingNode {
 }
 
 extension LayoutNode {
-  /// The upper left corner of the nearest node around that has a named space; nil where none has the name.
-  ///
-  /// - Complexity: O(depth).
-  func origin(ofSpaceAround name: AnyHashable) -> CGPoint? { space(around: name)?.originInHost }
-
-  /// The size of that node.
-  func size(ofSpaceAround name: AnyHashable) -> CGSize? { space(around: name)?.geometry.size }
-
   /// The nearest node around that has a named space; nil where none has the name.
   func space(around name: AnyHashable) -> LayoutNode? {
     if let scroll = name.base as? ScrollViewSpaceName {

@@ -10,11 +10,12 @@ nonisolated struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModif
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let latest = modifier.latest()
+    let hasEffects = inputs.hasEffects
     return body(
       inputs.wrapping(at: position) { child, place in
         let owner = ActionOwner("onGeometryChange(for: \(Value.self)) action", at: place)
         var last: Value?
-        return GeometryTellingNode(at: place, around: child) { proxy in
+        return GeometryTellingNode(at: place, around: child, hasEffects: hasEffects) { proxy in
           guard let modifier = latest.value else { return }
           let new = modifier.transform(proxy)
           guard last != new else { return }
@@ -34,11 +35,13 @@ final class GeometryTellingNode: PassingNode {
   private var hasTold = false
 
   /// Puts a node around another one.
-  init(at position: ViewPosition, around child: LayoutNode, _ tell: @escaping (GeometryProxy) -> Void) {
+  init(
+    at position: ViewPosition, around child: LayoutNode, hasEffects: Bool, _ tell: @escaping (GeometryProxy) -> Void
+  ) {
     self.tell = tell
     proxy = GeometryProxy(runtime: position.runtime)
     super.init(at: position, around: child)
-    proxy.place.node = self
+    proxy.place.follow(self, hasEffects: hasEffects)
   }
 
   override func geometryChanged() {
@@ -49,9 +52,11 @@ final class GeometryTellingNode: PassingNode {
     runtime.evaluate { tell(proxy) }
   }
 
+  override func effectsChanged() { geometryChanged() }
+
   override func end() {
     super.end()
-    proxy.place.node = nil
+    proxy.place.follow(nil)
   }
 }
 

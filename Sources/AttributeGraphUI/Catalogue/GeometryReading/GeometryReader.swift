@@ -29,7 +29,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     }
     let node = GeometryReaderNode(at: position, content: content, place: proxy.place)
     node.direction = inputs.direction
-    proxy.place.node = node
+    proxy.place.follow(node, hasEffects: inputs.hasEffects)
     return inputs.output(node)
   }
 }
@@ -67,90 +67,7 @@ public struct GeometryProxy {
   public var safeAreaInsets: EdgeInsets { onMainActor(place) { $0.safeAreaInsets } }
 }
 
-/// What a geometry proxy tells, as attributes that are made when they are first asked for.
-@MainActor
-final class GeometryPlace {
-  private let runtime: HostRuntime
-  private var knownSize = CGSize.zero
-  private var sizeCell: StateCell<CGSize>?
-  private var knownFrame = CGRect.zero
-  private var frameCell: StateCell<CGRect>?
-  /// The node whose geometry it is; it lets go of the place at its end.
-  var node: LayoutNode? {
-    didSet { if frameCell != nil { node?.followPlace() } }
-  }
-
-  init(runtime: HostRuntime) {
-    self.runtime = runtime
-  }
-
-  /// The size alone: a reader that only moves does not run again.
-  var size: CGSize {
-    let cell = sizeCell ?? runtime.graph.detached { runtime.graph.cell(knownSize) }
-    sizeCell = cell
-    return cell.value
-  }
-
-  /// The rectangle in the host; from the first time that somebody asks for it the node follows its place.
-  var frame: CGRect {
-    if let frameCell { return frameCell.value }
-    node?.followPlace()
-    knownFrame = CGRect(origin: node?.originInHost ?? .zero, size: knownSize)
-    let cell = runtime.graph.detached { runtime.graph.cell(knownFrame) }
-    frameCell = cell
-    return cell.value
-  }
-
-  /// The rectangle in a coordinate space; in that of the host where no view around has one of the name.
-  func frame(in space: CoordinateSpace) -> CGRect {
-    switch space {
-    case .local:
-      return CGRect(origin: .zero, size: size)
-    case .global:
-      return frame
-    case .named(let name):
-      var frame = self.frame
-      if let origin = node?.origin(ofSpaceAround: name) {
-        frame.origin = CGPoint(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y)
-      }
-      return frame
-    }
-  }
-
-  /// The rectangle of a view around that has a named space, as seen from here; nil where none has.
-  func bounds(ofSpaceAround name: AnyHashable) -> CGRect? {
-    guard let origin = node?.origin(ofSpaceAround: name) else { return nil }
-    let frame = self.frame
-    let size = node?.size(ofSpaceAround: name) ?? .zero
-    return CGRect(origin: CGPoint(x: origin.x - frame.origin.x, y: origin.y - frame.origin.y), size: size)
-  }
-
-  /// How much of it lies outside of the safe area at each edge.
-  var safeAreaInsets: EdgeInsets {
-    let frame = self.frame
-    guard let node, let safeArea = node.around?.safeArea(inside: node) else { return EdgeInsets() }
-    return safeArea.insets(reaching: frame).byLines(of: node)
-  }
-
-  /// Takes note of where a node is now.
-  ///
-  /// - Returns: Whether the closure runs for it.
-  func update(to node: LayoutNode) -> Bool {
-    let size = node.geometry.size
-    var hasChanged = sizeCell != nil && knownSize != size
-    knownSize = size
-    sizeCell?.value = size
-    if let frameCell {
-      let frame = node.frameInHost
-      hasChanged = hasChanged || knownFrame != frame
-      knownFrame = frame
-      frameCell.value = frame
-    }
-    return hasChanged
-  }
-}
-
 extension GeometryProxy {
   /// A place that another view has told, in the coordinates of this reader.
-  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: frame(in: .global).origin) }
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: onMainActor(place) { $0.frame.origin }) }
 }

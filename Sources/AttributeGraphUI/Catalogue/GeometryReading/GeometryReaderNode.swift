@@ -38,7 +38,11 @@ final class GeometryReaderNode: ContainerNode {
 
   override func end() {
     super.end()
-    place.node = nil
+    place.follow(nil)
+  }
+
+  override func effectsChanged() {
+    if isPlaced && !hasEnded { _ = place.update(to: self) }
   }
 
   /// Whether the closure will run for another size, so that its content is placed when it has.

@@ -160,14 +160,3 @@ extension LayoutNode {
     return CGPoint(x: point.x - frameInHost.origin.x, y: point.y - frameInHost.origin.y)
   }
 }
-
-extension DisplayTransform {
-  /// The way back; the identity where there is none.
-  var inverted: DisplayTransform {
-    let determinant = a * d - b * c
-    guard determinant != 0, determinant.isFinite else { return .identity }
-    return DisplayTransform(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
-  }
-}

@@ -82,7 +82,22 @@ extension LayoutNode {
   /// - Complexity: O(nodes inside).
   func drawInside() {
     if let leaf = self as? LeafNode { return leaf.noteDrawing() }
+    if status.contains(.followsPlace) { effectsChanged() }
     forEachChild { $0.drawInside() }
+  }
+
+  /// How the modifiers around, up to a node, scale, turn and move what is drawn here.
+  ///
+  /// - Complexity: O(depth).
+  func transformAround(upTo space: LayoutNode? = nil) -> DisplayTransform {
+    var effects = DrawingEffects()
+    var node = around
+    while let here = node, here !== space, !here.endsEffects {
+      // A mask would be drawn for it.
+      if !(here is MaskNode) { (here as? any DrawingEffectNode)?.add(to: &effects) }
+      node = here.around
+    }
+    return effects.transform
   }
 
   /// What the modifiers around do to what is drawn here.

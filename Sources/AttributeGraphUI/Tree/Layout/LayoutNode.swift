@@ -93,6 +93,9 @@ class LayoutNode: LayoutChild, Ending {
   /// The node was placed anew or moved; with something around only where it follows its place (`followPlace`).
   func geometryChanged() {}
 
+  /// A modifier around may do something else to what is drawn here; asked only where the node follows its place.
+  func effectsChanged() {}
+
   /// Something that the node follows has changed.
   func inputChanged(_ input: LayoutInput) { invalidate() }
 

@@ -31,6 +31,15 @@ public struct DisplayTransform: Hashable, Sendable {
       tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
   }
 
+  /// The way back; the identity where there is none.
+  var inverted: DisplayTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return .identity }
+    return DisplayTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
   /// Where a point comes to lie.
   public func applied(to point: CGPoint) -> CGPoint {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
