@@ -96,67 +96,70 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       let data = forEach.data
       // Where several elements have one id, which of them a row stands for is found out each time.
       let known = reportedIDs.isEmpty ? ids : []
-      let inOrder = forEach.compare(forEach, known, contents, nil)
+      let inOrder = forEach.loops.compare(forEach, known, contents, nil)
       let (index, place, end) = (inOrder.index, inOrder.count, inOrder.lastIndex)
       for place in inOrder.changed { rows[place].update(in: round) }
       guard index != data.endIndex || place < rows.count else { return }
       let places = place..<inOrder.lastRow
-      if reportedIDs.isEmpty, let chosen = chooseRows(for: data[index..<end], at: places, forEach) {
-        arrange(chosen, at: places, elements: data[index..<end], forEach)
-        let rest = forEach.compare(forEach, ids, contents, (row: place + chosen.count, index: end))
-        for place in rest.changed { rows[place].update(in: round) }
-      } else {
-        arrangeWithDuplicates(from: place, elements: data[index...], of: forEach)
+      guard reportedIDs.isEmpty, replace(places, by: index..<end, of: forEach) else {
+        return arrangeWithDuplicates(from: place, elements: data[index...], of: forEach)
       }
     }
+  }
+
+  /// Puts the rows of some elements in place of others, and goes on with the elements behind them.
+  ///
+  /// - Returns: Whether no id occurs twice; otherwise nothing was done.
+  private func replace(
+    _ places: Range<Int>, by elements: Range<Data.Index>, of forEach: ForEach<Data, ID, Content>
+  ) -> Bool {
+    let matches = forEach.loops.match(forEach, elements, ids, places)
+    guard let chosen = chooseRows(for: matches, at: places) else { return false }
+    // The views are made, and compared, before anything is moved: both run code of the user.
+    let views = forEach.loops.makeViews(forEach, elements)
+    for place in places where !rows[place].isTaken { rowsByID[ids[place]] = nil }
+    put(chosen, ids: matches.ids, views: views, at: places, forEach)
+    let next = places.lowerBound + chosen.count
+    let rest = forEach.loops.compare(forEach, ids, contents, (row: next, index: elements.upperBound))
+    for place in rest.changed { rows[place].update(in: round) }
+    return true
   }
 
   /// Finds the row of each of some elements, among those that stand at some places, or makes one.
   ///
   /// - Returns: The rows; nil where an id occurs twice, in these elements or beside them.
-  private func chooseRows(
-    for elements: Data.SubSequence, at places: Range<Int>, _ forEach: ForEach<Data, ID, Content>
-  ) -> [ForEachRow]? {
+  private func chooseRows(for matches: RowMatches<ID>, at places: Range<Int>) -> [ForEachRow]? {
     var chosen: [ForEachRow] = []
-    chosen.reserveCapacity(elements.count)
-    rowsByID.reserveCapacity(ids.count - places.count + elements.count)
-    for element in elements {
-      let id = forEach.identify(element)
-      if let row = rowsByID[id] {
-        guard places.contains(row.index) && !row.isTaken else {
-          for row in chosen { row.isTaken = false }
-          rowsByID = [:]
-          return nil
-        }
-        row.isTaken = true
-        chosen.append(row)
-      } else {
+    chosen.reserveCapacity(matches.ids.count)
+    if rows.count == 0 { rowsByID.reserveCapacity(matches.ids.count) }
+    for (index, match) in matches.rows.enumerated() {
+      guard let row = match >= 0 ? rows[match] : rowsByID[matches.ids[index]] else {
         let row = ForEachRow(of: self, round: round)
         row.isTaken = true
-        rowsByID[id] = row
+        rowsByID[matches.ids[index]] = row
         chosen.append(row)
+        continue
       }
+      guard places.contains(row.index) && !row.isTaken else {
+        for row in chosen { row.isTaken = false }
+        rowsByID = [:]
+        return nil
+      }
+      row.isTaken = true
+      chosen.append(row)
     }
     return chosen
   }
 
-  /// Puts the rows of some elements in place of others.
-  private func arrange(
-    _ chosen: [ForEachRow], at places: Range<Int>, elements: Data.SubSequence, _ forEach: ForEach<Data, ID, Content>
-  ) {
-    // The views are made and compared before anything is moved: both run code of the user.
-    let fresh = RowContents<Content>(capacity: chosen.count)
-    for element in elements { fresh.append(forEach.content(element)) }
-    for place in places where !rows[place].isTaken { rowsByID[ids[place]] = nil }
-    put(chosen, ids: elements.map { forEach.identify($0) }, views: fresh, at: places)
-  }
-
   /// Puts rows with their views in place of others, of which those that are not taken have gone.
-  private func put(_ chosen: [ForEachRow], ids newIDs: [ID], views: RowContents<Content>, at places: Range<Int>) {
+  private func put(
+    _ chosen: [ForEachRow], ids newIDs: [ID], views: RowContents<Content>, at places: Range<Int>,
+    _ forEach: ForEach<Data, ID, Content>
+  ) {
     // Rows in lazy containers go at once.
     let leaving = inputs.listing == nil ? runtime.transitions : nil
     if let leaving { keepViews(ofRowsAt: places, in: leaving) }
-    let changed = contents.replace(places, by: views, from: ForEachRows.indices(of: chosen))
+    let changed = forEach.loops.replace(contents, places, views, ForEachRows.indices(of: chosen))
     ids.replaceSubrange(places, with: newIDs)
     let gone = rows.replace(places, by: chosen, in: round)
     for index in changed { rows[places.lowerBound + index].update(in: round) }
@@ -227,7 +230,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       chosen.append(row)
       newIDs.append(id)
     }
-    put(chosen, ids: newIDs, views: fresh, at: place..<rows.count)
+    put(chosen, ids: newIDs, views: fresh, at: place..<rows.count, forEach)
   }
 
   private func report(duplicate id: ID) {
@@ -299,6 +302,6 @@ private struct RowIdentity<ID: Hashable>: Hashable {
 extension ForEach {
   /// The same collection, with the closure of another value.
   func withContent(of other: ForEach) -> ForEach {
-    ForEach(data: data, content: other.content, isConstant: isConstant, identify: identify, compare: compare)
+    ForEach(data: data, content: other.content, isConstant: isConstant, identify: identify, loops: loops)
   }
 }

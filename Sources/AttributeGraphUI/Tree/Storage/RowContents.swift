@@ -10,15 +10,15 @@ import AttributeGraph2
 @usableFromInline
 final class RowContents<Content> {
   /// Room for the views.
-  @usableFromInline private(set) var memory: UnsafeMutableRawPointer
+  @usableFromInline var memory: UnsafeMutableRawPointer
   /// How many views there is room for.
-  private var capacity: Int
+  @usableFromInline var capacity: Int
   /// How many rows there are.
-  @usableFromInline private(set) var count = 0
+  @usableFromInline var count = 0
   private let comparison = FieldPlan.plan(for: Content.self).comparison
 
   /// Makes room for so many rows.
-  init(capacity: Int) {
+  @usableFromInline init(capacity: Int) {
     self.capacity = capacity
     unsafe memory = Self.allocate(capacity)
   }
@@ -30,7 +30,7 @@ final class RowContents<Content> {
 
   // SAFETY of all below: the first `count` places hold initialised views, and nothing else does while no method runs.
 
-  private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
+  @inlinable static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
     .allocate(
       byteCount: capacity * MemoryLayout<Content>.stride, alignment: max(MemoryLayout<Content>.alignment, 1))
   }
@@ -58,7 +58,7 @@ final class RowContents<Content> {
   /// Adds a row.
   ///
   /// - Complexity: O(1) amortised.
-  func append(_ content: Content) {
+  @inlinable func append(_ content: Content) {
     if count == capacity { grow() }
     unsafe place(count).initializeMemory(as: Content.self, to: content)
     count += 1
@@ -96,12 +96,14 @@ final class RowContents<Content> {
   /// - Returns: Which of the new views differ from those of their rows before.
   /// - Precondition: Each source is one of the places, and none occurs twice.
   /// - Complexity: O(rows).
-  func replace(_ places: Range<Int>, by fresh: RowContents, from sources: [Int]) -> [Int] {
+  @inlinable func replace(_ places: Range<Int>, by fresh: RowContents, from sources: [Int]) -> [Int] {
     trap(
       unless: places.upperBound <= count && sources.count == fresh.count,
       "\(sources.count) rows for \(fresh.count) views were put at \(places) of \(count). Name one row for each view.")
-    let isSame = sources.indices.map { index in
-      sources[index] == .max ? false : unsafe comparison.areEqual(place(sources[index]), fresh.place(index))
+    var isSame: [Bool] = []
+    isSame.reserveCapacity(sources.count)
+    for (index, source) in sources.enumerated() {
+      isSame.append(source == .max ? false : unsafe areEqual(place(source), fresh.place(index)))
     }
     let newCount = count - places.count + sources.count
     let room = unsafe Self.allocate(newCount)
@@ -129,14 +131,16 @@ final class RowContents<Content> {
     unsafe memory = room
     (capacity, count) = (newCount, newCount)
     withExtendedLifetime(garbage) {}
-    return sources.indices.filter { sources[$0] != .max && !isSame[$0] }
+    var changed: [Int] = []
+    for (index, source) in sources.enumerated() where source != .max && !isSame[index] { changed.append(index) }
+    return changed
   }
 
-  private func move(_ old: UnsafeMutableRawPointer, to new: UnsafeMutableRawPointer, count: Int) {
+  @inlinable func move(_ old: UnsafeMutableRawPointer, to new: UnsafeMutableRawPointer, count: Int) {
     unsafe new.moveInitializeMemory(as: Content.self, from: old.assumingMemoryBound(to: Content.self), count: count)
   }
 
-  private func takeOver(_ view: UnsafeMutableRawPointer) {
+  @inlinable func takeOver(_ view: UnsafeMutableRawPointer) {
     unsafe move(view, to: place(count), count: 1)
     count += 1
   }
@@ -148,7 +152,7 @@ final class RowContents<Content> {
     unsafe memory.assumingMemoryBound(to: Content.self).deinitialize(count: count)
   }
 
-  private func grow() {
+  @usableFromInline func grow() {
     let capacity = max(4, self.capacity * 2)
     let room = unsafe Self.allocate(capacity)
     unsafe room.moveInitializeMemory(

@@ -11,36 +11,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let identify: (Data.Element) -> ID
   /// Whether the collection is taken as it is at first, because only constants are to be passed.
   let isConstant: Bool
-  /// `compareInOrder`, compiled where the types of the elements and the views are known.
-  ///
-  /// An update of 10,000 rows of which one has changed takes a third of the time for it.
-  let compare: RowComparison
-
-  /// The elements with their ids and views beside those of the rows, from a row on.
-  @usableFromInline typealias RowComparison = @MainActor (
-    ForEach, [ID], RowContents<Content>, (row: Int, index: Data.Index)?
-  ) -> RowsInOrder<Data.Index>
+  /// The loops over all elements, compiled where their types are known.
+  let loops: RowLoops<Data, ID, Content>
 
   /// Makes a view for each element of a collection.
   @inlinable init(
     data: Data, content: @escaping (Data.Element) -> Content, isConstant: Bool = false,
     identify: @escaping (Data.Element) -> ID
   ) {
-    self.init(data: data, content: content, isConstant: isConstant, identify: identify) {
-      Self.compareInOrder($0, with: $1, in: $2, from: $3)
-    }
+    self.init(data: data, content: content, isConstant: isConstant, identify: identify, loops: RowLoops())
   }
 
   @usableFromInline init(
     data: Data, content: @escaping (Data.Element) -> Content, isConstant: Bool,
-    identify: @escaping (Data.Element) -> ID,
-    compare: @escaping RowComparison
+    identify: @escaping (Data.Element) -> ID, loops: RowLoops<Data, ID, Content>
   ) {
     self.data = data
     self.content = content
     self.identify = identify
     self.isConstant = isConstant
-    self.compare = compare
+    self.loops = loops
   }
 }
 
