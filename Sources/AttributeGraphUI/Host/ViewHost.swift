@@ -120,8 +120,7 @@ public final class ViewHost {
     rootNode = RootNode(at: root, room: room, child: single)
     if case .host(let size, let insets) = room { reportInvalidScreen(size, insets) }
     runtime.presentations.attach(to: root, room: rootNode.room)
-    runtime.inserted.append(root)
-    runtime.structureChanged = true
+    runtime.insert(root)
     flush()
   }
 
@@ -157,8 +156,7 @@ public final class ViewHost {
     let room = LayoutValue(RootNode.Room.host(size, safeArea: EdgeInsets()), comparedBy: ==)
     rootNode = RootNode(at: place, sharing: room, child: ImplicitStackNode(at: place, content: content(inside)))
     runtime.presentations.attach(to: place, room: room)
-    runtime.inserted.append(place)
-    runtime.structureChanged = true
+    runtime.insert(place)
   }
 
   isolated deinit {

@@ -29,9 +29,7 @@ enum LayoutDependentContent {
         runtime.structureChanges.append {
           guard !position.isDetached else { return }
           items.value = Content._makeViewList(view: latest.graphValue(updater: updater), inputs: inside).items
-          runtime.inserted.append(position)
-          runtime.structureChanged = true
-          position.notePreferenceStructure()
+          runtime.insert(position)
         }
       }
     }

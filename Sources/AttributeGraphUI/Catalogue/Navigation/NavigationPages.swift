@@ -58,10 +58,10 @@ final class NavigationPages: Ending {
     if let covered = top { runtime.putAside(covered.position) }
     pages.append(page)
     show(page)
-    if !page.isRoot { runtime.inserted.append(place) }
-    runtime.structureChanged = true
-    place.notePreferenceStructure()
-    if !page.isRoot { onPush?() }
+    if !page.isRoot {
+      runtime.insert(place)
+      onPush?()
+    }
     return page
   }
 

@@ -66,8 +66,7 @@ final class PresentationBook: HostService {
     _ = RootNode(at: place, sharing: screen.room, child: sheet ?? content)
     let presentation = Presentation(kind: kind, at: place, dismissal: dismissal, look: look)
     all.append(presentation)
-    root.runtime.inserted.append(place)
-    root.runtime.structureChanged = true
+    root.runtime.insert(place)
     return presentation
   }
 

@@ -224,9 +224,10 @@ extension LayoutNode {
   /// Takes the place of a node for shown, and counts it if it is another one.
   fileprivate func takeMove(from old: CGPoint, newestShown: Int) -> Bool {
     forgetMove()
-    guard nodePlace.offset != old, isPlaced, !hasEnded, position.identity <= newestShown, position.isOnScreen,
-      drawsUnchanged
-    else { return false }
+    guard nodePlace.offset != old, isPlaced, !hasEnded, drawsUnchanged else { return false }
+    // There may be thousands, and each look at an unowned object counts references.
+    let position = self.position
+    guard position.identity <= newestShown, position.isOnScreen else { return false }
     position.countMove()
     return true
   }

@@ -85,7 +85,7 @@ final class BranchPosition<Identity: Equatable>: Ending {
     }
     mount(identity, of: view)
     guard let content else { return }
-    runtime.inserted.append(content.position)
+    runtime.insert(content.position)
     runtime.transitions?.enter(items.value, at: content.position)
   }
 
@@ -105,8 +105,6 @@ final class BranchPosition<Identity: Equatable>: Ending {
     content = (identity, place, updater)
     items.value = make(identity, updater, inputs.inBranch(at: place)).items
     keepValue(of: view)
-    runtime.structureChanged = true
-    place.notePreferenceStructure()
   }
 }
 

@@ -245,13 +245,11 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     for row in rows.takeUnmounted() {
       mount(row)
       guard !isFirst, let place = row.place else { continue }
-      runtime.inserted.append(place)
+      runtime.insert(place)
       if inputs.listing == nil { runtime.transitions?.enter(row.items, at: place) }
     }
     if !isFirst {
-      position.replaceChildren(by: placesOfRows)
-      runtime.structureChanged = true
-      position.notePreferenceStructure()
+      runtime.reorder(position, by: placesOfRows)
     }
     items.value = rows.items
   }

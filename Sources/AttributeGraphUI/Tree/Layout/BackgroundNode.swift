@@ -44,6 +44,8 @@ class BackgroundNode: LayoutNode {
     visit(secondary)
   }
 
+  override final var drawsUnchanged: Bool { primary.draws || secondary.draws }
+
   override var passesTraits: Bool { true }
   override var hasSpacing: Bool { primary.hasSpacing }
   override var spacing: ViewSpacing { primary.spacing }

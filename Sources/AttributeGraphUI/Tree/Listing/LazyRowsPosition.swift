@@ -93,21 +93,14 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
 
   /// Finds the elements of the rows that were made, and removes the rows of those that have gone.
   private func follow() {
-    // The elements are many: their ids are not put into boxes to be compared.
     var wanted: [ID: [LazyRow]] = [:]
     for row in source.rows.values.sorted(by: { $0.index > $1.index }) {
       if let id = row.id?.base as? ID { wanted[id, default: []].append(row) }
     }
     var places: [ObjectIdentifier: Int] = [:]
-    var missing = source.rows.count
-    var index = 0
-    for element in forEach.data {
-      guard missing > 0 else { break }
-      defer { index += 1 }
+    for (id, place) in forEach.loops.find(forEach, wanted.mapValues(\.count)) {
       // Of several rows with one id, each stands for the next element that has it.
-      guard let row = wanted[forEach.identify(element)]?.popLast() else { continue }
-      places[ObjectIdentifier(row)] = index
-      missing -= 1
+      if let row = wanted[id]?.popLast() { places[ObjectIdentifier(row)] = place }
     }
     source.rearrange { places[ObjectIdentifier($0)] }
   }

@@ -140,11 +140,9 @@ final class RowSource: Ending {
     shown = places
     hasChanged = hasChanged || !newcomers.isEmpty
     guard hasChanged else { return }
-    position.replaceChildren(by: places.compactMap { rows[$0]?.position })
-    runtime.structureChanged = true
+    runtime.reorder(position, by: places.compactMap { rows[$0]?.position })
     // The host lets what was inserted last appear first, and rows appear from the first to the last.
-    runtime.inserted.append(contentsOf: newcomers.reversed())
-    position.notePreferenceStructure()
+    for newcomer in newcomers.reversed() { runtime.insert(newcomer) }
   }
 
   /// Puts a row aside again that was brought forward without need: it turned out to end before what is in sight.
@@ -195,15 +193,13 @@ final class RowSource: Ending {
     }
     rows = kept
     present.sort { $0.index < $1.index }
-    position.replaceChildren(by: present.map(\.position))
+    runtime.reorder(position, by: present.map(\.position))
     // What is on the screen need not be one run of rows any more: the container says anew what it has room for.
     if let first = present.first?.index, let last = present.last?.index {
       shown = first..<last + 1
     } else {
       shown = 0..<0
     }
-    runtime.structureChanged = true
-    position.notePreferenceStructure()
   }
 
   func end() {

@@ -132,9 +132,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
         Maker.Body._makeViewList(
           view: source.graphValue(updater: self), inputs: inputs.holding(Maker.Body.self)
         ).items
-      runtime.inserted.append(position)
-      runtime.structureChanged = true
-      position.notePreferenceStructure()
+      runtime.insert(position)
     }
     return _ViewListOutputs(items: .changing(items))
   }

@@ -155,6 +155,22 @@ final class HostRuntime {
   /// Takes note of a position that has left the tree.
   func noteRemoval(of position: ViewPosition) {
     removed.append(position)
+    noteStructure(of: position)
+  }
+
+  /// Takes note of a position that came to the tree: what is inside appears in this frame.
+  func insert(_ position: ViewPosition) {
+    inserted.append(position)
+    noteStructure(of: position)
+  }
+
+  /// Puts the positions inside another one into another order, without those that left the tree.
+  func reorder(_ position: ViewPosition, by children: [ViewPosition]) {
+    position.replaceChildren(by: children)
+    noteStructure(of: position)
+  }
+
+  private func noteStructure(of position: ViewPosition) {
     structureChanged = true
     position.notePreferenceStructure()
   }
@@ -169,17 +185,14 @@ final class HostRuntime {
     guard !position.isAside else { return }
     position.putAside(isNoticed: isNoticed, wasShown: wasShown)
     receded.append(position)
-    structureChanged = true
-    position.notePreferenceStructure()
+    noteStructure(of: position)
   }
 
   /// Brings a position back to the screen that was put aside; what is inside appears in this frame.
   func bringBack(_ position: ViewPosition) {
     guard position.isAside else { return }
     position.bringBack()
-    inserted.append(position)
-    structureChanged = true
-    position.notePreferenceStructure()
+    insert(position)
   }
 
   /// Takes note of a write of state, which bodies see from the next update on.

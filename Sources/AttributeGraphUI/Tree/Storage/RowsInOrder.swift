@@ -49,6 +49,8 @@ struct RowLoops<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let match: @MainActor (Rows, Range<Data.Index>, [ID], Range<Int>) -> RowMatches<ID>
   /// `ForEach.makeViews`.
   @usableFromInline let makeViews: @MainActor (Rows, Range<Data.Index>) -> RowContents<Content>
+  /// `ForEach.find`.
+  @usableFromInline let find: @MainActor (Rows, [ID: Int]) -> [(id: ID, place: Int)]
   /// `RowContents.replace`.
   @usableFromInline let replace: @MainActor (RowContents<Content>, Range<Int>, RowContents<Content>, [Int]) -> [Int]
 
@@ -57,6 +59,7 @@ struct RowLoops<Data: RandomAccessCollection, ID: Hashable, Content> {
     compare = { Rows.compareInOrder($0, with: $1, in: $2, from: $3) }
     match = { Rows.match($0, elements: $1, with: $2, of: $3) }
     makeViews = { Rows.makeViews($0, of: $1) }
+    find = { Rows.find($1, in: $0) }
     replace = { $0.replace($1, by: $2, from: $3) }
   }
 }
@@ -122,6 +125,29 @@ extension ForEach {
       data.formIndex(after: &index)
     }
     return matches
+  }
+
+  /// Finds the elements with some ids, so many of each, in their order.
+  ///
+  /// - Returns: The ids with the places of their elements.
+  /// - Complexity: O(elements up to the last of them) on average.
+  @inlinable @MainActor
+  static func find(_ wanted: [ID: Int], in forEach: ForEach) -> [(id: ID, place: Int)] {
+    let (data, identify) = (forEach.data, forEach.identify)
+    var found: [(id: ID, place: Int)] = []
+    var wanted = wanted
+    var index = data.startIndex
+    var place = 0
+    while index != data.endIndex && !wanted.isEmpty {
+      let id = identify(data[index])
+      if let count = wanted[id] {
+        found.append((id, place))
+        wanted[id] = count > 1 ? count - 1 : nil
+      }
+      data.formIndex(after: &index)
+      place += 1
+    }
+    return found
   }
 
   /// Makes the views of some elements.

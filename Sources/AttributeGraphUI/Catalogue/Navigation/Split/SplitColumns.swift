@@ -205,7 +205,7 @@ final class SplitColumns: Ending {
         runtime.putAside(column.position)
       }
     }
-    position.replaceChildren(by: shown.map(\.position))
+    runtime.reorder(position, by: shown.map(\.position))
     node?.show(shown)
   }
 
