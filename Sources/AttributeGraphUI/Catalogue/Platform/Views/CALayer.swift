@@ -51,6 +51,9 @@ open class CALayer: NSObject {
   /// The layer around.
   public private(set) weak var superlayer: CALayer?
 
+  /// The animations that were added, by key.
+  var animations: [String: CAAnimation] = [:]
+
   /// Makes a layer.
   public override init() { super.init() }
 

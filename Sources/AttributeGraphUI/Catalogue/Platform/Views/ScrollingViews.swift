@@ -98,6 +98,16 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   /// How large the content may be.
   open var maximumZoomScale: CGFloat = 1
+  /// Whether the content goes beyond its sizes and back.
+  open var bouncesZoom = true
+  /// Whether a person scrolls; nobody does.
+  open var isDragging: Bool { false }
+  /// Whether a person has put a finger down; nobody does.
+  open var isTracking: Bool { false }
+  /// Whether the content goes on after a person has scrolled; it never does.
+  open var isDecelerating: Bool { false }
+  /// The distances around the content, with those of the safe area, in points.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// The control that is pulled to load the content again.
   open var refreshControl: UIRefreshControl?
 
