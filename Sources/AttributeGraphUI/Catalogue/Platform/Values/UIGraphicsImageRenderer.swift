@@ -57,6 +57,30 @@ public final class CGContext {
   public func draw(_ image: CGImage, in rect: CGRect) {}
 }
 
+/// The contexts that were begun and not ended.
+@MainActor private var imageContexts: [UIGraphicsImageRendererContext] = []
+
+/// Begins a picture of a size in points.
+@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins a picture of a size in points, with so many pixels a point; 0 for those of the screen.
+@MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = scale > 0 ? scale : UIScreen.main.scale
+  imageContexts.append(UIGraphicsImageRendererContext(size: size, format: format))
+}
+
+/// The picture as it is: its size; nil where none was begun.
+@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { imageContexts.last?.currentImage }
+
+/// The drawing; nil where none was begun.
+@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { imageContexts.last?.cgContext }
+
+/// Ends the picture that was begun last.
+@MainActor public func UIGraphicsEndImageContext() { _ = imageContexts.popLast() }
+
 /// How a renderer makes pictures.
 public final class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels a point.

@@ -55,7 +55,7 @@ import Testing
     host.advance(by: .milliseconds(500))
     let item = try #require(host.displayList.last)
     #expect(item.frame.width == 60)
-    #expect(item.transform.scaleX == 1.5)
+    #expect(item.transform.a == 1.5)
   }
 
   struct Completing: View {
