@@ -75,3 +75,25 @@ struct StyleSpelling: View {
     NavigationStack { Text("k").navigationBarTitleDisplayMode(.inlineLarge) }
   }
 }
+
+/// Looks of the system's own, and documents that are opened by views.
+struct AppearanceSpelling: View {
+  @Environment(\.newDocument) private var newDocument
+  @Environment(\.openDocument) private var openDocument
+
+  var body: some View {
+    Button("New") { newDocument(contentType: .plainText) }
+    Button("Open") { Task { try? await openDocument(at: URL(fileURLWithPath: "/file")) } }
+    List { Section("A") { Text("a") }.sectionIndexLabel("A") }
+      .listSectionIndexVisibility(.visible).listSectionMargins(.horizontal, 8)
+    ScrollView { Text("b") }.scrollEdgeEffectStyle(.soft, for: .top).scrollEdgeEffectHidden(true, for: .bottom)
+    Button("c") {}.buttonSizing(.flexible).pointerStyle(.link).pointerVisibility(.hidden)
+  }
+
+  func lines(of url: URL) async throws -> [String] {
+    var lines: [String] = []
+    let (bytes, _) = try await URLSession.shared.bytes(from: url)
+    for try await line in bytes.lines { lines.append(line) }
+    return lines
+  }
+}
