@@ -53,7 +53,9 @@ extension Publisher {
           if let old = last.exchange(value), try predicate(old, value) { return }
           out.send(value)
         } catch { out.send(completion: .failure(error)) }
-      } completion: { out.send(completion: $0.mapError { $0 }) }
+      } completion: {
+        out.send(completion: $0.mapError { $0 })
+      }
     }
   }
 

@@ -21,7 +21,9 @@ struct PathSpelling: View {
 
 /// A modifier that is made of the environment.
 struct EnvironmentalSpelling: EnvironmentalModifier {
-  func resolve(in environment: EnvironmentValues) -> some ViewModifier { OpacitySpelling(isEnabled: environment.isEnabled) }
+  func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+    OpacitySpelling(isEnabled: environment.isEnabled)
+  }
 }
 
 struct OpacitySpelling: ViewModifier {
@@ -68,10 +70,24 @@ struct StyleSpelling: View {
     Button("d") {}.buttonStyle(.accessoryBar)
     Button("d") {}.buttonStyle(.accessoryBarAction)
     ProgressView(Progress(totalUnitCount: 3))
-    Gauge(value: 0.5) { Text("e") } currentValueLabel: { Text("f") } markedValueLabels: { Text("0").tag(0.0) }
-    ShareLink(items: ["a"]) { SharePreview($0) } label: { Text("g") }
+    Gauge(value: 0.5) {
+      Text("e")
+    } currentValueLabel: {
+      Text("f")
+    } markedValueLabels: {
+      Text("0").tag(0.0)
+    }
+    ShareLink(items: ["a"]) {
+      SharePreview($0)
+    } label: {
+      Text("g")
+    }
     ShareLink("h", items: ["a"], subject: Text("i")) { SharePreview($0) }
-    LabeledContent { Text("j") } label: { Text("title"); Text("subtitle") }
+    LabeledContent {
+      Text("j")
+    } label: {
+      Text("title"); Text("subtitle")
+    }
     NavigationStack { Text("k").navigationBarTitleDisplayMode(.inlineLarge) }
   }
 }

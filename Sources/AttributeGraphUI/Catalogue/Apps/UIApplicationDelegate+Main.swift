@@ -8,7 +8,7 @@ extension UIApplicationDelegate {
   /// - Precondition: The delegate is a subclass of `NSObject`, with `init()`.
   public static func main() {
     guard let type = self as? any (NSObject & UIApplicationDelegate).Type else {
-      preconditionFailure("\(self) cannot be made. Make it a subclass of UIResponder, or of NSObject.")
+      fatalError("\(self) cannot be made. Make it a subclass of UIResponder, or of NSObject.")
     }
     func launch<Delegate: NSObject & UIApplicationDelegate>(_ type: Delegate.Type) {
       let adaptor = UIApplicationDelegateAdaptor(type)

@@ -234,8 +234,8 @@ final class HostRuntime {
 
   /// Whether something waits that has to be brought up to date before a frame can be shown.
   var needsUpdate: Bool {
-    !(bodies.isEmpty && contents.isEmpty && preferenceContents.isEmpty && layout.isEmpty && structureChanges.isEmpty && inserted.isEmpty
-      && preferenceChanges.isEmpty
+    !(bodies.isEmpty && contents.isEmpty && preferenceContents.isEmpty && layout.isEmpty && structureChanges.isEmpty
+      && inserted.isEmpty && preferenceChanges.isEmpty
       && !animations.isDue && !time.isDue && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
   }
 }

@@ -100,8 +100,11 @@ struct PathRegion {
 
   /// The outline of the points for which it holds that they are inside of this region, of another, or of both.
   ///
-  /// - Parameter holds: Whether a point is inside of the outcome, by whether it is inside of each region.
+  /// - Parameters:
+  ///   - other: The other region.
+  ///   - holds: Whether a point is inside of the outcome, by whether it is inside of each region.
   /// - Complexity: O(lines²).
+  /// - Returns: Closed pieces.
   func outline(with other: PathRegion, where holds: (_ isHere: Bool, _ isThere: Bool) -> Bool) -> Path {
     let all = edges + other.edges
     func isInside(_ point: CGPoint) -> Bool { holds(contains(point), other.contains(point)) }

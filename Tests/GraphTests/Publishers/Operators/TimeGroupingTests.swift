@@ -130,7 +130,9 @@ import Testing
     }
     .sink { completion in
       if case .failure = completion { isFailed = true }
-    } receiveValue: { received.append($0) }
+    } receiveValue: {
+      received.append($0)
+    }
     #expect(received == [1, 2])
     #expect(isFailed)
     watching.cancel()

@@ -163,7 +163,9 @@ open class CAAnimationGroup: CAAnimation {
 
 extension CALayer {
   /// Adds an animation, in the place of that of the same key; nothing of it is seen.
-  public func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? "animation \(animations.count)"] = anim }
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    animations[key ?? "animation \(animations.count)"] = anim
+  }
   /// The animation of a key.
   public func animation(forKey key: String) -> CAAnimation? { animations[key] }
   /// The keys of the animations; nil for none.

@@ -163,7 +163,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = Self.registered(classes[identifier].map { makeView(of: $0) }, as: identifier)
+    let cell = Self.registered(classes[identifier].map { makeObject(of: $0) }, as: identifier)
     cell.reuseIdentifier = identifier
     return cell
   }
@@ -237,7 +237,9 @@ open class UICollectionView: UIScrollView {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
   /// The element at a place; nil where it was not made.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { items.first { $0.place == indexPath }?.cell }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    items.first { $0.place == indexPath }?.cell
+  }
   /// The place of an element; nil for one of another grid.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { items.first { $0.cell === cell }?.place }
   /// The elements that were made.

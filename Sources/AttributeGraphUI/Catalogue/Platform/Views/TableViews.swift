@@ -87,7 +87,9 @@ open class UITableView: UIScrollView {
 
   /// A new row of an identifier; nil where no class was registered for it.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    classes[identifier].map { makeCell(of: $0, identifier: identifier) }
+    let cell = classes[identifier].map { makeObject(of: $0) }
+    cell?.reuseIdentifier = identifier
+    return cell
   }
 
   /// A new row of an identifier.
@@ -217,7 +219,7 @@ open class UITableView: UIScrollView {
   public func choose(rowAt indexPath: IndexPath) {
     guard allowsSelection else { return }
     let delegate = delegate as? any UITableViewDelegate
-    guard let place = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath) else { return }
+    guard let place = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
     if !allowsMultipleSelection, let old = indexPathForSelectedRow, old != place {
       deselectRow(at: old, animated: false)
       delegate?.tableView(self, didDeselectRowAt: old)
@@ -239,7 +241,7 @@ extension UIView {
   /// - Precondition: A class was registered, so it was made.
   static func registered<Part>(_ part: Part?, as identifier: String) -> Part {
     guard let part else {
-      preconditionFailure(
+      fatalError(
         "No class was registered for the identifier '\(identifier)'. Register one before parts of it are asked for.")
     }
     return part

@@ -35,7 +35,7 @@ open class UITableViewCell: UIView {
 
   private static let proxy = UITableViewCell()
   /// The identifier of rows like this one.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   /// The look when it is selected.
   open var selectionStyle = SelectionStyle.default
   /// The sign at the end.

@@ -89,7 +89,12 @@ import Testing
     transaction.addAnimationCompletion { runs += 1 }
     withTransaction(transaction) { withTransaction(\.isContinuous, true) {} }
     #expect(runs == 1)
-    withAnimation { withAnimation(.default) {} completion: { runs += 1 } }
+    withAnimation {
+      withAnimation(.default) {
+      } completion: {
+        runs += 1
+      }
+    }
     #expect(runs == 2)
   }
 }

@@ -128,7 +128,8 @@ import Testing
     controller.navigationBar.topItem?.title = "Title"
     #expect(page.navigationItem.title == "Title")
     var presses = 0
-    page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in presses += 1 })
+    let action = UIAction { _ in presses += 1 }
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: action)
     page.navigationItem.rightBarButtonItem?.press()
     page.navigationItem.rightBarButtonItem?.isEnabled = false
     page.navigationItem.rightBarButtonItem?.press()
