@@ -4,7 +4,7 @@ import Foundation
 /// A record of changes that can be taken back and made again.
 ///
 /// What is registered between the beginning and the end of a group is taken back as one. Without groups of the program's
-/// own, each registration is a group; with `groupsByEvent`, all of them are one group until the main queue has run on.
+/// own, each registration is a group: there are no events that could end one.
 open class UndoManager: NSObject {
   /// A change, and what it is called.
   private struct Change {
@@ -29,7 +29,7 @@ open class UndoManager: NSObject {
   public private(set) var isRedoing = false
   /// How many groups can be taken back at most; 0 for any number.
   open var levelsOfUndo = 0 { didSet { forgetOldest() } }
-  /// Whether the changes of one event are one group; here each registration outside of groups is one.
+  /// Whether the changes of one event are one group; it is kept, as there are no events.
   open var groupsByEvent = true
 
   /// Makes a record without changes.

@@ -168,6 +168,17 @@ import Testing
     #expect(completions == 1)
   }
 
+  @Test func `pictures that are begun within each other have their own sizes`() {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 2), false, 2)
+    UIGraphicsBeginImageContext(CGSize(width: 8, height: 8))
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 8, height: 8))
+    UIGraphicsEndImageContext()
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    #expect(image?.size == CGSize(width: 4, height: 2) && image?.scale == 2)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+  }
+
   @Test func `the value of a property is found by its name`() {
     let bar = UISearchBar()
     bar.placeholder = "Find"
