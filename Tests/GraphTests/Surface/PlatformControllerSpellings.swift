@@ -134,6 +134,6 @@ struct TableSpelling: UIViewRepresentable {
   }
 }
 
-func platformSpellings() -> [Any?] {
+@MainActor func platformSpellings() -> [Any?] {
   [UIDevice.current.value(forKey: "name"), UICollectionViewFlowLayout().itemSize, UIView.layoutFittingExpandedSize]
 }
