@@ -172,6 +172,7 @@ public final class ViewHost {
     values.urlBook = urls
     values.displayScale = displayScale
     values.pasteboard = Pasteboard()
+    values.undoManager = UndoManager()
     return values
   }
 
@@ -243,10 +244,16 @@ public final class ViewHost {
       hearPreferences()
       runtime.evaluate { runtime.layout.run() }
       settle(runtime.contents)
-    } while !(runtime.bodies.isEmpty && runtime.writes.isEmpty && runtime.preferenceChanges.isEmpty
-      && runtime.layout.isSettled)
+      // What is made of preferences waits until nothing else can change them: its closure never sees half of the values.
+      if isSettled { settle(runtime.preferenceContents) }
+    } while !isSettled
     runtime.evaluate { runtime.layout.draw() }
     Transaction.update = Transaction()
+  }
+
+  /// Whether neither bodies nor layout nor preferences have anything to do.
+  private var isSettled: Bool {
+    runtime.bodies.isEmpty && runtime.writes.isEmpty && runtime.preferenceChanges.isEmpty && runtime.layout.isSettled
   }
 
   /// Tells the listeners what the views inside say of preferences now.

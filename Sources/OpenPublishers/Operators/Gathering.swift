@@ -45,6 +45,19 @@ extension Publisher {
     }
   }
 
+  /// Leaves values out until another publisher sends one; where that one ends before, nothing is sent.
+  public func drop<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers._Derived<Output, Failure> where P.Failure == Failure {
+    derived("DropUntilOutput") { out in
+      let isDropping = LockedValue(true)
+      out.follow(publisher, receive: { _ in isDropping.value = false }) { completion in
+        if isDropping.value { out.send(completion: completion) }
+      }
+      return { if !isDropping.value { out.send($0) } }
+    }
+  }
+
   /// Sends the first value, and ends.
   public func first() -> Publishers._Derived<Output, Failure> { prefix(1) }
 

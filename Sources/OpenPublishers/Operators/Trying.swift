@@ -1,4 +1,5 @@
 import Foundation
+import ThreadSupport
 
 /// A type that makes values of data.
 public protocol TopLevelDecoder<Input> {
@@ -39,6 +40,23 @@ extension Publisher {
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers._Derived<T, any Error> {
     trying("TryCompactMap") { if let value = try transform($0) { $1.send(value) } }
+  }
+
+  /// Leaves out values that a closure, which may fail, takes for equal to the one sent before.
+  public func tryRemoveDuplicates(
+    by predicate: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers._Derived<Output, any Error> {
+    Publishers._Derived("TryRemoveDuplicates") { out in
+      let last = LockedValue(Output?.none)
+      out.follow(self) { value in
+        do {
+          if let old = last.exchange(value), try predicate(old, value) { return }
+          out.send(value)
+        } catch { out.send(completion: .failure(error)) }
+      } completion: {
+        out.send(completion: $0.mapError { $0 })
+      }
+    }
   }
 
   /// Sends the values that a decoder makes of data, and fails as it does.

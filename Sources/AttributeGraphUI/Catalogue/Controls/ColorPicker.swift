@@ -29,7 +29,9 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
     return inputs.inside(position).labeled(
       view.projection(\.label),
       by: view.projection { picker in
-        _ControlFace(kind: .colorWell) { "\(picker.selection.wrappedValue)" }
+        _ControlFace(kind: .colorWell, paint: { .color(picker.selection.wrappedValue) }) {
+          "\(picker.selection.wrappedValue)"
+        }
       })
   }
 }

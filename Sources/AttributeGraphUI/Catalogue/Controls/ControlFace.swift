@@ -8,11 +8,15 @@ struct _ControlFace: PrimitiveView {
   var isMultiline = false
   /// The part of the way that the value has gone, from 0 to 1, for pictures; nil where there is no way.
   let share: (() -> Double?)?
+  /// The colour that is the value; nil for that of the controls around.
+  let paint: (() -> DisplayPaint?)?
 
   init(
-    kind: ControlKind, isMultiline: Bool = false, share: (() -> Double?)? = nil, value: @escaping () -> String
+    kind: ControlKind, isMultiline: Bool = false, share: (() -> Double?)? = nil, paint: (() -> DisplayPaint?)? = nil,
+    value: @escaping () -> String
   ) {
     self.kind = kind
+    self.paint = paint
     self.share = share
     self.isMultiline = isMultiline
     self.value = value
@@ -25,7 +29,7 @@ struct _ControlFace: PrimitiveView {
       at: position, kind: view.read().kind, value: value, font: inputs.environment.entry(for: \.font),
       // Whether there is a tint is said by the type of a modifier around, so it never changes at a position.
       tint: inputs.environment.values.tint == nil ? nil : inputs.environment.entry(for: \.tint),
-      isMultiline: view.read().isMultiline, share: { view.read().share?() })
+      isMultiline: view.read().isMultiline, share: { view.read().share?() }, paint: { view.read().paint?() })
     node.draw(inputs)
     return inputs.output(node)
   }
@@ -39,14 +43,17 @@ final class ControlFaceNode: LeafNode {
   private let tint: EnvironmentEntry<Tint?>?
   private let isMultiline: Bool
   private let currentShare: () -> Double?
+  private let currentPaint: () -> DisplayPaint?
 
   /// Makes the leaf of a kind of control.
   init(
     at position: ViewPosition, kind: ControlKind, value: ValueWatch<_ControlFace, String>,
     font: EnvironmentEntry<Font?>,
-    tint: EnvironmentEntry<Tint?>?, isMultiline: Bool, share: @escaping () -> Double?
+    tint: EnvironmentEntry<Tint?>?, isMultiline: Bool, share: @escaping () -> Double?,
+    paint: @escaping () -> DisplayPaint?
   ) {
     currentShare = share
+    currentPaint = paint
     self.kind = kind
     self.value = value
     self.font = font
@@ -60,7 +67,7 @@ final class ControlFaceNode: LeafNode {
 
   override var isMeasuredDirectly: Bool { true }
 
-  override var foreground: DisplayPaint? { tint?.current?.paint }
+  override var foreground: DisplayPaint? { currentPaint() ?? tint?.current?.paint }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard !isMultiline else {
@@ -124,6 +131,17 @@ extension _ViewInputs {
     // Whether labels are hidden is said by a modifier without a parameter, so it never changes at a position.
     guard !environment.values.labelsAreHidden else {
       return Face._makeViewList(view: face, inputs: self)
+    }
+    // Several views of a label stand below each other, as a title and what explains it.
+    if Label.self is any SeveralViews.Type {
+      let row = _GraphValue(updater: face.updater) {
+        HStack {
+          VStack(alignment: .leading, spacing: 2) { label.read() }
+          Spacer()
+          face.read()
+        }
+      }
+      return HStack<TupleView<(VStack<Label>, Spacer, Face)>>._makeViewList(view: row, inputs: self)
     }
     let row = _GraphValue(updater: face.updater) {
       HStack {

@@ -51,6 +51,11 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.labelsAreHidden, value: true))
   }
 
+  /// Shows or hides the labels of the controls inside; automatic shows them. It holds as it is when the controls come.
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.labelsVisibility, value: visibility))
+  }
+
   /// Sets the colour of texts and symbols inside that have none of their own; nil for the usual one.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.foregroundColor, value: color))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How far something has got, or that it goes on.
 ///
 /// With a value it is a bar below its label, and what the value is in words below that; without one it is a wheel above the
@@ -50,6 +52,16 @@ private func progress<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Doubl
   guard let value else { return nil }
   let part = Double(value) / Double(total)
   return part > 0 ? min(part, 1) : 0
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == Text {
+  /// Makes a view of the progress of work, with what it says of itself, as it is when the body runs.
+  public init(_ progress: Progress) {
+    self.init(
+      fraction: progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1),
+      label: Text(progress.localizedDescription ?? ""),
+      currentValueLabel: Text(progress.localizedAdditionalDescription ?? ""))
+  }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

@@ -106,7 +106,42 @@ extension ShareLink {
   }
 }
 
+extension ShareLink {
+  /// Makes a link that shares items, with previews and a label of views; the previews are not shown.
+  public init<Data: RandomAccessCollection, Image, Icon>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
+  ) where Data.Element == Item {
+    self.init(items: Array(items), label: label())
+  }
+}
+
 extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Makes a link that shares items, with previews, which are not shown.
+  public init<Data: RandomAccessCollection, Image, Icon>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<Image, Icon>
+  ) where Data.Element == Item {
+    self.init(items: Array(items), label: DefaultShareLinkLabel(title: Text("Share…")))
+  }
+
+  /// Makes a link that shares items, with a title and previews, which are not shown.
+  public init<Data: RandomAccessCollection, Image, Icon>(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<Image, Icon>
+  ) where Data.Element == Item {
+    self.init(items: Array(items), label: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  /// Makes a link that shares items, with a title and previews, which are not shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Data: RandomAccessCollection, Image, Icon>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<Image, Icon>
+  ) where Data.Element == Item {
+    self.init(items: Array(items), label: DefaultShareLinkLabel(title: Text(title)))
+  }
+
   /// Makes a link that shares an item.
   public init(item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(items: [item], label: DefaultShareLinkLabel(title: Text("Share…")))

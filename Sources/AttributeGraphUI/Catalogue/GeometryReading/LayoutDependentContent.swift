@@ -8,10 +8,11 @@ enum LayoutDependentContent {
   /// - Parameters:
   ///   - position: Where the content stands; it appears with it.
   ///   - inputs: What the content inherits.
+  ///   - queue: When the closure runs; nil for as soon as the layout is known.
   ///   - content: The closure; what it reads makes it run again.
   /// - Returns: The nodes of what the closure makes, once it has run.
   static func makeItems<Content: View>(
-    at position: ViewPosition, inputs: _ViewInputs, _ content: @escaping () -> Content
+    at position: ViewPosition, inputs: _ViewInputs, on queue: EffectQueue? = nil, _ content: @escaping () -> Content
   ) -> _ViewListOutputs {
     let runtime = inputs.runtime
     let (latest, updater) = (Latest<Content>(), Updater())
@@ -21,7 +22,7 @@ enum LayoutDependentContent {
     inside.dependsOnLayout = true
     let reading = ObservedReading(at: position)
     let effect = inputs.graph.detached {
-      inputs.graph.effect(on: runtime.contents) {
+      inputs.graph.effect(on: queue ?? runtime.contents) {
         let isFirst = !latest.hasValue
         latest.replace(by: reading.track { runtime.evaluate(content) })
         updater.run()

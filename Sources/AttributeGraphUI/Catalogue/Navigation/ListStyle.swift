@@ -40,6 +40,43 @@ public struct SidebarListStyle: ListStyle {
   public init() {}
 }
 
+/// With a line around.
+public struct BorderedListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the style, with backgrounds of rows that alternate or do not.
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+
+/// With rows that grow and shrink along a ring, as on a watch.
+public struct CarouselListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// With round rows, as on a watch.
+public struct EllipticalListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// With a line around.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+  /// With a line around, and backgrounds of rows that alternate or do not.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  /// With rows that grow and shrink along a ring, as on a watch.
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  /// With round rows, as on a watch.
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}
+
 extension ListStyle where Self == DefaultListStyle {
   /// The look of the platform.
   public static var automatic: DefaultListStyle { DefaultListStyle() }

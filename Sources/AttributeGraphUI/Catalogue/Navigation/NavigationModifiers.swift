@@ -36,6 +36,8 @@ public struct NavigationBarItem {
     case inline
     /// Large, above the page.
     case large
+    /// Large, in the bar.
+    case inlineLarge
   }
 }
 

@@ -41,7 +41,36 @@ open class UIViewController: _ControllerBase {
   private var ownView: UIView?
   /// The place at which this controller is shown, where it is shown at a place; it is kept.
   public final lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController()
+    UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+  /// The heights of the sheet as which this controller is shown; they are kept.
+  public final lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController(presentedViewController: self, presenting: nil)
+  /// The parts of the bar of a navigation controller that belong to this one.
+  public final lazy var navigationItem = UINavigationItem()
+  /// The tab of this controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// The controller with tabs in which this one stands, if it does.
+  public internal(set) weak var tabBarController: UITabBarController?
+  /// The buttons at the bottom.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Whether there is no bar at the bottom meanwhile.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether the controller is on its way; it comes and goes at once.
+  open var isBeingPresented: Bool { false }
+  /// Whether the controller is on its way; it comes and goes at once.
+  open var isBeingDismissed: Bool { false }
+  /// Whether the bar of the system is hidden; there is none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the bar at the bottom of the screen is hidden; there is none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether the interface turns with the device; it never turns.
+  open var shouldAutorotate: Bool { true }
+  /// Runs when the traits are others; a host never calls it.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Whether the controller edits its content.
+  open var isEditing = false
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Light or dark; unspecified for as around.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
@@ -212,7 +241,15 @@ open class UINavigationController: UIViewController {
   open var isToolbarHidden = true
   #if !canImport(Darwin)
   /// The bar; only its look is kept.
-  public let navigationBar = UINavigationBar()
+  public private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar.controller = self
+    return bar
+  }()
+  /// The bar of tools; only its look is kept.
+  public let toolbar: UIToolbar! = UIToolbar()
+  /// Whether scrolling hides the bar; it never does.
+  open var hidesBarsOnSwipe = false
   #endif
 
   /// Makes a navigation controller without controllers.
@@ -288,7 +325,12 @@ open class UINavigationController: UIViewController {
 /// Controllers beside each other; a tab selects one.
 open class UITabBarController: UIViewController {
   /// The controllers.
-  open var viewControllers: [UIViewController]?
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for controller in oldValue ?? [] { controller.tabBarController = nil }
+      for controller in viewControllers ?? [] { controller.tabBarController = self }
+    }
+  }
   /// The number of the one that is shown, from 0.
   open var selectedIndex = 0
   /// The bar; only its look is kept.

@@ -32,7 +32,9 @@ struct PreferenceContent<Key: PreferenceKey, Content: View>: PrimitiveView {
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let reader = view.attribute(at: position)
-    return LayoutDependentContent.makeItems(at: position, inputs: inputs.inside(position)) {
+    return LayoutDependentContent.makeItems(
+      at: position, inputs: inputs.inside(position), on: inputs.runtime.preferenceContents
+    ) {
       let now = reader.value
       return now.content(now.value.value)
     }

@@ -23,7 +23,11 @@ struct ControlPicture {
     case .progressWheel, .circularGauge: ringElements
     case .textField, .secureField, .textEditor: fieldElements
     case .dateField, .calendar, .dateWheel: [rect(frame, radius: 8, "class=\"groove\""), words(value, at: middle)]
-    case .colorWell: [circle(middle, radius: frame.width / 2 - 1, "class=\"symbol\"")]
+    case .colorWell:
+      [
+        circle(middle, radius: frame.width / 2 - 1, "class=\"symbol\""),
+        circle(middle, radius: frame.width / 2 - 5, "fill=\"\(tint)\""),
+      ]
     }
   }
 

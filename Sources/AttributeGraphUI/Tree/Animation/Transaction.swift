@@ -29,6 +29,14 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Adds a closure that runs when everything is animated that follows from the change, or at once where nothing is.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(completion)
+    completesWhenRemoved = criteria == .removed
+  }
+
   /// Whether nothing is said.
   var isEmpty: Bool {
     animation == nil && !disablesAnimations && !isContinuous && values.isEmpty && completions.isEmpty
@@ -68,9 +76,22 @@ public protocol TransactionKey {
 public func withTransaction<Result, Failure: Error>(
   _ transaction: Transaction, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let around = Transaction.current
+  // The completions of a transaction around are that one's concern.
+  let completions = Transaction.current.completions.isEmpty ? transaction.completions : []
+  return try perform(body, in: transaction, completing: completions)
+}
+
+/// Runs a closure whose writes belong to a transaction; where it writes nothing, nothing is animated, and the completions
+/// run at once.
+private func perform<Result, Failure: Error>(
+  _ body: () throws(Failure) -> Result, in transaction: Transaction, completing completions: [() -> Void]
+) throws(Failure) -> Result {
+  let (around, writes) = (Transaction.current, Transaction.writeCount)
   Transaction.current = transaction
-  defer { Transaction.current = around }
+  defer {
+    Transaction.current = around
+    if Transaction.writeCount == writes { completions.forEach { $0() } }
+  }
   return try body()
 }
 
@@ -116,12 +137,7 @@ public func withAnimation<Result, Failure: Error>(
 ) throws(Failure) -> Result {
   var transaction = Transaction.current
   transaction.animation = animation
-  transaction.completions = [completion]
-  transaction.completesWhenRemoved = completionCriteria == .removed
-  let writes = Transaction.writeCount
-  defer {
-    // Where nothing changes, nothing is animated.
-    if Transaction.writeCount == writes { completion() }
-  }
-  return try withTransaction(transaction, body)
+  transaction.completions = []
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try perform(body, in: transaction, completing: [completion])
 }

@@ -14,6 +14,12 @@ extension EnvironmentValues {
     set { foregroundPaint = newValue.map(DisplayPaint.color) }
   }
 
+  /// Whether controls show labels: automatic where nothing was said, or hidden.
+  public var labelsVisibility: Visibility {
+    get { labelsAreHidden ? .hidden : .automatic }
+    set { labelsAreHidden = newValue == .hidden }
+  }
+
   /// Whether controls show no labels.
   var labelsAreHidden: Bool {
     get { self[LabelsHiddenKey.self] }

@@ -11,6 +11,8 @@ final class HostRuntime {
   let bodies: EffectQueue
   /// Runs what depends on layout (the contents of geometry readers): the second phase.
   let contents: EffectQueue
+  /// The closures that make views of preferences, which run when nothing else changes what is said of them.
+  let preferenceContents: EffectQueue
   /// What has to be measured, placed and drawn again.
   let layout = LayoutPass()
   /// What the host counts, by type and in total.
@@ -91,6 +93,7 @@ final class HostRuntime {
     time = TimeBook(clock: clock)
     bodies = graph.makeEffectQueue()
     contents = graph.makeEffectQueue()
+    preferenceContents = graph.makeEffectQueue()
     self.measurer = measurer
     self.displayScale = displayScale
     pixels = PixelGrid(scale: displayScale)
@@ -247,8 +250,8 @@ final class HostRuntime {
 
   /// Whether something waits that has to be brought up to date before a frame can be shown.
   var needsUpdate: Bool {
-    !(bodies.isEmpty && contents.isEmpty && layout.isEmpty && structureChanges.isEmpty && inserted.isEmpty
-      && preferenceChanges.isEmpty
+    !(bodies.isEmpty && contents.isEmpty && preferenceContents.isEmpty && layout.isEmpty && structureChanges.isEmpty
+      && inserted.isEmpty && preferenceChanges.isEmpty
       && !animations.isDue && !time.isDue && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
   }
 }

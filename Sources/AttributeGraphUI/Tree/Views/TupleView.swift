@@ -9,6 +9,11 @@ public struct TupleView<T> {
   }
 }
 
+/// What a builder makes of several statements, whatever the views are.
+protocol SeveralViews {}
+
+extension TupleView: SeveralViews {}
+
 extension TupleView: View {
   /// Traps: a tuple is laid out by the container around it.
   public var body: Never {

@@ -21,17 +21,7 @@ extension Path {
   ///
   /// - Complexity: O(length).
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    var winding = 0
-    for piece in pieces {
-      var points = piece.points
-      points.append(piece.start)
-      for (start, end) in zip(points, points.dropFirst()) {
-        guard (start.y <= p.y) != (end.y <= p.y) else { continue }
-        let x = start.x + (p.y - start.y) / (end.y - start.y) * (end.x - start.x)
-        if x > p.x { winding += end.y > start.y ? 1 : -1 }
-      }
-    }
-    return eoFill ? !winding.isMultiple(of: 2) : winding != 0
+    PathRegion(self, eoFill: eoFill).contains(p)
   }
 
   /// The part of the path between two shares of its length, 0 to 1; all pieces together have the length 1.

@@ -59,6 +59,58 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, UsualStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
+/// Like a link, as on a Mac.
+public struct LinkButtonStyle: PrimitiveButtonStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a button of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+/// On a card, as on a television.
+public struct CardButtonStyle: PrimitiveButtonStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a button of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+/// For the bar below a toolbar, as on a Mac.
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a button of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+/// For an action in the bar below a toolbar, as on a Mac.
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, UsualStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes a button of the usual look.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// Like a link, as on a Mac.
+  public nonisolated static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+  /// On a card, as on a television.
+  public nonisolated static var card: CardButtonStyle { CardButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// For the bar below a toolbar, as on a Mac.
+  public nonisolated static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// For an action in the bar below a toolbar, as on a Mac.
+  public nonisolated static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+}
+
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// With a border of glass.
   public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }

@@ -113,6 +113,32 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   public nonisolated var _look: _DatePickerLook { .wheel }
 }
 
+/// The date as a text, in which a person writes on a Mac.
+public struct FieldDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The look.
+  public nonisolated var _look: _DatePickerLook { .compact }
+}
+
+/// The date as a text, with buttons to go on and back on a Mac.
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The look.
+  public nonisolated var _look: _DatePickerLook { .compact }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// The date as a text, in which a person writes on a Mac.
+  public nonisolated static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// The date as a text, with buttons to go on and back on a Mac.
+  public nonisolated static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}
+
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The look of the platform.
   public nonisolated static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }

@@ -78,6 +78,19 @@ public struct WheelPickerStyle: PickerStyle {
   public nonisolated var _look: _PickerLook { .wheel }
 }
 
+/// Options below each other, under the label, with a mark at the chosen one: the buttons of a Mac, by the look of a phone.
+public struct RadioGroupPickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The look.
+  public nonisolated var _look: _PickerLook { .inline }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Options below each other, of which one is marked.
+  public nonisolated static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The look of the platform.
   public nonisolated static var automatic: DefaultPickerStyle { DefaultPickerStyle() }

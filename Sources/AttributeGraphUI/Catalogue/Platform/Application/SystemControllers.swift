@@ -87,6 +87,22 @@ open class UIActivityViewController: UIViewController {
     public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
     /// To the pasteboard.
     public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+    /// To a device nearby.
+    public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+    /// By a message.
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    /// To those who follow somebody.
+    public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
+    /// To those who follow somebody.
+    public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
+    /// To a contact, as its picture.
+    public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
+    /// To the list of what is to be read.
+    public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
+    /// To the files.
+    public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
+    /// To a book.
+    public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
     /// To the pictures.
     public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
   }

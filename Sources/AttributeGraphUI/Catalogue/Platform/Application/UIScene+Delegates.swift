@@ -133,19 +133,6 @@ open class UIActivity: NSObject {
   open func perform() {}
 }
 
-/// How a controller is shown at a place of another one; as over everything, here.
-@MainActor @preconcurrency
-public final class UIPopoverPresentationController: NSObject {
-  /// The view at which it is shown.
-  public var sourceView: UIView?
-  /// The place in the view.
-  public var sourceRect = CGRect.null
-  /// The directions in which an arrow may point.
-  public var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The bar button at which it is shown.
-  public var barButtonItem: AnyObject?
-}
-
 /// The directions of an arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The bits.

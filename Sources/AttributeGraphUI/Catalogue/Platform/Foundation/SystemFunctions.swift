@@ -42,13 +42,6 @@ extension Timer {
   public convenience init(_ nothing: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
 }
 
-extension UserDefaults {
-  /// Sets a value, as `set(_:forKey:)` does.
-  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-  /// The value of a key.
-  public func value(forKey key: String) -> Any? { object(forKey: key) }
-}
-
 extension URL {
   /// The folder of a person's documents.
   public static var documentsDirectory: URL { .folder(.documentDirectory) }

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 import Foundation
+import ThreadSupport
 
 /// The drawing of CoreGraphics; nothing is drawn, as pictures have no pixels here.
 public final class CGContext {
@@ -55,6 +56,55 @@ public final class CGContext {
   public func clip(to rect: CGRect) {}
   /// Draws a picture.
   public func draw(_ image: CGImage, in rect: CGRect) {}
+}
+
+/// The contexts that were begun and not ended by this thread.
+private var imageContexts: [UIGraphicsImageRendererContext] {
+  get { Thread.current.threadDictionary["imageContexts"] as? [UIGraphicsImageRendererContext] ?? [] }
+  set { Thread.current.threadDictionary["imageContexts"] = newValue }
+}
+
+/// Begins a picture of a size in points.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Begins a picture of a size in points, with so many pixels a point; 0 for those of the screen.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let format = UIGraphicsImageRendererFormat()
+  format.opaque = opaque
+  let screen = MainQueue.isCurrent ? onMainActor(()) { UIScreen.main.scale } : 1
+  format.scale = scale > 0 ? scale : screen
+  imageContexts.append(UIGraphicsImageRendererContext(size: size, format: format))
+}
+
+/// The picture as it is: its size; nil where none was begun.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { imageContexts.last?.currentImage }
+
+/// The drawing; nil where none was begun.
+public func UIGraphicsGetCurrentContext() -> CGContext? { imageContexts.last?.cgContext }
+
+/// Ends the picture that was begun last.
+public func UIGraphicsEndImageContext() { _ = imageContexts.popLast() }
+
+/// How what is drawn is mixed with what is there.
+public enum CGBlendMode: Int32, Sendable {
+  /// Over it, or mixed by the colours.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
+    exclusion, hue, saturation, color, luminosity
+  /// Where there is something, or nothing.
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop,
+    xor, plusDarker, plusLighter
+}
+
+extension CGContext {
+  /// Says how what is drawn is mixed with what is there; nothing is drawn.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+}
+
+extension UIImage {
+  /// Draws the picture into a rectangle; nothing is drawn.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Draws the picture at a point; nothing is drawn.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
 }
 
 /// How a renderer makes pictures.

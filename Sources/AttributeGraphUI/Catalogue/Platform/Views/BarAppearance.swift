@@ -137,6 +137,12 @@ public enum UIBarStyle: Int, Sendable {
 /// A navigation bar; only its look is kept.
 open class UINavigationBar: UIView {
   private static let proxy = UINavigationBar()
+  /// The controller whose bar it is.
+  weak var controller: UINavigationController?
+  /// The parts of the page that is shown.
+  open var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
+  /// The parts of the pages, the root first.
+  open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
   /// The look; nil for the usual one.
   open var standardAppearance = UINavigationBarAppearance()
   /// The look where content ends at the bar; nil for the same.
@@ -198,6 +204,8 @@ open class UITabBar: UIView {
 
 /// A toolbar; only its look is kept.
 open class UIToolbar: UIView {
+  /// The buttons.
+  open var items: [UIBarButtonItem]?
   private static let proxy = UIToolbar()
   /// The look.
   open var standardAppearance = UIToolbarAppearance()

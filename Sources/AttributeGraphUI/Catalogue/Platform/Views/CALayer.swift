@@ -10,6 +10,8 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor?
   /// How round corners are, in points.
   open var cornerRadius: CGFloat = 0
+  /// How corners are round; it is kept.
+  open var cornerCurve = CALayerCornerCurve.circular
   /// Which corners are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -51,6 +53,9 @@ open class CALayer: NSObject {
   /// The layer around.
   public private(set) weak var superlayer: CALayer?
 
+  /// The animations that were added, by key.
+  var animations: [String: CAAnimation] = [:]
+
   /// Makes a layer.
   public override init() { super.init() }
 
@@ -71,6 +76,9 @@ open class CALayer: NSObject {
     sublayers = layers
     layer.superlayer = self
   }
+
+  /// Draws the layer; nothing is drawn.
+  open func render(in ctx: CGContext) {}
 
   /// Takes the layer out of the layer around.
   open func removeFromSuperlayer() {

@@ -143,6 +143,8 @@ open class UIStackView: UIView {
 
   /// The views in the row.
   public private(set) var arrangedSubviews: [UIView] = []
+  /// Whether the views stay inside of the margins.
+  open var isLayoutMarginsRelativeArrangement = false
   /// The direction of the row.
   open var axis = NSLayoutConstraint.Axis.horizontal
   /// How views share the length of the row.

@@ -114,10 +114,40 @@ public class NSLayoutAnchor<AnchorType>: NSObject {
 }
 
 /// A place from left to right.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Makes the rule that this is so many times 8 points after another place.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { rule(.equal, anchor, multiplier: 1, constant: 8 * multiplier) }
+
+  /// Makes the rule that this is not nearer than so many times 8 points after another place.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { rule(.greaterThanOrEqual, anchor, multiplier: 1, constant: 8 * multiplier) }
+
+  /// Makes the rule that this is not further than so many times 8 points after another place.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { rule(.lessThanOrEqual, anchor, multiplier: 1, constant: 8 * multiplier) }
+}
 
 /// A place from top to bottom.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Makes the rule that this is so many times 8 points below another place.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { rule(.equal, anchor, multiplier: 1, constant: 8 * multiplier) }
+
+  /// Makes the rule that this is not nearer than so many times 8 points below another place.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { rule(.greaterThanOrEqual, anchor, multiplier: 1, constant: 8 * multiplier) }
+
+  /// Makes the rule that this is not further than so many times 8 points below another place.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { rule(.lessThanOrEqual, anchor, multiplier: 1, constant: 8 * multiplier) }
+}
 
 /// A length.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
@@ -135,6 +165,16 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     rule(.lessThanOrEqual, nil, multiplier: 1, constant: c)
   }
+
+  /// Makes the rule that the length is not below a multiple of another one, but for a distance in points.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { rule(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
+
+  /// Makes the rule that the length is not above a multiple of another one, but for a distance in points.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { rule(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 
   /// Makes the rule that the length is a multiple of another one, but for a distance in points.
   public func constraint(

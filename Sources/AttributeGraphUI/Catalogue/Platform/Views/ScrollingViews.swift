@@ -98,6 +98,16 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   /// How large the content may be.
   open var maximumZoomScale: CGFloat = 1
+  /// Whether the content goes beyond its sizes and back.
+  open var bouncesZoom = true
+  /// Whether a person scrolls; nobody does.
+  open var isDragging: Bool { false }
+  /// Whether a person has put a finger down; nobody does.
+  open var isTracking: Bool { false }
+  /// Whether the content goes on after a person has scrolled; it never does.
+  open var isDecelerating: Bool { false }
+  /// The distances around the content, with those of the safe area, in points.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// The control that is pulled to load the content again.
   open var refreshControl: UIRefreshControl?
 
@@ -131,104 +141,5 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() { isRefreshing = false }
   /// The appearance proxy of all such controls; it keeps the values that are set.
   open override class func appearance() -> UIRefreshControl { proxy }
-}
-
-/// A table of UIKit; only its look is kept.
-open class UITableView: UIScrollView {
-  /// The look.
-  public enum Style: Int, Sendable {
-    /// Without or with groups.
-    case plain, grouped, insetGrouped
-  }
-
-  private static let proxy = UITableView()
-  /// The look.
-  public private(set) var style = Style.plain
-  /// The lines between rows.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the lines between rows.
-  open var separatorColor: UIColor?
-  /// The distances of the lines between rows, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// The height of a row, in points; negative for that of its content.
-  open var rowHeight: CGFloat = -1
-  /// The height of a row as long as it is not known, in points.
-  open var estimatedRowHeight: CGFloat = -1
-  /// The height of a header, in points.
-  open var sectionHeaderHeight: CGFloat = -1
-  /// The height of a footer, in points.
-  open var sectionFooterHeight: CGFloat = -1
-  /// The distance above a header, in points.
-  open var sectionHeaderTopPadding: CGFloat = -1
-  /// Whether a row can be chosen.
-  open var allowsSelection = true
-  /// Whether a row can be chosen while rows are edited.
-  open var allowsSelectionDuringEditing = false
-  /// The view above the rows.
-  open var tableHeaderView: UIView?
-  /// The view below the rows.
-  open var tableFooterView: UIView?
-  /// The view behind the rows.
-  open var backgroundView: UIView?
-
-  /// Makes a table.
-  public convenience init(frame: CGRect, style: Style) {
-    self.init(frame: frame)
-    self.style = style
-  }
-
-  /// The appearance proxy of all tables; it keeps the values that are set.
-  open override class func appearance() -> UITableView { proxy }
-  /// Asks for the rows again; there are none.
-  open func reloadData() {}
-}
-
-/// A row of a table of UIKit; only its look is kept.
-open class UITableViewCell: UIView {
-  /// The lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// There are none, or one.
-    case none, singleLine
-  }
-
-  /// The look of a selected row.
-  public enum SelectionStyle: Int, Sendable {
-    /// As before, or coloured.
-    case none, blue, gray, `default`
-  }
-
-  private static let proxy = UITableViewCell()
-  /// The look when it is selected.
-  open var selectionStyle = SelectionStyle.default
-  /// The view behind it.
-  open var backgroundView: UIView?
-  /// The view behind it while it is selected.
-  open var selectedBackgroundView: UIView?
-  /// The content.
-  public let contentView = UIView()
-  /// The appearance proxy of all rows; it keeps the values that are set.
-  open override class func appearance() -> UITableViewCell { proxy }
-}
-
-/// A header or a footer of a table of UIKit; only its look is kept.
-open class UITableViewHeaderFooterView: UIView {
-  private static let proxy = UITableViewHeaderFooterView()
-  /// The view behind it.
-  open var backgroundView: UIView?
-  /// The label.
-  public let textLabel: UILabel? = UILabel()
-  /// The appearance proxy of all headers; it keeps the values that are set.
-  open override class func appearance() -> UITableViewHeaderFooterView { proxy }
-}
-
-/// A grid of UIKit; only its look is kept.
-open class UICollectionView: UIScrollView {
-  private static let proxy = UICollectionView()
-  /// Whether an element can be chosen.
-  open var allowsSelection = true
-  /// The view behind the elements.
-  open var backgroundView: UIView?
-  /// The appearance proxy of all grids; it keeps the values that are set.
-  open override class func appearance() -> UICollectionView { proxy }
 }
 #endif

@@ -194,6 +194,8 @@ open class UITextView: UIScrollView {
   open var isSelectable = true
   /// The distances around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// The room of the lines.
+  public let textContainer = NSTextContainer()
   /// The view over the keyboard.
   open var inputAccessoryView: UIView?
   /// The part of the text that is marked.

@@ -12,13 +12,19 @@ open class UIAction: NSObject {
   open var image: UIImage?
   /// The control that runs it; nil before it runs.
   public fileprivate(set) weak var sender: AnyObject?
-  fileprivate let handler: Handler
+  private let handler: Handler
 
   /// Makes an action.
   public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
     self.title = title
     self.image = image
     self.handler = handler
+  }
+
+  /// Runs the action for an object.
+  func run(sender: AnyObject?) {
+    self.sender = sender
+    handler(self)
   }
 }
 
@@ -105,8 +111,7 @@ open class UIControl: UIView {
   /// Runs the actions for events, as if a person had made them.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      action.sender = self
-      action.handler(action)
+      action.run(sender: self)
     }
   }
 

@@ -40,6 +40,42 @@ import Testing
     #expect(app.issues.isEmpty)
   }
 
+  struct OpeningApp: App {
+    struct Opener: View {
+      @Environment(\.newDocument) private var newDocument
+      @Environment(\.openDocument) private var openDocument
+      let url: URL
+      @State private var words = "waiting"
+
+      var body: some View {
+        Text(words)
+        Button("New") { newDocument(contentType: .plainText) }
+        Button("Open") {
+          Task {
+            do { try await openDocument(at: url) } catch { words = "missing" }
+          }
+        }
+      }
+    }
+
+    static let file = URL(fileURLWithPath: "/nowhere/c.txt")
+
+    var body: some Scene {
+      DocumentGroup(newDocument: TextDocument(text: "new")) { file in Opener(url: Self.file) }
+    }
+  }
+
+  @Test func `views open windows with new documents, and learn of files that are missing`() async throws {
+    let app = AppHost(launching: OpeningApp.self)
+    let window = try #require(app.frontWindow)
+    try window.host.tap("New")
+    #expect(app.windows.count == 2)
+    try window.host.tap("Open")
+    await window.host.settle()
+    #expect(window.host.texts.first == "missing")
+    #expect(app.windows.count == 2)
+  }
+
   @Test func `each file has one window, and each new document one of its own`() throws {
     let directory = try TemporaryDirectory()
     let file = try directory.write("old", to: "b.txt")

@@ -28,4 +28,37 @@ import ViewTestSupport
     try host.tap("next")
     #expect(host.texts.last == "b")
   }
+
+  /// The values with which a closure was called.
+  final class Calls {
+    var values: [[String]] = []
+  }
+
+  @Test func `a closure is called once at the mount, with what the views inside say`() {
+    let calls = Calls()
+    let host = ViewHost {
+      Text("a").preference(key: Words.self, value: ["a"]).overlayPreferenceValue(Words.self) { words in
+        let _ = calls.values.append(words)
+        Text("over \(words.joined())")
+      }
+    }
+    #expect(host.texts == ["a", "over a"])
+    #expect(calls.values == [["a"]])
+  }
+
+  @Test func `a closure waits for what only the layout brings`() {
+    let calls = Calls()
+    let host = ViewHost {
+      VStack {
+        GeometryReader { _ in Text("a").preference(key: Words.self, value: ["a"]) }
+        ScrollView { LazyVStack { ForEach(0..<2) { Text("\($0)").preference(key: Words.self, value: ["\($0)"]) } } }
+      }
+      .backgroundPreferenceValue(Words.self) { words in
+        let _ = calls.values.append(words)
+        Text("behind \(words.joined())")
+      }
+    }
+    #expect(Set(host.texts) == ["a", "0", "1", "behind a01"])
+    #expect(calls.values == [["a", "0", "1"]])
+  }
 }

@@ -1,0 +1,81 @@
+import Foundation
+
+// Modifiers that speak of a look of the system's own, which a host does not draw: pointers, edges of scroll views,
+// margins and indices of sections.
+
+/// The look of the pointer over a view.
+public struct PointerStyle: Hashable, Sendable {
+  private let name: String
+  /// As the system chooses.
+  public static let `default` = PointerStyle(name: "default")
+  /// For text.
+  public static let horizontalText = PointerStyle(name: "horizontalText")
+  /// For text from top to bottom.
+  public static let verticalText = PointerStyle(name: "verticalText")
+  /// For links.
+  public static let link = PointerStyle(name: "link")
+  /// For what can be grabbed.
+  public static let grabIdle = PointerStyle(name: "grabIdle")
+  /// For what is held.
+  public static let grabActive = PointerStyle(name: "grabActive")
+  /// For a rectangle to be chosen.
+  public static let rectSelection = PointerStyle(name: "rectSelection")
+  /// For what gets nearer.
+  public static let zoomIn = PointerStyle(name: "zoomIn")
+  /// For what gets away.
+  public static let zoomOut = PointerStyle(name: "zoomOut")
+  /// For the line between columns.
+  public static let columnResize = PointerStyle(name: "columnResize")
+  /// For the line between rows.
+  public static let rowResize = PointerStyle(name: "rowResize")
+}
+
+/// How content ends at the edge of a scroll view.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+  /// As the system chooses.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// At a line.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// Gradually.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+/// How much room a button takes.
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+  /// As the system chooses.
+  public static let automatic = ButtonSizing(name: "automatic")
+  /// That of its label.
+  public static let fitted = ButtonSizing(name: "fitted")
+  /// All that there is.
+  public static let flexible = ButtonSizing(name: "flexible")
+}
+
+extension View {
+  /// Sets the look of the pointer over the view; a host draws no pointer.
+  nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+  /// Shows or hides the pointer over the view; a host draws no pointer.
+  nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+  /// Says how content ends at the edges of scroll views inside; a host draws nothing there.
+  nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+    self
+  }
+  /// Hides the effect at the edges of scroll views inside; a host draws none.
+  nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+    self
+  }
+  /// Says how much room the buttons inside take; here they take that of their labels.
+  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+  /// Sets the margins of sections in lists; lists here have none.
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  /// Shows or hides the index of sections at the side of lists; a host draws none.
+  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+  /// Sets the title of a section in the index at the side of lists; a host draws none.
+  nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  /// Sets the title of a section in the index at the side of lists; a host draws none.
+  nonisolated public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
+  /// Sets the title of a section in the index at the side of lists; a host draws none.
+  @_disfavoredOverload
+  nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
+}

@@ -1,0 +1,205 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// An animation of a layer: a value that a layer keeps, and that nothing shows.
+@MainActor @preconcurrency
+open class CAAnimation: NSObject {
+  /// How long it takes, in seconds.
+  open var duration: TimeInterval = 0
+  /// When it begins, in seconds.
+  open var beginTime: TimeInterval = 0
+  /// How far it has got when it begins, in seconds.
+  open var timeOffset: TimeInterval = 0
+  /// How often it runs.
+  open var repeatCount: Float = 0
+  /// How long it runs again and again, in seconds.
+  open var repeatDuration: TimeInterval = 0
+  /// How fast it is.
+  open var speed: Float = 1
+  /// Whether it goes back.
+  open var autoreverses = false
+  /// What is seen before and after it.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// Whether it is taken away when it is over.
+  open var isRemovedOnCompletion = true
+  /// How it gets on.
+  open var timingFunction: CAMediaTimingFunction?
+  /// The object that hears of it.
+  open weak var delegate: (any CAAnimationDelegate)?
+
+  /// Makes an animation.
+  public override init() { super.init() }
+}
+
+/// An object that hears of an animation of a layer.
+@MainActor @preconcurrency
+public protocol CAAnimationDelegate: AnyObject {
+  /// It has begun.
+  func animationDidStart(_ anim: CAAnimation)
+  /// It is over.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// What is seen before and after an animation.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// The mode of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Nothing of it.
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+  /// Its end, afterwards.
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// Its beginning, before.
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// Its beginning and its end.
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+}
+
+/// The name of a way in which animations get on.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// The way of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Evenly.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slowly in the beginning.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slowly in the end.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slowly at both ends.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// As the system does.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// How an animation gets on: a cubic curve between two corners of a square.
+@MainActor @preconcurrency
+open class CAMediaTimingFunction: NSObject {
+  /// The points that pull at the curve.
+  public let controlPoints: (Float, Float, Float, Float)
+
+  /// The curve of a name.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .linear: self.init(controlPoints: 0, 0, 1, 1)
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    }
+  }
+
+  /// The curve of two points that pull at it.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    controlPoints = (c1x, c1y, c2x, c2y)
+    super.init()
+  }
+}
+
+/// An animation of a property of a layer.
+open class CAPropertyAnimation: CAAnimation {
+  /// The name of the property.
+  open var keyPath: String?
+  /// Whether its values are added to those of the layer.
+  open var isAdditive = false
+  /// Whether each run goes on from the last.
+  open var isCumulative = false
+
+  /// An animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+/// An animation from one value to another.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The first value.
+  open var fromValue: Any?
+  /// The last value.
+  open var toValue: Any?
+  /// The distance between them.
+  open var byValue: Any?
+}
+
+/// An animation by a spring.
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass at the spring.
+  open var mass: CGFloat = 1
+  /// How stiff the spring is.
+  open var stiffness: CGFloat = 100
+  /// How strongly it is slowed down.
+  open var damping: CGFloat = 10
+  /// The speed in the beginning.
+  open var initialVelocity: CGFloat = 0
+}
+
+/// An animation through several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values.
+  open var values: [Any]?
+  /// The path of a position.
+  open var path: CGPath?
+  /// When there is which value, from 0 to 1.
+  open var keyTimes: [NSNumber]?
+  /// How it gets on between them.
+  open var timingFunctions: [CAMediaTimingFunction]?
+}
+
+/// Several animations at once.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations.
+  open var animations: [CAAnimation]?
+}
+
+extension CALayer {
+  /// Adds an animation, in the place of that of the same key; nothing of it is seen.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    animations[key ?? "animation \(animations.count)"] = anim
+  }
+  /// The animation of a key.
+  public func animation(forKey key: String) -> CAAnimation? { animations[key] }
+  /// The keys of the animations; nil for none.
+  public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+  /// Takes an animation away.
+  public func removeAnimation(forKey key: String) { animations[key] = nil }
+  /// Takes all animations away.
+  public func removeAllAnimations() { animations = [:] }
+}
+
+/// Changes of layers that belong together: they take place at once, and completions run at the end of the outermost.
+@MainActor @preconcurrency
+public final class CATransaction: NSObject {
+  private static var completions: [[() -> Void]] = []
+
+  /// Begins a transaction.
+  public static func begin() { completions.append([]) }
+  /// Says whether changes are animated; they are not.
+  public static func setDisableActions(_ flag: Bool) {}
+  /// Says how long changes take; they take place at once.
+  public static func setAnimationDuration(_ dur: TimeInterval) {}
+  /// Says how changes get on; they take place at once.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+
+  /// Has a closure run at the end of the transaction, or at once outside of one.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    guard let block else { return }
+    if completions.isEmpty { block() } else { completions[completions.count - 1].append(block) }
+  }
+
+  /// Ends the transaction.
+  public static func commit() {
+    guard let done = completions.popLast() else { return }
+    if completions.isEmpty { done.forEach { $0() } } else { completions[completions.count - 1] += done }
+  }
+}
+#endif

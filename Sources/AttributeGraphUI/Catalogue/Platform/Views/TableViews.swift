@@ -1,0 +1,250 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// A table of UIKit: all of its rows are made at once, and stand below each other.
+///
+/// They are made when the table is laid out first, and again after `reloadData()`. A test chooses a row by
+/// `choose(rowAt:)` and deletes one by `delete(rowAt:)`.
+open class UITableView: UIScrollView {
+  /// The look.
+  public enum Style: Int, Sendable {
+    /// Without or with groups.
+    case plain, grouped, insetGrouped
+  }
+
+  /// Where a row stands after scrolling.
+  public enum ScrollPosition: Int, Sendable {
+    /// Anywhere, or at a place.
+    case none, top, middle, bottom
+  }
+
+  /// How rows come and go; they do at once.
+  public enum RowAnimation: Int, Sendable {
+    /// By the look.
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
+
+  private static let proxy = UITableView()
+  private var classes: [String: UITableViewCell.Type] = [:]
+  private var rows: [(place: IndexPath, cell: UITableViewCell)] = []
+  private var parts: [UIView] = []
+  private var needsRows = true
+  /// The look.
+  public private(set) var style = Style.plain
+  /// The object that makes the rows.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// The lines between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The colour of the lines between rows.
+  open var separatorColor: UIColor?
+  /// The distances of the lines between rows, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// The height of a row, in points; negative for that of its content.
+  open var rowHeight: CGFloat = -1
+  /// The height of a row as long as it is not known, in points.
+  open var estimatedRowHeight: CGFloat = -1
+  /// The height of a header, in points.
+  open var sectionHeaderHeight: CGFloat = -1
+  /// The height of a footer, in points.
+  open var sectionFooterHeight: CGFloat = -1
+  /// The distance above a header, in points.
+  open var sectionHeaderTopPadding: CGFloat = -1
+  /// Whether a row can be chosen.
+  open var allowsSelection = true
+  /// Whether several rows can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether a row can be chosen while rows are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether rows are edited.
+  open var isEditing = false
+  /// The view above the rows.
+  open var tableHeaderView: UIView? { didSet { reloadData() } }
+  /// The view below the rows.
+  open var tableFooterView: UIView? { didSet { reloadData() } }
+  /// The view behind the rows.
+  open var backgroundView: UIView?
+  /// The places of the rows that are chosen.
+  public private(set) var indexPathsForSelectedRows: [IndexPath]?
+
+  /// The height of a row that is that of its content.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// Makes a table.
+  public convenience init(frame: CGRect, style: Style) {
+    self.init(frame: frame)
+    self.style = style
+  }
+
+  /// The appearance proxy of all tables; it keeps the values that are set.
+  open override class func appearance() -> UITableView { proxy }
+
+  // MARK: - Rows
+
+  /// Says of which class the rows of an identifier are.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// A new row of an identifier; nil where no class was registered for it.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    let cell = classes[identifier].map { makeObject(of: $0) }
+    cell?.reuseIdentifier = identifier
+    return cell
+  }
+
+  /// A new row of an identifier.
+  ///
+  /// - Precondition: A class was registered for it.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    Self.registered(dequeueReusableCell(withIdentifier: identifier), as: identifier)
+  }
+
+  /// Makes the rows again, when the table is laid out next.
+  open func reloadData() {
+    needsRows = true
+    setNeedsLayout()
+  }
+
+  /// Makes the rows again: all of them.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Makes the rows again: all of them.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Makes the rows again, new ones among them.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Makes the rows again that are left.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Changes may follow.
+  open func beginUpdates() {}
+  /// Makes the rows again after changes.
+  open func endUpdates() { reloadData() }
+  /// Makes the rows again after changes.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard needsRows else { return }
+    needsRows = false
+    for part in parts { part.removeFromSuperview() }
+    (parts, rows) = ([], [])
+    var bottom: CGFloat = 0
+    func add(_ view: UIView?, height: CGFloat) {
+      guard let view else { return }
+      view.frame = CGRect(x: 0, y: bottom, width: frame.width, height: height)
+      bottom += height
+      parts.append(view)
+      addSubview(view)
+    }
+    func label(_ title: String?) -> UIView? {
+      title.map { title in
+        let label = UILabel()
+        label.text = title
+        return label
+      }
+    }
+    let delegate = delegate as? any UITableViewDelegate
+    func height(_ wanted: CGFloat?, usual: CGFloat) -> CGFloat { wanted.flatMap { $0 < 0 ? nil : $0 } ?? usual }
+    add(tableHeaderView, height: tableHeaderView?.frame.height ?? 0)
+    for section in 0..<numberOfSections {
+      add(
+        delegate?.tableView(self, viewForHeaderInSection: section)
+          ?? label(dataSource?.tableView(self, titleForHeaderInSection: section)),
+        height: height(delegate?.tableView(self, heightForHeaderInSection: section), usual: 28))
+      for row in 0..<numberOfRows(inSection: section) {
+        let place = IndexPath(row: row, section: section)
+        guard let cell = dataSource?.tableView(self, cellForRowAt: place) else { continue }
+        delegate?.tableView(self, willDisplay: cell, forRowAt: place)
+        rows.append((place, cell))
+        add(cell, height: height(delegate?.tableView(self, heightForRowAt: place) ?? rowHeight, usual: 44))
+      }
+      add(
+        delegate?.tableView(self, viewForFooterInSection: section)
+          ?? label(dataSource?.tableView(self, titleForFooterInSection: section)),
+        height: height(delegate?.tableView(self, heightForFooterInSection: section), usual: 28))
+    }
+    add(tableFooterView, height: tableFooterView?.frame.height ?? 0)
+    contentSize = CGSize(width: frame.width, height: bottom)
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// The number of rows of a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+  /// The row at a place; nil where it was not made.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.first { $0.place == indexPath }?.cell }
+  /// The place of a row; nil for a row of another table.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.place }
+  /// The rows that were made.
+  open var visibleCells: [UITableViewCell] { rows.map(\.cell) }
+  /// The places of the rows that were made.
+  open var indexPathsForVisibleRows: [IndexPath]? { rows.map(\.place) }
+  /// The place of the row that is chosen; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+
+  /// Moves the content so that a row is seen, at once.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let cell = cellForRow(at: indexPath) else { return }
+    let room = frame.height - cell.frame.height
+    switch scrollPosition {
+    case .none: scrollRectToVisible(cell.frame, animated: animated)
+    case .top: contentOffset.y = cell.frame.minY
+    case .middle: contentOffset.y = cell.frame.minY - room / 2
+    case .bottom: contentOffset.y = cell.frame.minY - room
+    }
+  }
+
+  /// Chooses a row; the delegate does not hear of it.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return indexPathsForSelectedRows = nil }
+    indexPathsForSelectedRows = (allowsMultipleSelection ? indexPathsForSelectedRows ?? [] : []) + [indexPath]
+  }
+
+  /// Chooses a row no more; the delegate does not hear of it.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedRows?.removeAll { $0 == indexPath }
+    if indexPathsForSelectedRows?.isEmpty == true { indexPathsForSelectedRows = nil }
+  }
+
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: - A person
+
+  /// Chooses a row, as a person does: the delegate may refuse, and hears of it.
+  public func choose(rowAt indexPath: IndexPath) {
+    guard allowsSelection else { return }
+    let delegate = delegate as? any UITableViewDelegate
+    guard let place = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
+    if !allowsMultipleSelection, let old = indexPathForSelectedRow, old != place {
+      deselectRow(at: old, animated: false)
+      delegate?.tableView(self, didDeselectRowAt: old)
+    }
+    selectRow(at: place, animated: false, scrollPosition: .none)
+    delegate?.tableView(self, didSelectRowAt: place)
+  }
+
+  /// Deletes a row, as a person does, where it can be edited.
+  public func delete(rowAt indexPath: IndexPath) {
+    guard dataSource?.tableView(self, canEditRowAt: indexPath) == true else { return }
+    dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
+  }
+}
+
+extension UIView {
+  /// A part that was made by its identifier.
+  ///
+  /// - Precondition: A class was registered, so it was made.
+  static func registered<Part>(_ part: Part?, as identifier: String) -> Part {
+    guard let part else {
+      fatalError(
+        "No class was registered for the identifier '\(identifier)'. Register one before parts of it are asked for.")
+    }
+    return part
+  }
+}
+#endif

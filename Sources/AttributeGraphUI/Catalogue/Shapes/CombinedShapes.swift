@@ -1,0 +1,56 @@
+import Foundation
+
+/// What two shapes in one rectangle make together.
+nonisolated struct _CombinedShape<First: Shape, Second: Shape>: DerivedShape {
+  /// The shapes.
+  var first: First, second: Second
+  /// Whether the rule of even and odd holds, and not that of windings.
+  var eoFill: Bool
+  /// What the two make.
+  var combine: @Sendable (Path, Path, Bool) -> Path
+
+  func path(in rect: CGRect) -> Path { combine(first.path(in: rect), second.path(in: rect), eoFill) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+
+  static var role: ShapeRole { First.role }
+
+  @MainActor var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+    get { AnimatablePair(first.animatableData, second.animatableData) }
+    set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
+  }
+
+  static var originName: String { First.knownName }
+}
+
+extension Shape {
+  /// What is inside of both shapes.
+  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(first: self, second: other, eoFill: eoFill) { $0.intersection($1, eoFill: $2) }
+  }
+
+  /// What is inside of one shape at least.
+  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(first: self, second: other, eoFill: eoFill) { $0.union($1, eoFill: $2) }
+  }
+
+  /// What is inside of this shape and not of the other.
+  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(first: self, second: other, eoFill: eoFill) { $0.subtracting($1, eoFill: $2) }
+  }
+
+  /// What is inside of one shape and not of the other.
+  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(first: self, second: other, eoFill: eoFill) { $0.symmetricDifference($1, eoFill: $2) }
+  }
+
+  /// The parts of the line that are inside of another shape.
+  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(first: self, second: other, eoFill: eoFill) { $0.lineIntersection($1, eoFill: $2) }
+  }
+
+  /// The parts of the line that are outside of another shape.
+  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(first: self, second: other, eoFill: eoFill) { $0.lineSubtraction($1, eoFill: $2) }
+  }
+}
