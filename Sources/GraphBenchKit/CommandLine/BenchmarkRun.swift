@@ -40,13 +40,12 @@
       try context.standardOutput(HelpText.versionLine)
       return .done
     case .help(let topic):
-      try context.standardOutput(HelpText(catalog: catalog, program: context.program).help(about: topic))
+      try context.standardOutput(help.help(about: topic))
       return .done
     case .list(let options):
       let selection = try ScenarioSelection(of: catalog.suites, options: options.selection, extent: .full)
       let isForProgram = options.format == .json
-      try context.standardOutput(
-        try isForProgram ? JSONList(selection).rendered() : HelpText(catalog: catalog, program: context.program).list(selection))
+      try context.standardOutput(try isForProgram ? JSONList(selection).rendered() : help.list(selection))
       return .done
     case .explain(let request):
       try context.standardOutput(try ScenarioExplanation(request, of: catalog).rendered())
@@ -219,6 +218,8 @@
     diagnose("\(count): \(name): \(first.problem)")
     return .wrongResult
   }
+
+  private var help: HelpText { HelpText(catalog: catalog, program: context.program) }
 
   private func diagnose(_ message: String) {
     context.standardError("\(context.program): error: \(message)\n")

@@ -81,6 +81,7 @@ package enum UsageError: Error, Equatable, Sendable {
   /// The message without the name of the program at its beginning, on one line whatever was typed.
   ///
   /// - Parameter program: The name of the program, for the commands that the message recommends.
+  /// - Returns: The message.
   func message(of program: String) -> String {
     func suggestion(for word: String, among valid: [String], help: String) -> String {
       if let near = nearestWord(to: word, among: valid) { return "did you mean '\(near)'?" }

@@ -124,8 +124,8 @@ import Testing
     #expect(run.status == .done && run.output.hasPrefix("GraphBench 0.1.0\n"))
     let text = try folder.text(of: "export")
     let beginnings: [OptionName: String] = [
-      .exportMarkdown: "# GraphBench 0.1.0\n", .exportCSV: "scenario,size,verified,", .exportJSON: "{\n\"schema\": 1,\n",
-      .exportHTML: "<!DOCTYPE html>", .exportSVG: "<svg ",
+      .exportMarkdown: "# GraphBench 0.1.0\n", .exportCSV: "scenario,size,verified,",
+      .exportJSON: "{\n\"schema\": 1,\n", .exportHTML: "<!DOCTYPE html>", .exportSVG: "<svg ",
     ]
     #expect(text.hasPrefix(beginnings[option] ?? "none"))
     // A picture shows groups of rows, and there is none.
