@@ -22,7 +22,7 @@ public func expectEvaluations<Value>(
 ) rethrows -> Value {
   let (value, log) = try EvaluationLog.during(work, in: graph)
   if log.runs.count != expected {
-    report("Expected \(counted(expected)), got \(log.runs.count).", log.list, at: location)
+    report("Expected \(counted(expected, "evaluation")), got \(log.runs.count).", log.list, at: location)
   }
   return value
 }
@@ -45,13 +45,9 @@ public func expectEvaluations<Value>(
   let (value, log) = try EvaluationLog.during(work, in: graph)
   let count = reader.evaluations - before
   if count != expected {
-    report("Expected \(counted(expected)) of '\(reader.name)', got \(count).", log.list, at: location)
+    report("Expected \(counted(expected, "evaluation")) of '\(reader.name)', got \(count).", log.list, at: location)
   }
   return value
-}
-
-private func counted(_ evaluations: Int) -> String {
-  evaluations == 1 ? "1 evaluation" : "\(evaluations) evaluations"
 }
 
 /// How many evaluations a graph did, and how many would have been enough.
@@ -68,7 +64,7 @@ public struct Minimality: Hashable, Sendable, CustomStringConvertible {
 
   /// The numbers in a sentence, and the evaluations that were not necessary.
   public var description: String {
-    let fact = "\(evaluations) evaluations, \(least) necessary"
+    let fact = "\(counted(evaluations, "evaluation")), \(least) necessary"
     return unnecessary.isEmpty ? fact : "\(fact):\n" + unnecessary.map { "  \($0)" }.joined(separator: "\n")
   }
 }

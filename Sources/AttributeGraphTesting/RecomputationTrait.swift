@@ -21,7 +21,7 @@ public struct RecomputationTrait: TestTrait, TestScoping {
     let count = log.recomputations(of: type)
     guard count > limit else { return }
     let name = type.map { " of \($0)" } ?? ""
-    report("Expected at most \(limit) recomputations\(name), got \(count).", log.list, at: location)
+    report("Expected at most \(counted(limit, "recomputation"))\(name), got \(count).", log.list, at: location)
   }
 }
 

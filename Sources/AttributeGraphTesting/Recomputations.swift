@@ -43,8 +43,9 @@ public func expectRecomputes<Content, Value>(
   let value = try log.during(work)
   let count = log.recomputations(of: type)
   if !expected.contains(count) {
-    let limits = expected.count == 1 ? "\(expected.lowerBound)" : "\(expected.lowerBound) to \(expected.upperBound)"
-    report("Expected \(limits) recomputations of \(type), got \(count).", log.list, at: location)
+    let most = counted(expected.upperBound, "recomputation")
+    let limits = expected.count == 1 ? most : "\(expected.lowerBound) to \(most)"
+    report("Expected \(limits) of \(type), got \(count).", log.list, at: location)
   }
   return value
 }
@@ -65,7 +66,7 @@ public func expectRecomputes<Value>(
   let value = try log.during(work)
   let count = log.recomputations(of: nil)
   if count > limit {
-    report("Expected at most \(limit) recomputations, got \(count).", log.list, at: location)
+    report("Expected at most \(counted(limit, "recomputation")), got \(count).", log.list, at: location)
   }
   return value
 }
@@ -91,6 +92,9 @@ extension BodyRun {
     return "\(view) #\(position): \(reasons.isEmpty ? "invalidated" : reasons.joined(separator: ", "))"
   }
 }
+
+/// A number with its noun, in the singular or the plural.
+func counted(_ number: Int, _ noun: String) -> String { number == 1 ? "1 \(noun)" : "\(number) \(noun)s" }
 
 /// Reports a failure with what ran, the rest counted where it is long.
 func report(_ fact: String, _ lines: [String], at location: SourceLocation) {

@@ -1,4 +1,7 @@
 extension Graph {
+  /// Whether the graph keeps a list of its nodes, which ``snapshot()`` needs.
+  package var listsNodes: Bool { state.fields.inspection.registry != nil }
+
   /// All nodes of the graph as they are, as plain values.
   ///
   /// Nothing runs for it but the descriptions of the values, which may not write.

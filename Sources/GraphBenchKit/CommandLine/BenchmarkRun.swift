@@ -20,7 +20,7 @@
     do {
       return try perform(try CommandLineParser(suites: catalog.names).parse(arguments), arguments: arguments)
     } catch let error as UsageError {
-      diagnose(error.message)
+      diagnose(error.message(of: context.program))
       return .badUsage
     } catch let error as InputError {
       diagnose(error.message)
@@ -40,13 +40,12 @@
       try context.standardOutput(HelpText.versionLine)
       return .done
     case .help(let topic):
-      try context.standardOutput(HelpText(catalog: catalog).help(about: topic))
+      try context.standardOutput(help.help(about: topic))
       return .done
     case .list(let options):
       let selection = try ScenarioSelection(of: catalog.suites, options: options.selection, extent: .full)
       let isForProgram = options.format == .json
-      try context.standardOutput(
-        try isForProgram ? JSONList(selection).rendered() : HelpText(catalog: catalog).list(selection))
+      try context.standardOutput(try isForProgram ? JSONList(selection).rendered() : help.list(selection))
       return .done
     case .explain(let request):
       try context.standardOutput(try ScenarioExplanation(request, of: catalog).rendered())
@@ -209,7 +208,7 @@
   private func status(of report: Report) -> ExitStatus {
     if report.isInterrupted {
       let rows = counted(report.rows.count, "row was", "rows were")
-      context.standardError("GraphBench: interrupted; \(rows) measured until then\n")
+      context.standardError("\(context.program): interrupted; \(rows) measured until then\n")
       return .interrupted
     }
     let failed = report.rows.compactMap { row in row.failure.map { (id: row.id, problem: $0.problem) } }
@@ -220,7 +219,9 @@
     return .wrongResult
   }
 
+  private var help: HelpText { HelpText(catalog: catalog, program: context.program) }
+
   private func diagnose(_ message: String) {
-    context.standardError("GraphBench: error: \(message)\n")
+    context.standardError("\(context.program): error: \(message)\n")
   }
 }

@@ -13,7 +13,7 @@ package struct ComparisonRequest: Equatable, Sendable {
   static let command = FixedCommand.compare.rawValue
 
   /// How it is called.
-  static let usage = "\(command) BASE [NEW] [OPTIONS]\n       GraphBench \(command) --build A B [SUITE] [OPTIONS]"
+  static let usages = ["\(command) BASE [NEW] [OPTIONS]", "\(command) --build A B [SUITE] [OPTIONS]"]
 
   /// The sides of the comparison.
   package let subject: Subject

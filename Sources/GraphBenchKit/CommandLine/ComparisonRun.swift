@@ -45,7 +45,7 @@ import Foundation
     }
     bar?.clear()
     guard let first = results.first else {
-      context.standardError("GraphBench: interrupted; no round was finished until then\n")
+      context.standardError("\(context.program): interrupted; no round was finished until then\n")
       return .interrupted
     }
     try Comparability.check(first.base, first.new, allowsMismatch: options.allowsMismatch)
@@ -53,7 +53,7 @@ import Foundation
     let status = try finish(comparison, title: "\(base) (base) and \(new) (new), in turns", options: options)
     guard context.isInterrupted() else { return status }
     let number = counted(results.count, "round was", "rounds were")
-    context.standardError("GraphBench: interrupted; \(number) finished until then\n")
+    context.standardError("\(context.program): interrupted; \(number) finished until then\n")
     return .interrupted
   }
 

@@ -3,6 +3,9 @@
   /// The suites that are explained and listed.
   let catalog: SuiteCatalog
 
+  /// The name of the program.
+  let program: String
+
   /// The version of the tool, as the JSON has it too.
   nonisolated static let version = "0.1.0"
 
@@ -15,15 +18,15 @@
     if let suite = catalog.suite(named: topic) { return help(about: suite) }
     guard let command = FixedCommand(rawValue: topic) else { return overview }
     switch command {
-    case .all: return page(usage: "all [OPTIONS]", summary: command.summary, options: measuringOptions)
-    case .list: return page(usage: "list [OPTIONS]", summary: command.summary, options: listingOptions)
-    case .explain: return page(usage: ExplanationRequest.usage, summary: command.summary, options: [])
-    case .snapshot: return page(usage: SnapshotRequest.usage, summary: command.summary, options: [])
+    case .all: return page(usages: ["all [OPTIONS]"], summary: command.summary, options: measuringOptions)
+    case .list: return page(usages: ["list [OPTIONS]"], summary: command.summary, options: listingOptions)
+    case .explain: return page(usages: [ExplanationRequest.usage], summary: command.summary, options: [])
+    case .snapshot: return page(usages: [SnapshotRequest.usage], summary: command.summary, options: [])
     case .compare:
       let options = OptionName.allCases.filter { ComparisonRequest.takes($0, forBuilds: true) }
-      return page(usage: ComparisonRequest.usage, summary: Self.comparison, options: options)
-    case .graph: return page(usage: GraphRequest.usage, summary: command.summary, options: [])
-    case .help: return page(usage: "help [COMMAND]", summary: command.summary, options: [])
+      return page(usages: ComparisonRequest.usages, summary: Self.comparison, options: options)
+    case .graph: return page(usages: [GraphRequest.usage], summary: command.summary, options: [])
+    case .help: return page(usages: ["help [COMMAND]"], summary: command.summary, options: [])
     }
   }
 
@@ -49,8 +52,8 @@
       catalog.suites.map { ($0.name, $0.summary) } + FixedCommand.allCases.map { ($0.rawValue, $0.summary) }
     let standard = catalog.names.first.map { ["Without a command, '\($0)' runs."] } ?? []
     return text(
-      ["GraphBench measures what changes to a tree of views or a graph cost, in counts and in time.", ""]
-        + ["Usage: GraphBench [COMMAND] [OPTIONS]", "", "Commands:"]
+      ["\(program) measures what changes to a tree of views or a graph cost, in counts and in time.", ""]
+        + ["Usage: \(program) [COMMAND] [OPTIONS]", "", "Commands:"]
         + twoColumns(commands) + standard
         + ["", "Options:"] + optionLines(measuringOptions)
         + ["", "Exit status:"] + twoColumns(ExitStatus.allCases.map { ("\($0.rawValue)", $0.summary) }))
@@ -62,7 +65,7 @@
       return title + section.summary + sizes(of: section)
     }
     return page(
-      usage: "\(suite.name) [OPTIONS]", summary: sections.joined(separator: "\n"), options: measuringOptions)
+      usages: ["\(suite.name) [OPTIONS]"], summary: sections.joined(separator: "\n"), options: measuringOptions)
   }
 
   private func sizes(of section: SuiteSection) -> String {
@@ -79,9 +82,10 @@
     return "\nSizes unless '--sizes' is given: \(text(section.sizes))\(quick)\(full)\(shown)\(request)"
   }
 
-  private func page(usage: String, summary: String, options: [OptionName]) -> String {
-    text(
-      ["Usage: GraphBench \(usage)", "", summary]
+  private func page(usages: [String], summary: String, options: [OptionName]) -> String {
+    let lines = usages.enumerated().map { "\($0 == 0 ? "Usage:" : "      ") \(program) \($1)" }
+    return text(
+      lines + ["", summary]
         + (options.isEmpty ? [] : ["", "Options:"] + optionLines(options)))
   }
 

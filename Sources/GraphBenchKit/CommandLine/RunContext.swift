@@ -2,6 +2,12 @@ import Foundation
 
 /// Everything outside the process that a run has to do with, so that tests can give it another outside.
 @MainActor package struct RunContext {
+  /// The name of GraphBench itself.
+  nonisolated static let tool = "GraphBench"
+
+  /// The name of the program, as messages and the help have it.
+  var program: String
+
   /// Takes the results.
   var standardOutput: (String) throws(OutputError) -> Void
 
@@ -34,12 +40,14 @@ import Foundation
 
   /// Makes a run context.
   package init(
+    program: String = RunContext.tool,
     standardOutput: @escaping (String) throws(OutputError) -> Void, standardError: @escaping (String) -> Void,
     isOutputTerminal: Bool, isErrorTerminal: Bool, terminalColumns: Int? = nil,
     isInterrupted: @escaping () -> Bool = { false },
     environment: [String: String], clock: any TimeSource, build: BuildMode,
     machine: @escaping () -> MachineDescription
   ) {
+    self.program = program
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.isOutputTerminal = isOutputTerminal
@@ -54,10 +62,13 @@ import Foundation
 
   /// The outside of this process.
   ///
-  /// - Parameter sources: The repository of the sources that the program was built from.
+  /// - Parameters:
+  ///   - program: The name of the program.
+  ///   - sources: The repository of the sources that the program was built from.
   /// - Returns: The standard streams, the clock and the description of this machine.
-  package static func process(sources: Checkout? = .ofThisPackage) -> RunContext {
+  package static func process(program: String = RunContext.tool, sources: Checkout? = .ofThisPackage) -> RunContext {
     RunContext(
+      program: program,
       standardOutput: writeToStandardOutput,
       // Where standard error is closed there is nobody to tell about it.
       standardError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },

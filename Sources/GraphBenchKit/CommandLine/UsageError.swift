@@ -63,6 +63,9 @@ package enum UsageError: Error, Equatable, Sendable {
   /// A graph was asked for of a scenario that keeps none.
   case scenarioWithoutGraph(String)
 
+  /// A graph was asked for of a scenario whose graph keeps no list of its nodes.
+  case graphWithoutList(String)
+
   /// An explanation was asked for of a scenario whose update makes everything anew.
   case scenarioWithoutUpdate(String)
 
@@ -72,11 +75,21 @@ package enum UsageError: Error, Equatable, Sendable {
   /// The command that GraphBench starts itself with was given words that it does not take.
   case badMemoryRequest([String])
 
-  /// The message without the name of the tool, on one line whatever was typed.
-  package var message: String {
-    switch self {
+  /// The message of GraphBench itself.
+  package var message: String { message(of: RunContext.tool) }
+
+  /// The message without the name of the program at its beginning, on one line whatever was typed.
+  ///
+  /// - Parameter program: The name of the program, for the commands that the message recommends.
+  /// - Returns: The message.
+  func message(of program: String) -> String {
+    func suggestion(for word: String, among valid: [String], help: String) -> String {
+      if let near = nearestWord(to: word, among: valid) { return "did you mean '\(near)'?" }
+      return "'\(program) \(help)' prints them all"
+    }
+    return switch self {
     case .noSuites:
-      "this build has no suites; register one in SuiteCatalog.standard"
+      "this program has no suites; give 'GraphBenchProgram.run' one"
     case .unknownCommand(let word, let valid):
       "unknown command \(quoted(word)); \(suggestion(for: word, among: valid, help: "help"))"
     case .unexpectedArgument(let word, let command):
@@ -106,15 +119,18 @@ package enum UsageError: Error, Equatable, Sendable {
       "the scenarios of '\(suite)' have no sizes; leave '--sizes' out"
     case .nothingSelected(let patterns, let nearest):
       "no scenario matches \(patterns.map(quoted).joined(separator: " ")); "
-        + (nearest.map { "did you mean \(quoted($0))? " } ?? "") + "'GraphBench list' prints all names"
+        + (nearest.map { "did you mean \(quoted($0))? " } ?? "") + "'\(program) list' prints all names"
     case .missingScenario(let usage):
-      "this needs a scenario: '\(usage)'; 'GraphBench list' prints their names"
+      "this needs a scenario: '\(usage)'; '\(program) list' prints their names"
     case .unknownScenario(let name, let valid):
       "there is no scenario \(quoted(name)); \(suggestion(for: name, among: valid, help: "list"))"
     case .scenarioWithoutScreen(let name):
-      "the scenario \(quoted(name)) has no screen that stays; give one that updates views, such as 'layout/geometryReader/fontSize'"
+      "the scenario \(quoted(name)) has no screen that stays; give one that updates views: '\(program) list' prints all names"
     case .scenarioWithoutGraph(let name):
-      "the scenario \(quoted(name)) keeps no graph; give one that updates views or a graph, such as 'engine/diamond'"
+      "the scenario \(quoted(name)) keeps no graph; give one that updates views or a graph: '\(program) list' prints all names"
+    case .graphWithoutList(let name):
+      "the graph of the scenario \(quoted(name)) keeps no list of its nodes, so it cannot be drawn; "
+        + "make it with 'makeGraph()' instead of 'Graph()'"
     case .missingOperands(let command):
       "'\(command)' needs results or programs: '\(command) BASE [NEW]', or '\(command) --build A B'"
     case .missingOption(let needed, let option):
@@ -124,19 +140,14 @@ package enum UsageError: Error, Equatable, Sendable {
         + "give '\(OptionName.allowMismatch.spelling)' to compare them all the same"
     case .scenarioWithoutUpdate(let name):
       "the scenario \(quoted(name)) makes everything anew in each update, so there is no cause to explain; "
-        + "give one that updates what is there, such as 'layout/geometryReader/fontSize'"
+        + "give one that updates what is there: '\(program) list' prints all names"
     case .debugBuild:
       "this is a debug build, whose times say nothing about a release build; "
-        + "run 'swift run -c release GraphBench', or give '--allow-debug-build' to time all the same"
+        + "run 'swift run -c release \(program)', or give '--allow-debug-build' to time all the same"
     case .badMemoryRequest(let words):
       "\(words.map(quoted).joined(separator: " ")) is no population for '\(MemoryRequest.command)', with which "
         + "GraphBench starts itself; run 'GraphBench engine --filter memory' instead"
     }
-  }
-
-  private func suggestion(for word: String, among valid: [String], help: String) -> String {
-    if let near = nearestWord(to: word, among: valid) { return "did you mean '\(near)'?" }
-    return "'GraphBench \(help)' prints them all"
   }
 
   private func nearest(to word: String, among valid: [String]) -> String {

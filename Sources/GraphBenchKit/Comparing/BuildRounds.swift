@@ -30,22 +30,24 @@ import Foundation
     var results: [(base: JSONReport, new: JSONReport)] = []
     for round in 0..<rounds where !isInterrupted() {
       report(base, Double(2 * round) / Double(2 * rounds))
-      let before = try run(base)
-      if isInterrupted() { break }
+      guard let before = try run(base, isInterrupted) else { break }
       report(new, Double(2 * round + 1) / Double(2 * rounds))
-      let after = try run(new)
-      if !isInterrupted() { results.append((before, after)) }
+      guard let after = try run(new, isInterrupted) else { break }
+      results.append((before, after))
     }
     return results
   }
 
-  private func run(_ program: String) throws(InputError) -> JSONReport {
+  /// The results of one run; nil where the run is interrupted.
+  private func run(_ program: String, _ isInterrupted: () -> Bool) throws(InputError) -> JSONReport? {
     let end: ChildProgram.End
     do {
       end = try ChildProgram(URL(fileURLWithPath: program), arguments).run(limit: Self.limit)
     } catch {
       throw InputError(source: program, reason: "\(error.problem)")
     }
+    // Ctrl-C reaches the program as well, which then ends with a status of its own.
+    if isInterrupted() { return nil }
     if let status = end.status, status != ExitStatus.done.rawValue, status != ExitStatus.wrongResult.rawValue {
       throw InputError(
         source: program, reason: "it ended with \(status) instead of results; try '\(program) \(shown)' by itself")

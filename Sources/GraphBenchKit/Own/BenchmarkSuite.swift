@@ -38,6 +38,8 @@ public struct BenchmarkSuite {
 public enum GraphBenchProgram {
   /// Runs the command line of GraphBench with the given suites, and ends the process with its exit status.
   ///
+  /// Help and errors call the program by the name of its file.
+  ///
   /// ```swift
   /// @main enum TodoBench {
   ///   @MainActor static func main() { GraphBenchProgram.run([todo]) }
@@ -56,7 +58,8 @@ public enum GraphBenchProgram {
   ) -> Never {
     Interruption.shared.listen()
     let catalog = SuiteCatalog(suites: suites.map(\.suite))
-    let context = RunContext.process(sources: Checkout(around: URL(fileURLWithPath: "\(file)")))
+    let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? RunContext.tool
+    let context = RunContext.process(program: program, sources: Checkout(around: URL(fileURLWithPath: "\(file)")))
     exit(BenchmarkRun(catalog: catalog, context: context).run(arguments).rawValue)
   }
 }

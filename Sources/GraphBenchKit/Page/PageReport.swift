@@ -36,7 +36,7 @@ package struct PageReport {
   /// Renders the page.
   package func rendered() -> String {
     let sections = report.sections.enumerated().map { PageSection($1, number: $0, columns: columns) }
-    let body = [head(sections)] + sections.map { $0.rendered() } + [framesPart, method]
+    let body = [head(sections)] + sections.map { $0.rendered(hasFindings: sections.count > 1) } + [framesPart, method]
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -69,7 +69,8 @@ package struct PageReport {
   /// The question, the answer in sentences, and the way to the tables.
   private func head(_ sections: [PageSection]) -> String {
     let rows = counted(report.rows.count, "row", "rows")
-    let findings = report.sections.flatMap(\.findings)
+    // What one table shows is the answer; what several show stands with each of them.
+    let findings = sections.count == 1 ? sections[0].findings : ""
     var parts = [
       "<h1>What does a change cost?</h1>",
       """
@@ -86,9 +87,7 @@ package struct PageReport {
       let text = failed == 1 ? "1 row is wrong" : "\(grouped(failed)) rows are wrong"
       parts.append("<p class=\"wrong\">\(text); the tables say what was expected.</p>")
     }
-    if !findings.isEmpty {
-      parts.append("<ul class=\"findings\">\(findings.map { "<li>\(markup($0))</li>" }.joined())</ul>")
-    }
+    if !findings.isEmpty { parts.append(findings) }
     if sections.count > 1 {
       let links = sections.map { "<li><a href=\"#\($0.identifier)\">\(markup($0.section.suite))</a></li>" }
       parts.append("<nav aria-label=\"Tables\"><ul>\(links.joined())</ul></nav>")

@@ -19,11 +19,21 @@ struct PageSection {
   /// The name of the part in links.
   var identifier: String { "t\(number)" }
 
+  /// The sentences about what the rows show; empty where there are none.
+  var findings: String {
+    section.findings.isEmpty
+      ? "" : "<ul class=\"findings\">\(section.findings.map { "<li>\(markup($0))</li>" }.joined())</ul>"
+  }
+
   /// Renders the part.
-  func rendered() -> String {
+  ///
+  /// - Parameter hasFindings: Whether the sentences about what the rows show stand in it.
+  /// - Returns: The markup.
+  func rendered(hasFindings: Bool) -> String {
     let notes = section.notes.map { "<p class=\"muted\">\(markup($0))</p>" }
     let parts =
-      ["<h2 id=\"\(identifier)\">\(markup(section.suite))</h2>", "<p>\(markup(section.summary))</p>"] + charts + [table]
+      ["<h2 id=\"\(identifier)\">\(markup(section.suite))</h2>", "<p>\(markup(section.summary))</p>"]
+      + (hasFindings ? [findings] : []) + charts + [table]
       + notes
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -78,11 +88,12 @@ struct PageSection {
     let times = GrowthChart(
       title: "\(entry.group.title): time by size", axis: "median time of an update",
       series: series { $0.time.median }, identifier: "\(identifier)a", text: shortTime)
+    let kinds = Self.kindsOfWork(in: entry.rows)
     let counts = GrowthChart(
-      title: "\(entry.group.title): work by size", axis: "bodies, closures, queries, placements, items",
+      title: "\(entry.group.title): work by size, which is \(kinds)", axis: "counted in an update",
       series: series { Double($0.counts.entries.map(\.count).reduce(0, +)) }, identifier: "\(identifier)b",
       text: { $0 < 1e15 ? grouped(Int($0.rounded())) : "\($0)" })
-    let figures = [("Time", times.svg()), ("Work, counted", counts.svg())].filter { !$0.1.isEmpty }
+    let figures = [("Time", times.svg()), ("Work: \(kinds)", counts.svg())].filter { !$0.1.isEmpty }
       .map { "<figure><figcaption>\($0.0)</figcaption>\n\($0.1)</figure>" }
     let legend = names.map { SeriesMark(numbers[$0] ?? 0).legend($0) }.joined()
     return """
@@ -92,6 +103,12 @@ struct PageSection {
       </div>
       <ul class="legend" aria-label="Marks">\(legend)</ul>
       """
+  }
+
+  /// The kinds of work that rows count, in words.
+  private static func kindsOfWork(in rows: [RowResult]) -> String {
+    let counted = Set(rows.compactMap(\.measurement).flatMap { $0.counts.entries.map(\.name) })
+    return counted.sorted().map(\.words).joined(separator: ", ")
   }
 
   /// A bar for each row, where there is one size: of the ratio to the limit where rows have one, of the time otherwise.
@@ -160,5 +177,12 @@ struct PageSection {
       </table>
       </div>
       """
+  }
+}
+
+extension CounterName {
+  /// The counter in words, such as `size queries`.
+  fileprivate var words: String {
+    rawValue.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
   }
 }

@@ -17,7 +17,7 @@ enum PageStyle {
     .lead { font-size: 1.1rem; } .muted { color: var(--muted); } .findings { max-width: 76ch; padding-left: 20px; }
     code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .9em;
       overflow-wrap: anywhere; }
-    .pair { display: grid; grid-template-columns: 1fr; gap: 8px 32px; } .pair figure { margin: 0; min-width: 0; }
+    .pair { display: grid; grid-template-columns: 1fr; gap: 8px 32px; align-items: end; } .pair figure { margin: 0; min-width: 0; }
     figcaption { font-weight: 600; font-size: .9rem; }
     .chart { width: 100%; max-width: 520px; height: auto; display: block; } .bars { width: 100%; max-width: 860px; }
     .axis { fill: var(--muted); font-size: 11px; } .bars .axis { font-size: 13px; } .end { text-anchor: end; }
@@ -31,17 +31,18 @@ enum PageStyle {
     table { border-collapse: collapse; width: 100%; font-size: .85rem; font-variant-numeric: tabular-nums; }
     th, td { padding: 4px 10px; text-align: right; white-space: nowrap; } tbody tr { border-top: 1px solid var(--rule); }
     th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--back); }
-    thead th { background: var(--soft); vertical-align: bottom; } thead th:first-child { background: var(--soft); }
+    thead th { background: var(--soft); vertical-align: bottom; white-space: normal; } thead th:first-child { background: var(--soft); }
     th button { all: unset; cursor: pointer; font-weight: 600; } th button::after { content: " ↕"; color: var(--muted); }
     th[aria-sort=ascending] button::after { content: " ↑"; } th[aria-sort=descending] button::after { content: " ↓"; }
     :focus-visible, th button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     .wrong { color: var(--bad); text-align: left; white-space: normal; } details { margin: 8px 0; }
     summary { cursor: pointer; } .frames img { max-width: 100%; height: auto; }
     dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 16px; } dd { margin: 0; overflow-wrap: anywhere; }
-    @media (min-width: 820px) { .pair { grid-template-columns: 1fr 1fr; } }
+    @media (min-width: 820px) { .pair { grid-template-columns: 1fr 1fr; } wbr { display: none; } }
     @media (max-width: 480px) { th:first-child, td:first-child { min-width: 10rem; max-width: 46vw; overflow-wrap: anywhere;
       white-space: normal; } .bars .axis { font-size: 20px; } }
-    @media print { body { max-width: none; padding: 0; font-size: 11px; } nav, th button::after { display: none; }
+    @media print { html { font-size: 11px; } body { max-width: none; padding: 0; font-size: 1rem; }
+      .pair { grid-template-columns: 1fr 1fr; } wbr { display: none; } nav, th button::after { display: none; }
       figure, tr, h3 { break-inside: avoid; } h2, h3 { break-after: avoid; } .table { overflow: visible; } }
     """
 

@@ -19,7 +19,7 @@ package struct JSONTime: Codable, Equatable, Sendable {
   let spreadTooWide: Bool
 
   /// How many updates a sample was the time of.
-  let updatesPerSample: Int
+  package let updatesPerSample: Int
 
   /// All samples in the order they were taken.
   package let samples: [Double]

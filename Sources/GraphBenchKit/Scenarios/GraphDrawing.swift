@@ -28,16 +28,19 @@ package enum InspectedGraph {
 
   /// Builds the scenario that is asked for, and updates it once.
   ///
-  /// - Throws: `UsageError` where there is no such scenario, or where it keeps no graph; what keeps it from being built.
+  /// - Throws: `UsageError` where there is no such scenario, or where it keeps no graph that can be drawn; what keeps it
+  ///   from being built.
   package init(_ request: GraphRequest, of catalog: SuiteCatalog) throws {
     let found = try catalog.scenario(named: request.scenario, size: request.size)
     guard case .timed(let scenario) = found.method else { throw UsageError.scenarioWithoutGraph(request.scenario) }
     snapshot = try InspectedGraph.$isInspected.withValue(true) {
       let prepared = try scenario.prepare()
       prepared.update()
-      return switch prepared {
-      case let drawn as any GraphScenario: drawn.graph.snapshot()
-      case let hosted as any HostedScenario: hosted.host.graphSnapshot
+      switch prepared {
+      case let drawn as any GraphScenario:
+        guard drawn.graph.listsNodes else { throw UsageError.graphWithoutList(request.scenario) }
+        return drawn.graph.snapshot()
+      case let hosted as any HostedScenario: return hosted.host.graphSnapshot
       default: throw UsageError.scenarioWithoutGraph(request.scenario)
       }
     }

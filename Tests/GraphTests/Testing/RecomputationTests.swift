@@ -50,14 +50,14 @@ import Testing
     #expect(text.hasPrefix("Expected 0 recomputations of Row, got 1. In order, this ran:\n  Parent #"))
     #expect(text.contains(": property 'number'\n  Row #") && text.hasSuffix(": input 'number'"))
     let all = try failures { try expectRecomputes(atMost: 1) { try host.tap("add") } }
-    #expect(all.first?.hasPrefix("Expected at most 1 recomputations, got 2.") == true)
+    #expect(all.first?.hasPrefix("Expected at most 1 recomputation, got 2.") == true)
     #expect(all.first?.contains("Late #") == true && all.first?.contains(": first run") == true)
   }
 
   @Test func `where nothing ran the failure says so`() throws {
     let host = ViewHost { Parent() }
     let texts = try failures { expectRecomputes(of: Row.self, 1) { host.perform {} } }
-    #expect(texts == ["Expected 1 recomputations of Row, got 0. Nothing ran."])
+    #expect(texts == ["Expected 1 recomputation of Row, got 0. Nothing ran."])
   }
 
   @Test func `a closure inside another one counts for both`() throws {

@@ -39,6 +39,8 @@ private struct RecordingPage {
   static let picturedFrames = 200
   /// How many views the tree shows at most before it leaves out those in which no body ran.
   static let wholeTree = 1_000
+  /// How many entries the list of what followed from a body has at most.
+  static let listed = 50
 
   private let recording: HostRecording
   private let places: [Int: HostRecording.Place]
@@ -129,7 +131,9 @@ private struct RecordingPage {
   }
 
   private func list(_ title: String, _ entries: [String]) -> [String] {
-    entries.isEmpty ? [] : ["<h3>\(title)</h3>", "<ul>\(entries.map { "<li>\($0)</li>" }.joined())</ul>"]
+    let rest = entries.count > Self.listed ? ["and \(entries.count - Self.listed) more"] : []
+    let items = (entries.prefix(Self.listed) + rest).map { "<li>\($0)</li>" }
+    return entries.isEmpty ? [] : ["<h3>\(title)</h3>", "<ul>\(items.joined())</ul>"]
   }
 
   /// A body: why it ran, and what followed from it.

@@ -11,7 +11,7 @@ enum RecordingPageStyle {
       font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; }
     h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 8px; } h2 { font-size: 1.3rem; margin: 40px 0 8px; }
     h3 { font-size: 1rem; margin: 12px 0 2px; } p { max-width: 76ch; margin: 4px 0; } ul { margin: 4px 0; padding-left: 20px; }
-    li, summary, code { overflow-wrap: anywhere; } code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .9em; }
+    h1, h2, p, li, summary, code { overflow-wrap: anywhere; } code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .9em; }
     .lead { font-size: 1.1rem; } .muted { color: var(--muted); } .wrong { color: var(--bad); }
     .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .timeline { display: flex; align-items: flex-end; gap: 2px; height: 120px; padding: 0; margin: 8px 0; list-style: none;

@@ -17,10 +17,12 @@ enum LayoutFindings {
       let closures = reader.counts[.geometryClosures], let ratio = reader.ratio
     else { return nil }
     let comparison =
-      ratio.isTie ? "takes as long as" : "takes \(decimal(ratio.value)) times as long as"
+      ratio.isTie
+      ? "the samples do not say which update takes longer"
+      : "the update takes \(decimal(ratio.value)) times as long as that of the infinity frames"
     return """
       When the title above \(counted(size, "leaf", "leaves")) changes its height, the geometry readers run \
-      \(counted(closures, "closure", "closures")) and the infinity frames none; the update \(comparison) that of the infinity frames \
+      \(counted(closures, "closure", "closures")) and the infinity frames none; \(comparison) \
       (\(shortTime(reader.time.median)) against \(shortTime(frame.time.median))).
       """
   }

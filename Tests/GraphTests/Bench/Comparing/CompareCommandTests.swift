@@ -121,6 +121,28 @@ import Testing
     #expect(equal.status == 0 && equal.output.contains("none better, none worse"))
   }
 
+  @Test func `Ctrl-C while a program runs compares the rounds that were finished, and exits 130`() throws {
+    let results = folder.file("results.json")
+    #expect(run("--export-json", results).status == 0)
+    let (log, stop) = (folder.file("log"), folder.file("stop"))
+    // The third run is interrupted, as by a terminal: the program ends with 130.
+    let script = """
+      #!/bin/sh
+      echo run >> '\(log)'
+      if [ "$(grep -c run '\(log)')" -eq 3 ]; then touch '\(stop)'; exit 130; fi
+      cat '\(results)'
+
+      """
+    let program = try folder.write(script, to: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let run = FakeRun()
+    run.isInterrupted = { FileManager.default.fileExists(atPath: stop) }
+    let status = run.run(["compare", "--build", program, program], scenarios: [])
+    #expect(status.rawValue == 130)
+    #expect(run.output.contains("of 1 round,"))
+    #expect(run.errors == "GraphBench: interrupted; 1 round was finished until then\n")
+  }
+
   @Test func `a program that cannot be run, or prints something else, exits with 66`() {
     #expect(run("compare", "--build", "/nonexistent/A", "/nonexistent/B").errors.contains("cannot be started"))
     #expect(run("compare", "--build", "/bin/false", "/bin/false").status == 66)

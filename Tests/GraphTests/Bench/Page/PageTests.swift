@@ -57,6 +57,7 @@ import FoundationXML
     #expect(charts.count == 2)
     let time = try #require(charts.first)
     #expect(time.contains("fontSize: time by size"))
+    #expect(page.contains("<figcaption>Work: bodies, geometry closures, "))
     #expect(time.contains("geometryReader: 10: 90 µs, 100: 900 µs, 1,000: 9 ms."))
     #expect(try #require(charts.last).contains("infinityFrame: 10: 17, 100: 17, 1,000: 17."))
     for chart in charts {
@@ -77,6 +78,20 @@ import FoundationXML
     #expect(!page.contains("<svg class=\"chart\""))
     let bars = try #require(parts(of: page, from: "<svg class=\"bars\"", to: "</svg>").first)
     #expect(bars.contains("infinityFrame: 10 µs, geometryReader: 90 µs."))
+  }
+
+  @Test func `says what each of several tables shows beside it`() {
+    let section = { (name: String) in
+      Report.Section(
+        suite: name, summary: "", columns: .styles, timeUnit: .us, rows: self.rows, findings: ["\(name) finds this."])
+    }
+    let report = Report(
+      command: ["all"], preset: .quick, machine: FakeMachine.description,
+      tick: ClockTick(measuring: ManualClock(step: 40)), sections: [section("layout"), section("views")])
+    let page = PageReport(report: report).rendered()
+    let parts = page.components(separatedBy: "<h2 ")
+    #expect(!parts[0].contains("finds this."))
+    #expect(parts[1].contains("layout finds this.") && parts[2].contains("views finds this."))
   }
 
   @Test func `says what failed and that a run was interrupted`() {

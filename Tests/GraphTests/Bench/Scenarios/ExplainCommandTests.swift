@@ -49,6 +49,12 @@ import Testing
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<h1>views/ownState: one update</h1>"))
   }
 
+  @Test func `the page lists the first fifty consequences of a body, and counts the others`() throws {
+    // Two texts in each of a hundred rows move.
+    let page = try explained("views/insert", "--sizes", "100", "--format", "html")
+    #expect(page.contains("<li>text &#39;row 24&#39; moved</li><li>text &#39;0&#39; moved</li><li>and 150 more</li>"))
+  }
+
   @Test func `of a graph it names each write and each evaluation, with the input that had changed`() throws {
     let lines = try explained("engine/diamond").split(separator: "\n").map(String.init)
     #expect(lines[0] == "engine/diamond: one update")

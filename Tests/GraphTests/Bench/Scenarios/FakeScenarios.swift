@@ -133,6 +133,9 @@ struct Obstacle: Error, CustomStringConvertible {
   /// Everything that went to standard error.
   var errors = ""
 
+  /// What the run exited with, where a test notes it.
+  var status = ExitStatus.done
+
   /// The clock of the run.
   let clock = ManualClock()
 
@@ -147,6 +150,9 @@ struct Obstacle: Error, CustomStringConvertible {
 
   /// After so many updates Ctrl-C is pressed.
   var updatesBeforeInterruption = Int.max
+
+  /// Whether something else has pressed Ctrl-C.
+  var isInterrupted: () -> Bool = { false }
 
   /// The environment variables.
   var environment: [String: String] = [:]
@@ -183,7 +189,8 @@ struct Obstacle: Error, CustomStringConvertible {
     RunContext(
       standardOutput: { self.output += $0 }, standardError: { self.errors += $0 }, isOutputTerminal: isTerminal,
       isErrorTerminal: isTerminal, terminalColumns: terminalColumns,
-      isInterrupted: { self.journal.updates >= self.updatesBeforeInterruption }, environment: environment, clock: clock,
+      isInterrupted: { self.journal.updates >= self.updatesBeforeInterruption || self.isInterrupted() },
+      environment: environment, clock: clock,
       build: build,
       machine: { FakeMachine.description })
   }
