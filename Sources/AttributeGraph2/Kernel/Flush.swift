@@ -136,7 +136,14 @@ extension GraphReference {
     guard !mark.isSettled && !mark.flags.contains(.isStopped) else { return }
     guard _fastPath(effect.runsWithWrites < Self.runsPerFlush) else { return leaveAlone(effect) }
     guard isIdle else { return bringUpToDate(effect) }
-    if !tryRunDue(effect, of: queue) { settleTarget(effect) }
+    if !tryRunRow(from: effect, of: queue) { settleTarget(effect) }
+    didSettle()
+  }
+
+  /// Runs a new effect while nothing else runs.
+  @inline(never)
+  private func runFirstRow(_ effect: NodeReference) {
+    if !tryRunRow(from: effect, of: nil) { settleTarget(effect) }
     didSettle()
   }
 
@@ -150,7 +157,12 @@ extension GraphReference {
     }
     retain()
     fields.effects.firstRuns += 1
-    bringUpToDate(effect)
+    if isIdle {
+      noteStack()
+      runFirstRow(effect)
+    } else {
+      bringUpToDate(effect)
+    }
     fields.effects.firstRuns -= 1
     if depth == 0 { fields.effects.refusesFirstRuns = false }
     if fields.transaction.depth == 0 && (!fields.effects.waiting.isEmpty || !fields.evaluation.slow.isEmpty) { flush() }

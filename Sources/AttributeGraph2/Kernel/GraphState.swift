@@ -50,8 +50,6 @@ struct NodeMemory: ~Copyable {
   @usableFromInline var kinds = NodeKinds()
   /// Records in use, and steps of the engine that need the state: it lives as long as there are any.
   @usableFromInline var residents = 0
-  /// Nodes that have not ended.
-  @usableFromInline var count = 0
   @usableFromInline var created = 0
   /// Names given by the user, by node.
   var names: [NodeReference: String] = [:]
@@ -65,6 +63,8 @@ struct NodeMemory: ~Copyable {
   var isAbandoned = false
   /// Whether a new node has to be noted somewhere: it has a scope around, or the graph keeps a list, or is watched.
   @usableFromInline var notesNewNodes = false
+  /// Whether the end of a node has to be noted somewhere: for the graph's list, a listener, recorded causes or names.
+  var notesEnds = false
 }
 
 /// The evaluations that are running.

@@ -140,26 +140,24 @@ extension GraphReference {
   /// - Complexity: O(cells written), plus the outputs of those that are back where they began.
   @inline(__always)
   func settleWrites() {
-    while let entry = fields.transaction.log.firstHeader {
+    while !fields.transaction.log.isEmpty {
       // A plain value that was compared when it was set, and set once, is another one.
-      if entry.isPlain && !fields.evaluation.slow.contains(.watched) {
-        guard let cell = entry.cell else {
-          fields.transaction.log.removeFirst()
-          continue
-        }
-        if !cell.flags.contains(.wasWrittenAgain) {
-          cell.mark = cell.mark.removing(.factsOfWrites)
-          fields.transaction.log.removeFirst()
-          continue
-        }
+      if _fastPath(
+        fields.transaction.log.presentHeader.isPlain && !fields.evaluation.slow.contains(.watched)),
+        let cell = fields.transaction.log.presentHeader.cell, _fastPath(!cell.flags.contains(.wasWrittenAgain))
+      {
+        cell.mark = cell.mark.removing(.factsOfWrites)
+        fields.transaction.log.removeFirst()
+      } else {
+        settleFirstWrite()
       }
-      settle(entry)
     }
   }
 
   /// Settles the first entry of the write log, which may run the user's code.
   @inline(never)
-  private func settle(_ entry: LoggedWrite) {
+  private func settleFirstWrite() {
+    let entry = fields.transaction.log.presentHeader
     let isSame = isBackWhereItBegan(entry)
     // The comparison may have ended the cell.
     if let cell = fields.transaction.log.firstHeader?.cell {

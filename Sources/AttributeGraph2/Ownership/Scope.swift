@@ -230,11 +230,11 @@ extension GraphReference {
     updateNotesNewNodes()
   }
 
-  /// Notes whether new nodes have to be noted somewhere.
+  /// Notes whether new nodes, and the ends of nodes, have to be noted somewhere.
   func updateNotesNewNodes() {
-    fields.nodes.notesNewNodes =
-      !fields.ownership.builders.isEmpty || fields.inspection.registry != nil
-      || fields.evaluation.slow.contains(.watched)
+    let isListed = fields.inspection.registry != nil || fields.evaluation.slow.contains(.watched)
+    fields.nodes.notesNewNodes = isListed || !fields.ownership.builders.isEmpty
+    fields.nodes.notesEnds = isListed || !fields.nodes.lastNames.isEmpty || fields.inspection.hasNotes
   }
 
   /// Runs a closure in which what is made belongs to a scope, or to nobody.
