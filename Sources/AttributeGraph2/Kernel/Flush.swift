@@ -6,7 +6,7 @@ struct EffectState: ~Copyable {
   let observers = WaitingEffects()
   /// How many effects are running for the first time inside each other.
   var firstRuns = 0
-  /// How many may do so.
+  /// How many may do so, or make each other so in the run of a framework's queue.
   var mostFirstRuns = 200_000
   /// Whether there were too many of them, so that no further effect runs until the outermost has returned.
   var refusesFirstRuns = false
@@ -170,8 +170,9 @@ extension GraphReference {
   }
 
   /// Lets an effect pass for clean without a run, as effects make each other without end; the first is reported.
-  private func refuseFirstRun(of effect: NodeReference, after generations: Int) {
+  func refuseFirstRun(of effect: NodeReference, after generations: Int) {
     effect.state = .clean
+    effect.generationOfFirstRun = 0
     guard !fields.effects.refusesFirstRuns else { return }
     fields.effects.refusesFirstRuns = fields.effects.firstRuns > 0
     report(.effectsMakeEachOther(effect: name(of: effect), generations: generations))

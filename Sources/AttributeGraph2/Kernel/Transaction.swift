@@ -5,6 +5,8 @@ struct TransactionState: ~Copyable {
   @usableFromInline var depth = 0
   /// The first values of the cells that the open transaction wrote.
   @usableFromInline var log = ValueChunks<LoggedWrite>()
+  /// The values that attributes had before they ran in the open transaction, after a write of it.
+  var firstOutcomes: [WeakNode: FirstOutcome] = [:]
   /// The cell that was written last: for the report of an effect that does not settle.
   @usableFromInline var lastCell: WeakNode?
   /// Whether effects have come to wait in queues whose frameworks want to know.
@@ -152,6 +154,8 @@ extension GraphReference {
         settleFirstWrite()
       }
     }
+    fields.evaluation.slow.remove(.writesLogged)
+    if _slowPath(!fields.transaction.firstOutcomes.isEmpty) { forgetFirstOutcomes() }
   }
 
   /// Settles the first entry of the write log, which may run the user's code.
@@ -196,9 +200,11 @@ extension GraphReference {
       if isAnotherValue && lastWrite <= verifiedAt {
         makeStale(reader, because: .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
       }
-      guard entry.revision < verifiedAt && verifiedAt < lastWrite && reader.state == .checked else { continue }
-      reader.state = .dirty
-      recordStaleness(of: reader, .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
+      guard entry.revision < verifiedAt && verifiedAt < lastWrite else { continue }
+      makeDirtyByRollback(reader, of: cell)
+      if !fields.transaction.firstOutcomes.isEmpty && reader.state == .dirty {
+        restoreFirstOutcome(of: reader, becauseOf: cell)
+      }
     }
   }
 

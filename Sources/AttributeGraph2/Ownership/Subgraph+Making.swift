@@ -112,6 +112,7 @@ extension Subgraph {
     let node = graph.state.makeEffect(fileID, line, on: queue, body)
     own(node, name: name, flags: [])
     node.owner = scope
+    graph.state.continueCount(in: node)
     let address = address(of: node)
     graph.state.schedule(node)
     return EffectHandle(address: address)

@@ -14,7 +14,7 @@ final class IdleProgram {
     /// The nodes that the last run has read.
     var inputs: [Int] = []
     var value = 0
-    /// The time at which the value last became another one.
+    /// The time at which the value last became another one; a transient one does not count.
     var lastChange = 0
   }
 
@@ -35,6 +35,8 @@ final class IdleProgram {
   /// The transaction that last left a cell with the value with which it had begun.
   private var rolledBackIn: [Int: Int] = [:]
   private var invalidations: Set<Int> = []
+  /// The facts of rules from before they ran in the body of a transaction; nil while none has written.
+  private var factsBefore: [Int: Facts]?
   private var time = 0
   private var generator: SeededGenerator
   private var cellNodes: [StateCell<Int>] = []
@@ -99,6 +101,7 @@ final class IdleProgram {
   }
 
   private func end(_ number: Int, with value: Int) -> Int {
+    if factsBefore != nil && facts[number].runs > 1 && factsBefore?[number] == nil { factsBefore?[number] = facts[number] }
     if facts[number].runs == 1 || facts[number].value != value { facts[number].lastChange = tick() }
     facts[number].value = value
     return value
@@ -137,6 +140,7 @@ final class IdleProgram {
       let now = tick()
       // The last write is what the transaction has set, if it has set anything.
       written[cell] = (now, downstream)
+      factsBefore = factsBefore ?? [:]
       cellNodes[cell].value = value
     }
     // A transaction that is not the graph's last is none: with one write it is a bare one.
@@ -164,6 +168,11 @@ final class IdleProgram {
             Change(time: write.time, transaction: number, downstream: write.downstream))
         }
       }
+      let rolledBack = Set(written.keys.filter { rolledBackIn[$0] == number })
+      for (rule, before) in factsBefore ?? [:] where !rolledBack.isDisjoint(with: nodes(upstreamOf: rule)) {
+        (facts[rule].value, facts[rule].lastChange) = (before.value, before.lastChange)
+      }
+      factsBefore = nil
     }
   }
 
