@@ -1,6 +1,26 @@
-/// The value that a computed attribute had before the open transaction let it run on values of cells that may be rolled back.
+#if hasFeature(Embedded)
+// Where there is Embedded Swift, the size counts: a rule that ran on rolled-back values has changed.
 @usableFromInline
-struct FirstOutcome {
+struct FirstOutcomes: ~Copyable {
+  let isEmpty = true
+}
+
+extension GraphReference {
+  @inlinable func keepFirstOutcome<Outcome>(of node: NodeReference, as type: Outcome.Type) {}
+  func restoreFirstOutcome(of first: NodeReference, becauseOf cell: NodeReference) {}
+  func forgetFirstOutcomes() {}
+}
+#else
+/// The values that attributes had before they ran in the open transaction, after a write of it.
+@usableFromInline
+struct FirstOutcomes: ~Copyable {
+  fileprivate var byNode: [WeakNode: FirstOutcome] = [:]
+
+  var isEmpty: Bool { byNode.isEmpty }
+}
+
+/// The value that a computed attribute had before the open transaction let it run on values of cells that may be rolled back.
+fileprivate struct FirstOutcome {
   /// When the attribute had changed before the transaction.
   let changedAt: Revision
   /// When it took another value in the transaction: who was verified before has not seen that.
@@ -21,8 +41,8 @@ extension GraphReference {
 
   @usableFromInline
   func keepFirstOutcome(of node: NodeReference, putBack: @escaping (NodeReference) -> Void) {
-    guard fields.transaction.firstOutcomes[WeakNode(node)] == nil else { return }
-    fields.transaction.firstOutcomes[WeakNode(node)] = FirstOutcome(
+    guard fields.transaction.firstOutcomes.byNode[WeakNode(node)] == nil else { return }
+    fields.transaction.firstOutcomes.byNode[WeakNode(node)] = FirstOutcome(
       changedAt: node.changedAt, replacedAt: fields.clock.revision, putBack: putBack)
   }
 
@@ -36,7 +56,7 @@ extension GraphReference {
   func restoreFirstOutcome(of first: NodeReference, becauseOf cell: NodeReference) {
     var work = [first]
     while let node = work.popLast() {
-      guard let outcome = fields.transaction.firstOutcomes.removeValue(forKey: WeakNode(node)) else { continue }
+      guard let outcome = fields.transaction.firstOutcomes.byNode.removeValue(forKey: WeakNode(node)) else { continue }
       outcome.putBack(node)
       node.changedAt = outcome.changedAt
       for index in 0..<node.outputs.count {
@@ -53,18 +73,12 @@ extension GraphReference {
     }
   }
 
-  /// Makes a stale reader run because it has seen a value that was rolled back.
-  func makeDirtyByRollback(_ reader: NodeReference, of cell: NodeReference) {
-    guard reader.state == .checked else { return }
-    reader.state = .dirty
-    recordStaleness(of: reader, .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
-  }
-
   /// Forgets the first values at the end of the outermost transaction, whose cells are settled.
   @inline(never)
   func forgetFirstOutcomes() {
-    let outcomes = fields.transaction.firstOutcomes
-    fields.transaction.firstOutcomes = [:]
+    let outcomes = fields.transaction.firstOutcomes.byNode
+    fields.transaction.firstOutcomes.byNode = [:]
     releaseLater(outcomes)
   }
 }
+#endif

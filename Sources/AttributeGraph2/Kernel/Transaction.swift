@@ -6,7 +6,7 @@ struct TransactionState: ~Copyable {
   /// The first values of the cells that the open transaction wrote.
   @usableFromInline var log = ValueChunks<LoggedWrite>()
   /// The values that attributes had before they ran in the open transaction, after a write of it.
-  var firstOutcomes: [WeakNode: FirstOutcome] = [:]
+  var firstOutcomes = FirstOutcomes()
   /// The cell that was written last: for the report of an effect that does not settle.
   @usableFromInline var lastCell: WeakNode?
   /// Whether effects have come to wait in queues whose frameworks want to know.
@@ -206,6 +206,13 @@ extension GraphReference {
         restoreFirstOutcome(of: reader, becauseOf: cell)
       }
     }
+  }
+
+  /// Makes a stale reader run because it has seen a value that was rolled back.
+  func makeDirtyByRollback(_ reader: NodeReference, of cell: NodeReference) {
+    guard reader.state == .checked else { return }
+    reader.state = .dirty
+    recordStaleness(of: reader, .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
   }
 
   /// Takes a cell that ends out of the write log; its value stays until the transaction ends.

@@ -16,6 +16,9 @@ final class IdleProgram {
     var value = 0
     /// The time at which the value last became another one; a transient one does not count.
     var lastChange = 0
+    /// A transient value that it had instead, and since when. The graph may not have rolled it back: its run may have been
+    /// the last to see it.
+    var transient: (value: Int, since: Int)?
   }
 
   /// A change of a cell that its transaction has kept.
@@ -102,8 +105,12 @@ final class IdleProgram {
 
   private func end(_ number: Int, with value: Int) -> Int {
     if factsBefore != nil && facts[number].runs > 1 && factsBefore?[number] == nil { factsBefore?[number] = facts[number] }
-    if facts[number].runs == 1 || facts[number].value != value { facts[number].lastChange = tick() }
+    if facts[number].runs == 1 || facts[number].value != value {
+      let transient = facts[number].transient
+      facts[number].lastChange = transient?.value == value ? transient?.since ?? 0 : tick()
+    }
     facts[number].value = value
+    facts[number].transient = nil
     return value
   }
 
@@ -168,8 +175,12 @@ final class IdleProgram {
             Change(time: write.time, transaction: number, downstream: write.downstream))
         }
       }
-      let rolledBack = Set(written.keys.filter { rolledBackIn[$0] == number })
-      for (rule, before) in factsBefore ?? [:] where !rolledBack.isDisjoint(with: nodes(upstreamOf: rule)) {
+      for (rule, before) in factsBefore ?? [:] {
+        let sawTransientValue = nodes(upstreamOf: rule).contains { cell in
+          rolledBackIn[cell] == number && facts[rule].lastRun < written[cell]?.time ?? 0
+        }
+        guard sawTransientValue else { continue }
+        facts[rule].transient = (facts[rule].value, facts[rule].lastChange)
         (facts[rule].value, facts[rule].lastChange) = (before.value, before.lastChange)
       }
       factsBefore = nil

@@ -197,9 +197,11 @@ final class ModelGraph {
   }
 
   /// Gives rules that have read a version which was rolled back their first values; they run again.
+  ///
+  /// One that has ended meanwhile passes nothing on.
   private func restoreRules(thatHaveRead node: Node) {
     for reader in allReaders()
-    where reader.inputs.contains(where: { $0.node === node && $0.version != node.version }) {
+    where reader.isAlive && reader.inputs.contains(where: { $0.node === node && $0.version != node.version }) {
       guard let index = firstOutcomes.firstIndex(where: { $0.rule === reader }) else { continue }
       let first = firstOutcomes.remove(at: index)
       reader.outcome = first.outcome

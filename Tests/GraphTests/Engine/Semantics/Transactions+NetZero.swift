@@ -164,6 +164,24 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
+  @Test func `4.6: a rule that has seen a transient value through an input that ended runs its readers`() {
+    let x = graph.cell(1)
+    let screen = graph.subgraph()
+    let middle = screen.computed { 10 * x.value }
+    let f = graph.computed { middle.weak.value ?? 10 }
+    let seen = Recorder<Int>()
+    let w = graph.effect { seen.note(f.value) }
+    graph.transaction {
+      x.value = 2
+      #expect(f.value == 20)
+      x.value = 1
+      screen.end()
+    }
+    #expect(seen.values == [10, 10])
+    #expect(w.evaluations == 2)
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `4.6: another cell of the same transaction is a change all the same`() {
     let (x, y) = (graph.cell(1), graph.cell(1))
     let f = graph.computed { x.value }
