@@ -1,10 +1,11 @@
 #if hasFeature(Embedded)
-// Where there is Embedded Swift, the size counts: a rule that ran on rolled-back values has changed.
+/// Holds nothing: where there is Embedded Swift, the size counts, and a rule that ran on rolled-back values has changed.
 @usableFromInline
 struct FirstOutcomes: ~Copyable {
   let isEmpty = true
 }
 
+/// Keeps and restores nothing.
 extension GraphReference {
   @inlinable func keepFirstOutcome<Outcome>(of node: NodeReference, as type: Outcome.Type) {}
   func restoreFirstOutcome(of first: NodeReference, becauseOf cell: NodeReference) {}
