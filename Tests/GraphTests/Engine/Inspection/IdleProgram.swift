@@ -104,7 +104,7 @@ final class IdleProgram {
   }
 
   private func end(_ number: Int, with value: Int) -> Int {
-    if factsBefore != nil && facts[number].runs > 1 && factsBefore?[number] == nil { factsBefore?[number] = facts[number] }
+    if facts[number].runs > 1, let before = factsBefore, before[number] == nil { factsBefore?[number] = facts[number] }
     if facts[number].runs == 1 || facts[number].value != value {
       let transient = facts[number].transient
       facts[number].lastChange = transient?.value == value ? transient?.since ?? 0 : tick()
