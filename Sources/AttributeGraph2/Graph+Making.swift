@@ -15,23 +15,13 @@ extension Graph {
     return cell
   }
 
-  /// Makes a cell of a value that cannot be compared: every set counts as a change.
+  /// Makes a cell with a comparison of its own; without one every set counts as a change.
   ///
   /// - Complexity: O(1).
   @inlinable
   @_disfavoredOverload
   public func cell<Value>(
-    _ value: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> StateCell<Value> {
-    cell(value, comparedBy: nil, name: name, fileID: fileID, line: line)
-  }
-
-  /// Makes a cell with a comparison of its own; nil makes every set count as a change.
-  ///
-  /// - Complexity: O(1).
-  @inlinable
-  public func cell<Value>(
-    _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
+    _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
     let node = state.makeCell(value, comparedBy: isSame, fileID, line)

@@ -13,22 +13,13 @@ extension Graph {
       hasOwnComparison: false)
   }
 
-  /// Makes a dictionary of values that cannot be compared and are tracked one by one: every set counts as a change.
+  /// Makes a dictionary of values that are tracked one by one, with a comparison of its own; without one every set counts
+  /// as a change.
   ///
   /// - Complexity: O(elements).
   @_disfavoredOverload
   public func keyedCells<Key: Hashable, Value>(
-    _ contents: [Key: Value] = [:], name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> KeyedCells<Key, Value> {
-    keyedCells(contents, comparedBy: nil, name: name, fileID: fileID, line: line)
-  }
-
-  /// Makes a dictionary of values that are tracked one by one, with a comparison of its own; nil makes every set count
-  /// as a change.
-  ///
-  /// - Complexity: O(elements).
-  public func keyedCells<Key: Hashable, Value>(
-    _ contents: [Key: Value] = [:], comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
+    _ contents: [Key: Value] = [:], comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> KeyedCells<Key, Value> {
     KeyedCells(

@@ -9,11 +9,9 @@ extension GraphReference {
     let low = NodeMark.stateMask | NodeMark.flagsMask
     guard node.mark.bits & low == UInt64(NodeFlags.isCell.rawValue), node.outputs.isEmpty else { return false }
     let kind = fields.nodes.kinds[node.kindID]
-    guard kind.isPlain, !fields.nodes.notesNewNodes, !fields.evaluation.slow.contains(.noFastPaths),
-      !fields.evaluation.slow.contains(.attended) || fields.boundary.observedHooks.hooks.isEmpty,
-      fields.nodes.lastNames.isEmpty, !fields.inspection.hasNotes
+    guard kind.isPlain, !fields.nodes.notesEnds, !fields.evaluation.slow.contains(.noFastPaths),
+      !fields.evaluation.slow.contains(.attended) || fields.boundary.observedHooks.hooks.isEmpty
     else { return false }
-    fields.nodes.count &-= 1
     fields.nodes.kinds.count(-1, of: node.kindID)
     node.setGeneration(node.generation &+ 1)
     fields.nodes.slabs.giveBack(node, kind.size)

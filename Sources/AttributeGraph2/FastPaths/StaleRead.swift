@@ -29,7 +29,7 @@ extension NodeReference {
     let mark = mark
     guard mark.has(.checked, without: [.sawCycle, .hasScope]) ? hasChangedInput : mark.has(.dirty, without: .hasScope),
       graph.fields.evaluation.slow.isDisjoint(with: .ofRules),
-      graph.fields.nodes.kinds[kindID].runsRules(of: ComputedAttribute<Value>.self), graph.hasStackLeft()
+      graph.fields.nodes.kinds[kindID].alike == KindRecord.address(of: type), graph.hasStackLeft()
     else { return false }
     graph.fields.evaluation.stack.push()
     graph.fields.evaluation.updates.push(Update(self, index: ~Update.noInput, [.isTarget, .comesBack]))

@@ -29,14 +29,15 @@ public struct Statistics: Hashable, Sendable {
 extension Graph {
   /// The nodes that the graph holds and the work that it has done so far.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(places in the source that have made nodes).
   public var statistics: Statistics {
+    let live = state.fields.nodes.kinds.live
     let (clock, ownership) = (state.fields.clock, state.fields.ownership.counts)
     return Statistics(
-      nodes: state.fields.nodes.count, nodesCreated: state.fields.nodes.created, edges: state.fields.edges.count,
+      nodes: live.nodes, nodesCreated: state.fields.nodes.created, edges: state.fields.edges.count,
       evaluations: clock.evaluations, cutoffs: clock.cutoffs, validations: clock.validations,
       writes: clock.writes, transactions: clock.transactions, subgraphs: ownership.live,
       subgraphsCreated: ownership.created, lateWrites: clock.lateWrites,
-      bytes: state.fields.nodes.slabs.bytes + state.fields.edges.blocks.bytes)
+      bytes: live.bytes + state.fields.edges.blocks.bytes)
   }
 }

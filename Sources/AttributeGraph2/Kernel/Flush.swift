@@ -6,7 +6,7 @@ struct EffectState: ~Copyable {
   let observers = WaitingEffects()
   /// How many effects are running for the first time inside each other.
   var firstRuns = 0
-  /// How many may do so.
+  /// How many may do so, or make each other so in the run of a framework's queue.
   var mostFirstRuns = 200_000
   /// Whether there were too many of them, so that no further effect runs until the outermost has returned.
   var refusesFirstRuns = false
@@ -136,7 +136,14 @@ extension GraphReference {
     guard !mark.isSettled && !mark.flags.contains(.isStopped) else { return }
     guard _fastPath(effect.runsWithWrites < Self.runsPerFlush) else { return leaveAlone(effect) }
     guard isIdle else { return bringUpToDate(effect) }
-    if !tryRunDue(effect, of: queue) { settleTarget(effect) }
+    if !tryRunRow(from: effect, of: queue) { settleTarget(effect) }
+    didSettle()
+  }
+
+  /// Runs a new effect while nothing else runs.
+  @inline(never)
+  private func runFirstRow(_ effect: NodeReference) {
+    if !tryRunRow(from: effect, of: nil) { settleTarget(effect) }
     didSettle()
   }
 
@@ -150,7 +157,12 @@ extension GraphReference {
     }
     retain()
     fields.effects.firstRuns += 1
-    bringUpToDate(effect)
+    if isIdle {
+      noteStack()
+      runFirstRow(effect)
+    } else {
+      bringUpToDate(effect)
+    }
     fields.effects.firstRuns -= 1
     if depth == 0 { fields.effects.refusesFirstRuns = false }
     if fields.transaction.depth == 0 && (!fields.effects.waiting.isEmpty || !fields.evaluation.slow.isEmpty) { flush() }
@@ -158,8 +170,9 @@ extension GraphReference {
   }
 
   /// Lets an effect pass for clean without a run, as effects make each other without end; the first is reported.
-  private func refuseFirstRun(of effect: NodeReference, after generations: Int) {
+  func refuseFirstRun(of effect: NodeReference, after generations: Int) {
     effect.state = .clean
+    effect.generationOfFirstRun = 0
     guard !fields.effects.refusesFirstRuns else { return }
     fields.effects.refusesFirstRuns = fields.effects.firstRuns > 0
     report(.effectsMakeEachOther(effect: name(of: effect), generations: generations))

@@ -50,8 +50,6 @@ struct NodeMemory: ~Copyable {
   @usableFromInline var kinds = NodeKinds()
   /// Records in use, and steps of the engine that need the state: it lives as long as there are any.
   @usableFromInline var residents = 0
-  /// Nodes that have not ended.
-  @usableFromInline var count = 0
   @usableFromInline var created = 0
   /// Names given by the user, by node.
   var names: [NodeReference: String] = [:]
@@ -65,6 +63,8 @@ struct NodeMemory: ~Copyable {
   var isAbandoned = false
   /// Whether a new node has to be noted somewhere: it has a scope around, or the graph keeps a list, or is watched.
   @usableFromInline var notesNewNodes = false
+  /// Whether the end of a node has to be noted somewhere: for the graph's list, a listener, recorded causes or names.
+  var notesEnds = false
 }
 
 /// The evaluations that are running.
@@ -99,8 +99,8 @@ struct EvaluationState: ~Copyable {
 /// Reasons to take the slow path: one comparison tells the fast ones that there is none.
 @usableFromInline
 struct SlowPathReasons: OptionSet, BitwiseCopyable {
-  @usableFromInline var rawValue: UInt8
-  @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+  @usableFromInline var rawValue: UInt16
+  @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Somebody listens to events or wants causes recorded.
   @inlinable static var watched: SlowPathReasons { SlowPathReasons(rawValue: 1 << 0) }
@@ -118,12 +118,14 @@ struct SlowPathReasons: OptionSet, BitwiseCopyable {
   @inlinable static var observers: SlowPathReasons { SlowPathReasons(rawValue: 1 << 6) }
   /// The flush is tested without fast paths.
   @inlinable static var noFastPaths: SlowPathReasons { SlowPathReasons(rawValue: 1 << 7) }
+  /// The open transaction has written cells that may be rolled back: rules that run now keep their first values.
+  @inlinable static var writesLogged: SlowPathReasons { SlowPathReasons(rawValue: 1 << 8) }
 
   /// The reasons that the end of a flush checks: an array literal there is made and walked through at each flush.
   static var ofFlushes: SlowPathReasons { SlowPathReasons(rawValue: attended.rawValue | observers.rawValue) }
 
   /// The reasons that the end of a rule checks.
-  @inlinable static var ofRules: SlowPathReasons { [.disturbed, .observing, .watched, .noFastPaths] }
+  @inlinable static var ofRules: SlowPathReasons { [.disturbed, .observing, .watched, .noFastPaths, .writesLogged] }
 }
 
 /// A graph's state, shared by the graph and its nodes without reference counting.

@@ -56,6 +56,9 @@ extension GraphReference {
           fields.clock.cutoffs &+= 1
           return releaseLater(new)
         }
+        if isSlow && fields.evaluation.slow.contains(.writesLogged) {
+          keepFirstOutcome(of: node, as: Outcome<Value, Failure>.self)
+        }
         node.mark = mark.ran(state, at: revision)
         Outcome<Value, Failure>.store(new, in: node, of: self, isFirst: !mark.flags.contains(.hasOutcome))
         guard goesOn && !isSlow, let next = nextAlike(after: node) else { return }
@@ -72,6 +75,7 @@ extension GraphReference {
   func store<Value, Failure: Error>(_ error: Failure, in node: NodeReference, as type: Value.Type) {
     finishReads()
     guard let state = endSlowRule(node) else { return }
+    if fields.evaluation.slow.contains(.writesLogged) { keepFirstOutcome(of: node, as: Outcome<Value, Failure>.self) }
     let mark = node.mark
     node.mark = NodeMark(
       state, mark.removing(.isOnStack).adding(.hasOutcome).flags, changedAt: fields.clock.revision)

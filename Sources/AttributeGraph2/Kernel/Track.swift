@@ -43,7 +43,7 @@ extension GraphReference {
       node.owners -= 1
     }
     // A listener may have ended one of them.
-    guard fields.evaluation.stack.current.reader == reader && node.state != .ended else { return }
+    guard fields.evaluation.stack.current.reader == reader && node.state != .ended else { return freeIfUnused(node) }
     link(reader, to: node)
     if fields.evaluation.stack.current.reader == reader { setCursorToEnd(of: reader) }
   }

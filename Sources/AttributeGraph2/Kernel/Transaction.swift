@@ -5,6 +5,8 @@ struct TransactionState: ~Copyable {
   @usableFromInline var depth = 0
   /// The first values of the cells that the open transaction wrote.
   @usableFromInline var log = ValueChunks<LoggedWrite>()
+  /// The values that attributes had before they ran in the open transaction, after a write of it.
+  var firstOutcomes = FirstOutcomes()
   /// The cell that was written last: for the report of an effect that does not settle.
   @usableFromInline var lastCell: WeakNode?
   /// Whether effects have come to wait in queues whose frameworks want to know.
@@ -140,26 +142,26 @@ extension GraphReference {
   /// - Complexity: O(cells written), plus the outputs of those that are back where they began.
   @inline(__always)
   func settleWrites() {
-    while let entry = fields.transaction.log.firstHeader {
+    while !fields.transaction.log.isEmpty {
       // A plain value that was compared when it was set, and set once, is another one.
-      if entry.isPlain && !fields.evaluation.slow.contains(.watched) {
-        guard let cell = entry.cell else {
-          fields.transaction.log.removeFirst()
-          continue
-        }
-        if !cell.flags.contains(.wasWrittenAgain) {
-          cell.mark = cell.mark.removing(.factsOfWrites)
-          fields.transaction.log.removeFirst()
-          continue
-        }
+      if _fastPath(
+        fields.transaction.log.presentHeader.isPlain && !fields.evaluation.slow.contains(.watched)),
+        let cell = fields.transaction.log.presentHeader.cell, _fastPath(!cell.flags.contains(.wasWrittenAgain))
+      {
+        cell.mark = cell.mark.removing(.factsOfWrites)
+        fields.transaction.log.removeFirst()
+      } else {
+        settleFirstWrite()
       }
-      settle(entry)
     }
+    fields.evaluation.slow.remove(.writesLogged)
+    if _slowPath(!fields.transaction.firstOutcomes.isEmpty) { forgetFirstOutcomes() }
   }
 
   /// Settles the first entry of the write log, which may run the user's code.
   @inline(never)
-  private func settle(_ entry: LoggedWrite) {
+  private func settleFirstWrite() {
+    let entry = fields.transaction.log.presentHeader
     let isSame = isBackWhereItBegan(entry)
     // The comparison may have ended the cell.
     if let cell = fields.transaction.log.firstHeader?.cell {
@@ -198,10 +200,19 @@ extension GraphReference {
       if isAnotherValue && lastWrite <= verifiedAt {
         makeStale(reader, because: .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
       }
-      guard entry.revision < verifiedAt && verifiedAt < lastWrite && reader.state == .checked else { continue }
-      reader.state = .dirty
-      recordStaleness(of: reader, .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
+      guard entry.revision < verifiedAt && verifiedAt < lastWrite else { continue }
+      makeDirtyByRollback(reader, of: cell)
+      if !fields.transaction.firstOutcomes.isEmpty && reader.state == .dirty {
+        restoreFirstOutcome(of: reader, becauseOf: cell)
+      }
     }
+  }
+
+  /// Makes a stale reader run because it has seen a value that was rolled back.
+  func makeDirtyByRollback(_ reader: NodeReference, of cell: NodeReference) {
+    guard reader.state == .checked else { return }
+    reader.state = .dirty
+    recordStaleness(of: reader, .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
   }
 
   /// Takes a cell that ends out of the write log; its value stays until the transaction ends.

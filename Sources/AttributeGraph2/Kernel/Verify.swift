@@ -52,7 +52,7 @@ extension GraphReference {
     guard mark.state == .checked || mark.state == .dirty else { return true }
     fields.evaluation.stack.push()
     var node = target
-    var index = begin(target, mark, [.isTarget, .comesBack])
+    var index = begin(target, mark)
     while true {
       if mayAbort && mustAbortPrefetch() {
         fields.evaluation.updates.current.index = Int32(truncatingIfNeeded: index)
@@ -73,11 +73,33 @@ extension GraphReference {
     return true
   }
 
+  /// Brings the inputs of a stale reader up to date, up to the first that has changed, and begins its update.
+  ///
+  /// - Returns: Below 0 where the reader must run, and then its update is on top; else it is up to date.
+  @inline(__always)
+  func settleInputs(of target: NodeReference) -> Int {
+    var node = target
+    var index = begin(target, target.mark)
+    while true {
+      if index >= 0 { climb(from: &node, &index, []) }
+      if index < 0 {
+        if node == target { return index }
+        run(node, because: index)
+        _ = endUpdate(of: &node)
+        index = resume(after: &node)
+      } else if validate(&node, &index) {
+        return 0
+      }
+    }
+  }
+
   /// Begins the update of a stale reader.
   ///
   /// - Returns: The index of the update.
   @inline(__always)
-  private func begin(_ reader: NodeReference, _ mark: NodeMark, _ flags: UpdateFlags) -> Int {
+  private func begin(
+    _ reader: NodeReference, _ mark: NodeMark, _ flags: UpdateFlags = [.isTarget, .comesBack]
+  ) -> Int {
     reader.mark = mark.with(.verifying).adding(.isOnStack)
     let index = mark.has(.checked, without: .sawCycle) ? 0 : ~Int(Update.noInput)
     fields.evaluation.updates.push(Update(reader, index: Int32(truncatingIfNeeded: index), flags))
@@ -99,6 +121,19 @@ extension GraphReference {
     var top = unsafe fields.evaluation.updates.top
     defer { unsafe fields.evaluation.updates.top = top }
     while true {
+      // A reader of one input, as in chains, has no other one to go to.
+      if index == 0 && node.inputs.isSingle && !fields.evaluation.slow.contains(.watched),
+        let input = Edge(bits: node.inputs.word).node
+      {
+        let mark = input.mark
+        if mark.has(.checked, without: .sawCycle) {
+          input.mark = mark.beginningToVerify
+          unsafe fields.evaluation.updates.push(Update(input, index: 0, flags), above: &top)
+          node = input
+          continue
+        }
+        if mark.isSettled { return index = mark.hasChanged(since: node.verifiedAt) ? ~0 : 1 }
+      }
       let inputs = node.inputs
       let count = inputs.count
       while true {
@@ -289,7 +324,7 @@ extension GraphReference {
 
   /// Runs the rule or the body of the reader on top of the stack.
   @inline(__always)
-  private func run(_ reader: NodeReference, because index: Int) {
+  func run(_ reader: NodeReference, because index: Int) {
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) {
       guard reader.state != .ended else { return }
       // One that nobody owns or reads any more, since it waits, does not run.

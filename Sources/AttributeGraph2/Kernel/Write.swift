@@ -181,6 +181,7 @@ extension GraphReference {
     }
     if hasComparison && cell.ownComparison(as: type) == nil { return }
     cell.flags.insert(.isLogged)
+    fields.evaluation.slow.insert(.writesLogged)
     fields.transaction.log.append(
       cell.value(NodeRecord.cellValue, as: type),
       LoggedWrite(

@@ -237,16 +237,16 @@ struct UpdateFlags: OptionSet, BitwiseCopyable {
 
 extension EvaluationStack<Frame> {
   /// Puts a frame on top that records no reads, and inherits that a rule runs below it.
+  ///
+  /// Above the top no frame has a reader or inputs left to read, because evaluations end by `finishReads`. So only the flags
+  /// are set; the other fields are set when reads begin.
   @inlinable @inline(__always)
   mutating func push(_ flags: FrameFlags = []) {
     if unsafe top == last { grow() }
     let inherited = unsafe top.pointee.flags.intersection(.isInRule)
-    // SAFETY: there is room for a frame above the top, which is initialised; its other fields are set when reads begin.
+    // SAFETY: there is room for a frame above the top, which is initialised.
     unsafe top += 1
-    unsafe top.pointee.reader = nil
-    unsafe top.pointee.cursor = Frame.nowhere
-    unsafe top.pointee.end = Frame.nowhere
-    unsafe top.pointee.number = 0
+    assert(unsafe top.pointee.reader == nil && top.pointee.cursor == top.pointee.end)
     unsafe top.pointee.flags = inherited.union(flags)
   }
 }

@@ -18,8 +18,6 @@
   @usableFromInline let classes: UnsafeMutablePointer<SizeClass>
   private var pages: [(page: SlabPage, recordSize: Int)] = []
   private var graph: UnsafeMutableRawPointer?
-  /// How many bytes the records in use take.
-  @usableFromInline var bytes = 0
 
   init() {
     unsafe graph = nil
@@ -43,8 +41,7 @@
   @inlinable @inline(__always)
   mutating func take(_ size: Int) -> NodeReference {
     // SAFETY: the size is at most `largest`; a free record holds the address of the next one behind its generation.
-    let sizeClass = unsafe classes + size / 8
-    bytes &+= size
+    let sizeClass = unsafe classes + size &>> 3
     let node: NodeReference
     if let record = unsafe UnsafeMutableRawPointer(bitPattern: sizeClass.pointee.free) {
       node = unsafe NodeReference(record: record)
@@ -82,9 +79,8 @@
   /// Takes a record back, whose generation has moved on at the end of its node.
   @inlinable @inline(__always)
   mutating func giveBack(_ node: NodeReference, _ size: Int) {
-    bytes &-= size
     if _slowPath(node.generation >= 0xffff_0000) { return }
-    let sizeClass = unsafe classes + size / 8
+    let sizeClass = unsafe classes + size &>> 3
     unsafe node.field(8, as: UInt.self).pointee = sizeClass.pointee.free
     unsafe sizeClass.pointee.free = node.address
   }

@@ -129,9 +129,17 @@
   /// The header of the first entry; nil where the queue is empty.
   @inlinable var firstHeader: Header? {
     @inline(__always) get {
-      if isEmpty { return nil }
-      // SAFETY: an entry begins at `head`.
-      return unsafe (first + head).assumingMemoryBound(to: Entry.self).pointee.header
+      isEmpty ? nil : presentHeader
+    }
+  }
+
+  /// The header of the first entry.
+  ///
+  /// - Precondition: The queue is not empty.
+  @inlinable var presentHeader: Header {
+    // SAFETY: an entry begins at `head`.
+    @inline(__always) unsafeAddress {
+      unsafe UnsafePointer((first + head).assumingMemoryBound(to: Entry.self)).pointer(to: \.header).unsafelyUnwrapped
     }
   }
 

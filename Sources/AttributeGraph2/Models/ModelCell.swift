@@ -26,15 +26,10 @@ public struct ModelCell<Value> {
     self.init(wrappedValue: wrappedValue, comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line)
   }
 
-  /// Declares a cell of a value that cannot be compared: every set counts as a change.
+  /// Declares a cell with a comparison of its own; without one every set counts as a change.
   @_disfavoredOverload
-  public init(wrappedValue: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
-    self.init(wrappedValue: wrappedValue, comparedBy: nil, name: name, fileID: fileID, line: line)
-  }
-
-  /// Declares a cell with a comparison of its own; nil makes every set count as a change.
   public init(
-    wrappedValue: Value, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
+    wrappedValue: Value, comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     content = .initial(wrappedValue, isSame: isSame)

@@ -208,7 +208,8 @@ extension GraphReference {
             }, isSame: { $0 == $1 })
         },
         dispose: { $0.disposeComputed(as: Value.self, Failure.self) },
-        content: { Outcome<Value, Failure>.content(of: $0) }, runsAlike: true)
+        content: { Outcome<Value, Failure>.content(of: $0) },
+        alike: Outcome<Value, Failure>.neverFails ? KindRecord.address(of: Value.self) : 0)
     }
     let node = makeReader(kind, size: Outcome<Value, Failure>.recordSize, [])
     // SAFETY: the record has room for the closure.

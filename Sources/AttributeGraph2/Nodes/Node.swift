@@ -108,7 +108,6 @@ extension GraphReference {
     node.outputs = EdgeList()
     node.kindID = kind
     fields.nodes.kinds.count(1, of: kind)
-    fields.nodes.count &+= 1
     fields.nodes.created &+= 1
     fields.nodes.residents &+= 1
     return node

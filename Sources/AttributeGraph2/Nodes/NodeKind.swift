@@ -31,8 +31,6 @@
   let hasRuleBox: Bool
   /// Whether the nodes own nothing but memory in their records.
   let isPlain: Bool
-  /// Whether `run` goes on with a waiting reader of the same type.
-  let runsAlike: Bool
 
   /// The content of a node without an evaluation, for inspection.
   let content: (NodeReference) -> NodeContent?
@@ -47,7 +45,6 @@
     content = behaviour.content
     hasRuleBox = behaviour.hasRuleBox
     isPlain = behaviour.isPlain
-    runsAlike = behaviour.runsAlike
   }
 
   /// How the nodes of a kind behave.
@@ -60,16 +57,18 @@
     @usableFromInline var content: (NodeReference) -> NodeContent?
     @usableFromInline var hasRuleBox: Bool
     @usableFromInline var isPlain: Bool
-    @usableFromInline var runsAlike: Bool
+    /// The address of the type of the values, where `run` runs all rules of such values: closures that do not throw and
+    /// whose values are compared by their type; 0 where it does not.
+    @usableFromInline var alike: UInt
 
     @inlinable @inline(__always)
     init(
       size: Int, run: @escaping (NodeReference) -> Void = { _ in },
       settle: @escaping (UnsafeMutableRawPointer, WriteSettling) -> Bool = { _, _ in false },
       dispose: @escaping (NodeReference) -> Void, content: @escaping (NodeReference) -> NodeContent? = { _ in nil },
-      hasRuleBox: Bool = false, isPlain: Bool = false, runsAlike: Bool = false
+      hasRuleBox: Bool = false, isPlain: Bool = false, alike: UInt = 0
     ) {
-      self.runsAlike = runsAlike
+      self.alike = alike
       self.hasRuleBox = hasRuleBox
       self.isPlain = isPlain
       self.size = size
@@ -109,26 +108,25 @@ enum NodeContent {
   @usableFromInline let site: CreationSite.ID
   /// Whether the nodes own nothing but memory in their records.
   let isPlain: Bool
-  /// The address of the type of the nodes, where their rules are closures and their values are compared by their type; 0 for
-  /// all others. `run` of one kind runs nodes of all kinds with that address.
-  @usableFromInline let ruleType: UInt
+  /// `run` of one kind runs nodes of all kinds with this address (`Behaviour.alike`), unless it is 0.
+  @usableFromInline let alike: UInt
 
-  init(_ kind: Unmanaged<NodeKind>, ruleType: UInt) {
-    self.ruleType = ruleType
+  init(_ kind: Unmanaged<NodeKind>, alike: UInt) {
+    self.alike = alike
     unsafe self.kind = kind
     size = unsafe kind.takeUnretainedValue().size
     site = unsafe kind.takeUnretainedValue().site
     isPlain = unsafe kind.takeUnretainedValue().isPlain
   }
 
-  /// Whether `run` runs the rules of nodes of a type.
+  /// The address that stands for a type; 0 in Embedded Swift, where types have no metadata.
   @inlinable @inline(__always)
-  func runsRules<Content>(of type: Content.Type) -> Bool {
+  static func address<Value>(of type: Value.Type) -> UInt {
     #if hasFeature(Embedded)
-    return false
+    0
     #else
     // SAFETY: a metatype's address stands for it and is never read through here.
-    return unsafe unsafeBitCast(type as Any.Type, to: UInt.self) == ruleType
+    unsafe unsafeBitCast(type as Any.Type, to: UInt.self)
     #endif
   }
 }
@@ -183,7 +181,7 @@ enum NodeContent {
       unsafe unsafeBitCast($0, to: (code: UInt, context: UInt).self).code
     }
     #else
-    let type = unsafe unsafeBitCast(type as Any.Type, to: UInt.self)
+    let type = KindRecord.address(of: type)
     #endif
     let known = recent[Self.place(line, type)]
     if known.file == address && known.line == line && known.type == type && known.variant == variant {
@@ -201,7 +199,7 @@ enum NodeContent {
     let key = Key(file: address, line: line, type: type, variant: variant)
     let id =
       numbers[key]
-      ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), type, behaviour)
+      ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), behaviour)
     numbers[key] = id
     recent[Self.place(line, type)] = Recent(
       file: address, line: line, type: type, variant: variant, number: id.number)
@@ -212,18 +210,26 @@ enum NodeContent {
   @inlinable @inline(__always)
   static func place(_ line: UInt, _ type: UInt) -> Int { Int(truncatingIfNeeded: (line &+ type >> 4) & 15) }
 
-  private mutating func make(_ site: CreationSite.ID, _ type: UInt, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
+  private mutating func make(_ site: CreationSite.ID, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
     let id = NodeKind.ID(number: UInt32(truncatingIfNeeded: records.count))
-    unsafe records.push(
-      KindRecord(
-        .passRetained(NodeKind(site: site, behaviour)), ruleType: behaviour.runsAlike ? type : 0))
+    unsafe records.push(KindRecord(.passRetained(NodeKind(site: site, behaviour)), alike: behaviour.alike))
     return id
   }
 
   /// Whether `run` of one kind runs nodes of another kind, too.
   @inlinable @inline(__always)
   func areAlike(_ one: NodeKind.ID, _ other: NodeKind.ID) -> Bool {
-    one.number == other.number || self[one].ruleType == self[other].ruleType && self[one].ruleType != 0
+    one.number == other.number || self[one].alike == self[other].alike && self[one].alike != 0
+  }
+
+  /// How many nodes have not ended, and the memory of their records in bytes.
+  ///
+  /// - Complexity: O(kinds).
+  var live: (nodes: Int, bytes: Int) {
+    (0..<records.count).reduce(into: (0, 0)) {
+      $0.0 += records[$1].live
+      $0.1 += records[$1].live * records[$1].size
+    }
   }
 
   /// The record of a kind.

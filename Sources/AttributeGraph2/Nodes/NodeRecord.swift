@@ -166,6 +166,14 @@ extension NodeReference {
     nonmutating set { verifiedAt.number = verifiedAt.number & ~0xffff | UInt64(min(newValue, 0xffff)) }
   }
 
+  /// How many effects have made each other in their first runs in the run of a framework's queue, up to this one.
+  ///
+  /// It lies where the revision will be, as long as the effect has not run.
+  var generationOfFirstRun: Int {
+    get { Int(verifiedAt.number >> 16) }
+    nonmutating set { verifiedAt.number = UInt64(newValue) << 16 | verifiedAt.number & 0xffff }
+  }
+
   /// The scope that owns the effect; nil where none does.
   var owner: Scope? {
     // SAFETY: the scope ends its nodes, or lets them go, before it goes itself.

@@ -126,13 +126,12 @@ extension GraphReference {
 
   /// Takes a node that ends out of the graph's books.
   private func strike(_ node: NodeReference) {
-    fields.nodes.count &-= 1
     fields.nodes.kinds.count(-1, of: node.kindID)
-    let name = givenName(of: node)
-    if name != nil || !fields.nodes.lastNames.isEmpty {
-      fields.nodes.lastNames[node] = name.map { (node.generation, $0) }
+    if node.flags.contains(.hasName) || fields.nodes.notesEnds {
+      fields.nodes.lastNames[node] = givenName(of: node).map { (node.generation, $0) }
+      fields.nodes.notesEnds = true
+      forgetNotes(of: node)
     }
-    if fields.nodes.notesNewNodes || fields.inspection.hasNotes { forgetNotes(of: node) }
     if fields.evaluation.slow.contains(.attended) { forgetOutside(of: node) }
     if !fields.nodes.evaluationCarries.isEmpty && !node.flags.contains(.isCell) {
       fields.nodes.evaluationCarries[node] = nil

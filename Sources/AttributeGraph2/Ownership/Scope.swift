@@ -191,13 +191,22 @@ extension GraphReference {
     if node.flags.contains(.isEffect) { continueCount(in: node) }
   }
 
-  /// Lets an effect continue the count of the one that makes it as it runs again, so that effects that re-create each other
-  /// in one flush meet the limit of runs as an effect does that invalidates itself.
-  private func continueCount(in effect: NodeReference) {
+  /// Lets an effect continue the count of the one that makes it.
+  ///
+  /// Where that one runs again, its runs are counted, so that effects that re-create each other in one flush meet the limit
+  /// of runs as an effect does that invalidates itself. In its first run the generations are counted; those that nest count
+  /// by themselves (`runFirst`).
+  func continueCount(in effect: NodeReference) {
     guard !fields.evaluation.updates.isEmpty else { return }
     let maker = fields.evaluation.updates.current.node
-    guard maker.flags.contains(.isEffect), maker.state == .computing, evaluations(of: maker) > 1 else { return }
-    queue(of: effect).count(maker.runsWithWrites + 1, runsBefore: effect)
+    guard maker.flags.contains(.isEffect), maker.state == .computing else { return }
+    if evaluations(of: maker) > 1 {
+      queue(of: effect).count(maker.runsWithWrites + 1, runsBefore: effect)
+    } else if effect.flags.contains(.hasQueue) && queue(of: effect).isRunning {
+      let generation = maker.generationOfFirstRun + 1
+      effect.generationOfFirstRun = generation
+      if generation >= fields.effects.mostFirstRuns { refuseFirstRun(of: effect, after: generation) }
+    }
   }
 
   private func give(_ node: NodeReference, to scope: Scope) {
@@ -230,11 +239,11 @@ extension GraphReference {
     updateNotesNewNodes()
   }
 
-  /// Notes whether new nodes have to be noted somewhere.
+  /// Notes whether new nodes, and the ends of nodes, have to be noted somewhere.
   func updateNotesNewNodes() {
-    fields.nodes.notesNewNodes =
-      !fields.ownership.builders.isEmpty || fields.inspection.registry != nil
-      || fields.evaluation.slow.contains(.watched)
+    let isListed = fields.inspection.registry != nil || fields.evaluation.slow.contains(.watched)
+    fields.nodes.notesNewNodes = isListed || !fields.ownership.builders.isEmpty
+    fields.nodes.notesEnds = isListed || !fields.nodes.lastNames.isEmpty || fields.inspection.hasNotes
   }
 
   /// Runs a closure in which what is made belongs to a scope, or to nobody.

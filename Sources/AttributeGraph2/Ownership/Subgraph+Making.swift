@@ -14,26 +14,14 @@ extension Subgraph {
     return CellHandle(address: address(of: node))
   }
 
-  /// Makes a cell of a value that cannot be compared: every set counts as a change.
+  /// Makes a cell with a comparison of its own; without one every set counts as a change.
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
   @inlinable
   @_disfavoredOverload
   public func cell<Value>(
-    _ value: Value, name: String? = nil, flags: AttributeFlags = [],
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> CellHandle<Value> {
-    cell(value, comparedBy: nil, name: name, flags: flags, fileID: fileID, line: line)
-  }
-
-  /// Makes a cell with a comparison of its own; nil makes every set count as a change.
-  ///
-  /// - Precondition: The subgraph has not ended.
-  /// - Complexity: O(1).
-  @inlinable
-  public func cell<Value>(
-    _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil, flags: AttributeFlags = [],
+    _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> CellHandle<Value> {
     let node = graph.state.makeCell(value, comparedBy: isSame, fileID, line)
@@ -112,6 +100,7 @@ extension Subgraph {
     let node = graph.state.makeEffect(fileID, line, on: queue, body)
     own(node, name: name, flags: [])
     node.owner = scope
+    graph.state.continueCount(in: node)
     let address = address(of: node)
     graph.state.schedule(node)
     return EffectHandle(address: address)

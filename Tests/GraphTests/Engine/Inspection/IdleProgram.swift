@@ -14,8 +14,11 @@ final class IdleProgram {
     /// The nodes that the last run has read.
     var inputs: [Int] = []
     var value = 0
-    /// The time at which the value last became another one.
+    /// The time at which the value last became another one; a transient one does not count.
     var lastChange = 0
+    /// A transient value that it had instead, and since when. The graph may not have rolled it back: its run may have been
+    /// the last to see it.
+    var transient: (value: Int, since: Int)?
   }
 
   /// A change of a cell that its transaction has kept.
@@ -35,6 +38,8 @@ final class IdleProgram {
   /// The transaction that last left a cell with the value with which it had begun.
   private var rolledBackIn: [Int: Int] = [:]
   private var invalidations: Set<Int> = []
+  /// The facts of rules from before they ran in the body of a transaction; nil while none has written.
+  private var factsBefore: [Int: Facts]?
   private var time = 0
   private var generator: SeededGenerator
   private var cellNodes: [StateCell<Int>] = []
@@ -99,8 +104,13 @@ final class IdleProgram {
   }
 
   private func end(_ number: Int, with value: Int) -> Int {
-    if facts[number].runs == 1 || facts[number].value != value { facts[number].lastChange = tick() }
+    if facts[number].runs > 1, let before = factsBefore, before[number] == nil { factsBefore?[number] = facts[number] }
+    if facts[number].runs == 1 || facts[number].value != value {
+      let transient = facts[number].transient
+      facts[number].lastChange = transient?.value == value ? transient?.since ?? 0 : tick()
+    }
     facts[number].value = value
+    facts[number].transient = nil
     return value
   }
 
@@ -137,6 +147,7 @@ final class IdleProgram {
       let now = tick()
       // The last write is what the transaction has set, if it has set anything.
       written[cell] = (now, downstream)
+      factsBefore = factsBefore ?? [:]
       cellNodes[cell].value = value
     }
     // A transaction that is not the graph's last is none: with one write it is a bare one.
@@ -164,6 +175,15 @@ final class IdleProgram {
             Change(time: write.time, transaction: number, downstream: write.downstream))
         }
       }
+      for (rule, before) in factsBefore ?? [:] {
+        let sawTransientValue = nodes(upstreamOf: rule).contains { cell in
+          rolledBackIn[cell] == number && facts[rule].lastRun < written[cell]?.time ?? 0
+        }
+        guard sawTransientValue else { continue }
+        facts[rule].transient = (facts[rule].value, facts[rule].lastChange)
+        (facts[rule].value, facts[rule].lastChange) = (before.value, before.lastChange)
+      }
+      factsBefore = nil
     }
   }
 

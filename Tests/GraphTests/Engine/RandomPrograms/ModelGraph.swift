@@ -45,6 +45,8 @@ final class ModelGraph {
   private var isFlushing = false
   private var failures: [String] = []
   private var firstValues: [(cell: Node, value: Int, version: Int)] = []
+  /// The values and versions that rules had before they ran in the open transaction, after a write of it.
+  private var firstOutcomes: [(rule: Node, outcome: Result<Int, any Error>, version: Int)] = []
 
   /// Carries out a step and returns the values that it read; an error as text.
   func run(_ step: Step) -> [String] {
@@ -188,8 +190,25 @@ final class ModelGraph {
       }
       cell.version = version
       state += 1
+      restoreRules(thatHaveRead: cell)
     }
     firstValues = []
+    firstOutcomes = []
+  }
+
+  /// Gives rules that have read a version which was rolled back their first values; they run again.
+  ///
+  /// One that has ended meanwhile passes nothing on.
+  private func restoreRules(thatHaveRead node: Node) {
+    for reader in allReaders()
+    where reader.isAlive && reader.inputs.contains(where: { $0.node === node && $0.version != node.version }) {
+      guard let index = firstOutcomes.firstIndex(where: { $0.rule === reader }) else { continue }
+      let first = firstOutcomes.remove(at: index)
+      reader.outcome = first.outcome
+      reader.version = first.version
+      reader.isInvalidated = true
+      restoreRules(thatHaveRead: reader)
+    }
   }
 
   /// Every node that may have inputs and is needed by somebody, what evaluations made included.
@@ -248,12 +267,19 @@ final class ModelGraph {
       if case .success(let value) = new, case .success(let old) = node.outcome, node.hasRun, sameness.holds(old, value)
       {
       } else {
+        keepFirstOutcome(of: node)
         node.outcome = new
         node.version = nextVersion()
       }
       node.hasRun = true
     }
     node.upToDateAt = state
+  }
+
+  private func keepFirstOutcome(of rule: Node) {
+    guard case .success = rule.outcome, rule.hasRun, depth > 0, !firstValues.isEmpty else { return }
+    guard !firstOutcomes.contains(where: { $0.rule === rule }) else { return }
+    firstOutcomes.append((rule, rule.outcome, rule.version))
   }
 
   private func hasToRun(_ node: Node) -> Bool {

@@ -12,7 +12,7 @@ import Testing
 @Suite struct RandomPrograms {
   private static let environment = ProcessInfo.processInfo.environment
   private static let isNightly = environment["GRAPH_PROGRAMS"] == "nightly"
-  static let programs = isNightly ? 10_000 : 250
+  static let programs = isNightly ? 10_000 : environment["GRAPH_PROGRAMS"].flatMap { Int($0) } ?? 250
   static let stepsPerProgram = isNightly ? 300 : 200
   static let programsPerBatch = 50
   private static let onlySeed = environment["GRAPH_PROGRAM_SEED"].flatMap { UInt64($0) }

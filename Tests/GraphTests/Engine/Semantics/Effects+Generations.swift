@@ -73,6 +73,49 @@ import Testing
     #expect(later.evaluations == 1)
   }
 
+  @Test(arguments: [false, true])
+  func `5.13: effects that make each other in the run of a framework's queue stop at a limit`(inSubgraph: Bool) {
+    graph.state.fields.effects.mostFirstRuns = 1_000
+    let queue = graph.makeEffectQueue()
+    let subgraph = graph.subgraph()
+    let made = Recorder<EffectHandle>()
+    func make() {
+      if inSubgraph {
+        made.note(subgraph.effect(on: queue, name: "next") { make() })
+      } else {
+        made.note(subgraph.adopt(graph.detached { graph.effect(on: queue, name: "next") { make() } }))
+      }
+    }
+    make()
+    queue.run()
+    #expect(made.values.count == 1_001)
+    #expect(reports.values == [.effectsMakeEachOther(effect: "next", generations: 1_000)])
+    #expect(queue.isEmpty)
+    #expect(made.values.map { $0.effect?.evaluations } == Array(repeating: 1, count: 1_000) + [0])
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `5.13: what a run of a queue has made runs in later runs, too`() {
+    graph.state.fields.effects.mostFirstRuns = 2
+    let queue = graph.makeEffectQueue()
+    let runs = Box(0)
+    let x = graph.cell(0)
+    func make() -> Effect {
+      graph.effect(on: queue) { [graph] in
+        _ = x.value
+        graph.keep(graph.effect(on: queue) { runs.content += 1 })
+      }
+    }
+    let (first, second) = (make(), make())
+    for round in 1...3 {
+      queue.run()
+      #expect(runs.content == 2 * round)
+      x.value += 1
+    }
+    #expect(reports.values.isEmpty)
+    withExtendedLifetime((first, second)) {}
+  }
+
   @Test func `5.13: effects of a queue that nest many levels deep run, and run again`() {
     let queue = graph.makeEffectQueue()
     let x = graph.cell(0)

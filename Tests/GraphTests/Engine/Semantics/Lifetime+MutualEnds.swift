@@ -42,6 +42,29 @@ import Testing
     #expect(graph.statistics.nodes == 6)
   }
 
+  @Test func `8.6: an effect whose inputs make each other stale without end waits for the next commit`() {
+    // They always give the same value, so that the effect is verified again and does not run.
+    let steady = (0..<2).map { index in
+      graph.computed(name: "steady \(index)") { [graph, x, subgraphs, made] () -> Int in
+        _ = x.value
+        subgraphs.content[index]?.end()
+        let subgraph = graph.subgraph()
+        subgraphs.content[index] = subgraph
+        made.content[index] = subgraph.cell(0)
+        return made.content[1 - index]?.weak.value ?? 0
+      }
+    }
+    let z = graph.cell(0)
+    let seen = Recorder<Int>()
+    let w = graph.effect { seen.note(steady[0].value + steady[1].value + z.value) }
+    x.value = 5
+    #expect(steady[0].evaluations > 50)
+    z.value = 7
+    #expect(seen.values.last == 7)
+    w.stop()
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `8.6: an effect on both runs, and the write that causes it returns`() {
     let (a, b) = (rule(0), rule(1))
     let seen = Recorder<Int>()

@@ -67,7 +67,7 @@ import Testing
     #expect(own.content?.evaluations == 2)
   }
 
-  @Test func `4.6: a transient value that a rule passed on is a change for its readers`() {
+  @Test func `4.6: a transient value that a rule passed on is no change for an effect that has not seen it`() {
     let x = graph.cell(1)
     let f = graph.computed { 10 * x.value }
     let g = graph.computed { f.value }
@@ -80,6 +80,103 @@ import Testing
     }
     #expect(g.value == 10)
     #expect([f.evaluations, g.evaluations] == [3, 3])
+    #expect(seen.values == [10])
+    #expect(w.evaluations == 1)
+    #expect(graph.invariantViolations == [])
+    x.value = 2
+    #expect(seen.values == [10, 20])
+  }
+
+  @Test func `4.6: an effect that has seen a transient value of a rule runs again`() {
+    let x = graph.cell(1)
+    let f = graph.computed { 10 * x.value }
+    let early = Recorder<Int>()
+    let late = Recorder<Int>()
+    let w = graph.effect { early.note(f.value) }
+    let own = Box<Effect?>(nil)
+    graph.transaction {
+      x.value = 2
+      own.content = graph.effect { late.note(f.value) }
+      x.value = 1
+    }
+    #expect(early.values == [10])
+    #expect(late.values == [20, 10])
+    #expect([w.evaluations, f.evaluations] == [1, 3])
+    #expect(graph.invariantViolations == [])
+    own.content = nil
+  }
+
+  @Test func `4.6: a rule that gives another value after a rolled-back write runs its readers`() {
+    let (x, y) = (graph.cell(1), graph.cell(1))
+    let f = graph.computed { x.value + y.value }
+    let g = graph.computed { f.value }
+    let seen = Recorder<Int>()
+    let w = graph.effect { seen.note(g.value) }
+    graph.transaction {
+      x.value = 2
+      #expect(g.value == 3)
+      y.value = 2
+      x.value = 1
+    }
+    // The value is the transient one, which the effect has not seen.
+    #expect(seen.values == [2, 3])
+    #expect(g.value == 3)
+    #expect(w.evaluations == 2)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `4.6: a rule whose rolled-back run threw has not changed`() {
+    struct Refused: Error {}
+    let x = graph.cell(1)
+    let f = graph.computed { () throws(Refused) -> Int in
+      if x.value == 2 { throw Refused() }
+      return x.value
+    }
+    let seen = Recorder<Int>()
+    let w = graph.effect { seen.note((try? f.value) ?? -1) }
+    graph.transaction {
+      x.value = 2
+      #expect(throws: Refused.self) { try f.value }
+      x.value = 1
+    }
+    #expect(seen.values == [1])
+    #expect(w.evaluations == 1)
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `4.6: an effect that reads a rule between its own cancelling writes runs again`() {
+    let (x, y) = (graph.cell(0), graph.cell(0))
+    let f = graph.computed { 10 * y.value }
+    let seen = Recorder<Int>()
+    let other = graph.effect { _ = f.value }
+    let w = graph.effect {
+      if x.value == 1 && seen.values.count < 4 {
+        y.value = 5
+        seen.note(f.value)
+        y.value = 0
+      } else {
+        seen.note(f.value)
+      }
+    }
+    x.value = 1
+    #expect(seen.values == [0, 50, 50, 50, 0])
+    #expect([w.evaluations, other.evaluations] == [5, 1])
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `4.6: a rule that has seen a transient value through an input that ended runs its readers`() {
+    let x = graph.cell(1)
+    let screen = graph.subgraph()
+    let middle = screen.computed { 10 * x.value }
+    let f = graph.computed { middle.weak.value ?? 10 }
+    let seen = Recorder<Int>()
+    let w = graph.effect { seen.note(f.value) }
+    graph.transaction {
+      x.value = 2
+      #expect(f.value == 20)
+      x.value = 1
+      screen.end()
+    }
     #expect(seen.values == [10, 10])
     #expect(w.evaluations == 2)
     #expect(graph.invariantViolations == [])

@@ -22,7 +22,7 @@ import Testing
         reason: "Evaluations continue on another stack, and what a queue or a list of releases drops ends."),
       FloorPlan.Exception(
         number: 4, places: ["Kernel/Flush.swift", "Kernel/Recompute.swift", "Nodes/Computed.swift"],
-        names: ["nextAlike", "tryRunDue", "tryRunStale"], reason: "The kernel asks its fast paths first."),
+        names: ["nextAlike", "tryRunRow", "tryRunStale"], reason: "The kernel asks its fast paths first."),
       FloorPlan.Exception(
         number: 5, places: ["Kernel/", "Nodes/Node.swift"],
         names: ["disown", "end", "endLastEvaluation", "endScope", "freeIfUnused", "noteNew", "noteStoppedEffect"],

@@ -1,0 +1,100 @@
+/// Brings effects up to date one after the other in one frame.
+///
+/// Workload: many effects that one write makes due, as `mux`, `broad` and `cellx`, and effects that are made, as
+/// `createComputations`. It falls back to `settle` for each effect, which does the same in the same order.
+extension GraphReference {
+  /// - Parameters:
+  ///   - first: A stale effect, while nothing runs.
+  ///   - queue: The queue, from which the effects after it are taken; nil where none is.
+  /// - Returns: Whether the effect was brought up to date; the queue may have others to run.
+  @inline(__always)
+  func tryRunRow(from first: NodeReference, of queue: WaitingEffects?) -> Bool {
+    #if hasFeature(Embedded)
+    // Where there is Embedded Swift, the size counts.
+    return false
+    #else
+    guard fields.evaluation.slow.isDisjoint(with: .ofRows) else { return false }
+    fields.evaluation.stack.push()
+    var effect = first
+    while true {
+      if mustRun(effect) {
+        fields.evaluation.updates.push(Update(effect, index: ~0, [.isTarget, .comesBack]))
+        while true {
+          effect.mark = effect.mark.adding(.isOnStack).beginningToRun
+          runEffect(effect)
+          guard goesOn, let next = queue?.takeFirst(where: { isDue($0) }) else { break }
+          effect = next
+          fields.evaluation.updates.current = Update(effect, index: ~0, [.isTarget, .comesBack])
+        }
+        _ = endUpdate(of: &effect)
+      } else if settleInputsInRow(of: effect) {
+        runEffect(effect)
+        _ = endUpdate(of: &effect)
+      }
+      guard goesOn, let next = queue?.takeFirst(where: { isStale($0) }) else { break }
+      effect = next
+    }
+    fields.evaluation.stack.pop()
+    return true
+    #endif
+  }
+
+  /// Whether nothing has to be done between two effects.
+  @inline(__always)
+  private var goesOn: Bool { _fastPath(fields.evaluation.slow.isDisjoint(with: .ofRows)) && isFlushing }
+
+  /// Brings the inputs of an effect up to date.
+  ///
+  /// - Returns: Whether the effect is about to run; else it is up to date, or has run, because something was in the way.
+  @inline(never)
+  private func settleInputsInRow(of effect: NodeReference) -> Bool {
+    let index = settleInputs(of: effect)
+    // Rules may have run in the frame.
+    unsafe fields.evaluation.stack.top.pointee.flags = []
+    if index >= 0 { return false }
+    guard _fastPath(fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) else {
+      run(effect, because: index)
+      var effect = effect
+      _ = endUpdate(of: &effect)
+      return false
+    }
+    effect.mark = effect.mark.beginningToRun
+    return true
+  }
+
+  /// Whether an effect has to be brought up to date, and is not one that does not settle.
+  @inline(__always)
+  private func isStale(_ effect: NodeReference) -> Bool {
+    let mark = effect.mark
+    return !mark.isSettled && !mark.flags.contains(.isStopped) && effect.runsWithWrites < Self.runsPerFlush
+  }
+
+  /// Whether an effect has to run whatever its inputs are, or its only input has changed and is up to date.
+  @inline(__always)
+  private func mustRun(_ effect: NodeReference) -> Bool {
+    effect.mark.state == .dirty || hasChangedInput(effect, effect.mark)
+  }
+
+  /// Whether an effect is stale because its only input has changed, which is up to date, and can run without a look at it.
+  @inline(__always)
+  private func isDue(_ effect: NodeReference) -> Bool {
+    let mark = effect.mark
+    return mark.has(.checked, without: [.sawCycle, .hasScope, .isOutdated, .isStopped])
+      && hasChangedInput(effect, mark) && effect.runsWithWrites < Self.runsPerFlush
+  }
+
+  @inline(__always)
+  private func hasChangedInput(_ effect: NodeReference, _ mark: NodeMark) -> Bool {
+    guard mark.has(.checked, without: .sawCycle), effect.inputs.isSingle,
+      let input = Edge(bits: effect.inputs.word).node
+    else { return false }
+    return input.mark.isSettled && input.mark.hasChanged(since: effect.verifiedAt)
+  }
+}
+
+extension SlowPathReasons {
+  /// The reasons that end a row: one of the effects may have to be looked at, or work was left for when nothing runs.
+  fileprivate static var ofRows: SlowPathReasons {
+    SlowPathReasons(rawValue: watched.rawValue | disturbed.rawValue | deferredWork.rawValue | noFastPaths.rawValue)
+  }
+}

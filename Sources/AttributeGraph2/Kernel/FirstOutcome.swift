@@ -1,0 +1,85 @@
+#if hasFeature(Embedded)
+/// Holds nothing: where there is Embedded Swift, the size counts, and a rule that ran on rolled-back values has changed.
+@usableFromInline
+struct FirstOutcomes: ~Copyable {
+  let isEmpty = true
+}
+
+/// Keeps and restores nothing.
+extension GraphReference {
+  @inlinable func keepFirstOutcome<Outcome>(of node: NodeReference, as type: Outcome.Type) {}
+  func restoreFirstOutcome(of first: NodeReference, becauseOf cell: NodeReference) {}
+  func forgetFirstOutcomes() {}
+}
+#else
+/// The values that attributes had before they ran in the open transaction, after a write of it.
+@usableFromInline
+struct FirstOutcomes: ~Copyable {
+  fileprivate var byNode: [WeakNode: FirstOutcome] = [:]
+
+  var isEmpty: Bool { byNode.isEmpty }
+}
+
+/// The value that a computed attribute had before the open transaction let it run on values of cells that may be rolled back.
+fileprivate struct FirstOutcome {
+  /// When the attribute had changed before the transaction.
+  let changedAt: Revision
+  /// When it took another value in the transaction: who was verified before has not seen that.
+  let replacedAt: Revision
+  /// Puts the value back.
+  let putBack: (NodeReference) -> Void
+}
+
+extension GraphReference {
+  /// Keeps the value of an attribute whose rule gives another one in a transaction that has written cells.
+  ///
+  /// An error is not kept: it is never the same as another.
+  @inlinable @inline(never)
+  func keepFirstOutcome<Value, Failure: Error>(of node: NodeReference, as type: Outcome<Value, Failure>.Type) {
+    guard let value = Outcome<Value, Failure>.value(of: node) else { return }
+    keepFirstOutcome(of: node) { Outcome<Value, Failure>.store(value, in: $0, of: $0.graph, isFirst: false) }
+  }
+
+  @usableFromInline
+  func keepFirstOutcome(of node: NodeReference, putBack: @escaping (NodeReference) -> Void) {
+    guard fields.transaction.firstOutcomes.byNode[WeakNode(node)] == nil else { return }
+    fields.transaction.firstOutcomes.byNode[WeakNode(node)] = FirstOutcome(
+      changedAt: node.changedAt, replacedAt: fields.clock.revision, putBack: putBack)
+  }
+
+  /// Gives an attribute that ran on a rolled-back value its first value back, and in turn its readers that have seen the
+  /// transient one.
+  ///
+  /// All of them are dirty. A rule that gives the first value again has not changed then, so an effect that has seen nothing
+  /// else does not run.
+  ///
+  /// - Complexity: O(attributes that ran on transient values, and their outputs).
+  func restoreFirstOutcome(of first: NodeReference, becauseOf cell: NodeReference) {
+    var work = [first]
+    while let node = work.popLast() {
+      guard let outcome = fields.transaction.firstOutcomes.byNode.removeValue(forKey: WeakNode(node)) else { continue }
+      outcome.putBack(node)
+      node.changedAt = outcome.changedAt
+      for index in 0..<node.outputs.count {
+        guard let reader = node.output(at: index) else { continue }
+        if reader.state == .computing {
+          guard hasPassed(position(.output(of: node, index)), reader) else { continue }
+          reader.flags.insert(.sawTransientValue)
+          fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
+        } else if !reader.state.isSettled, outcome.replacedAt.number <= reader.verifiedAt.number & ~0xffff {
+          makeDirtyByRollback(reader, of: cell)
+          work.append(reader)
+        }
+      }
+    }
+  }
+
+  /// Forgets the first values at the end of the outermost transaction, whose cells are settled.
+  @inline(never)
+  func forgetFirstOutcomes() {
+    let outcomes = fields.transaction.firstOutcomes.byNode
+    fields.transaction.firstOutcomes.byNode = [:]
+    releaseLater(outcomes)
+  }
+}
+#endif

@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+@testable import AttributeGraph2
+
+/// Listeners that end nodes while the edges of a reader are changed.
+@Suite struct `Nodes that a listener ends` {
+  private let graph = Graph()
+
+  /// Ends a subgraph at the first edge that is removed from now on.
+  private func end(_ subgraph: Subgraph) -> Subscription {
+    graph.onEvent { event in
+      if case .edgeRemoved = event, !subgraph.isEnded { subgraph.end() }
+    }
+  }
+
+  @Test(arguments: ["input", "reader"])
+  func `a node that ends while inputs are compacted has no edge`(ending: String) {
+    let (early, late, home) = (graph.subgraph(), graph.subgraph(), graph.subgraph())
+    let (a, b, c) = (early.cell(1), late.cell(2), graph.cell(3, name: "c"))
+    let step = graph.cell(0, name: "step")
+    let effect = graph.effect {
+      guard step.value < 2 else { return }
+      _ = a.value + b.value + c.value
+      if step.value == 1 { early.end() }
+    }
+    home.adopt(effect)
+    let listening = end(ending == "input" ? late : home)
+    step.value = 1
+    listening.cancel()
+    if ending == "input" {
+      #expect(effect.inputNames == ["step", "c"] || effect.inputNames == ["step"])
+    } else {
+      #expect(effect.isEnded)
+      #expect(effect.inputNames == [])
+    }
+    #expect(graph.invariantViolations == [])
+    step.value = 2
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `a node that ends while it is read for the first time is no input, and its record is used again`() {
+    let home = graph.subgraph()
+    let (a, b, c) = (graph.cell(1, name: "a"), graph.cell(2, name: "b"), home.cell(3, name: "c"))
+    let isLate = graph.cell(false, name: "isLate")
+    let rule = graph.computed { isLate.value ? c.value : a.value + b.value }
+    #expect(rule.value == 3)
+    let residents = graph.state.fields.nodes.residents
+    isLate.value = true
+    let listening = end(home)
+    #expect(rule.value == 3)
+    listening.cancel()
+    #expect(rule.inputNames == ["isLate"])
+    #expect(graph.invariantViolations == [])
+    #expect(graph.state.fields.nodes.residents == residents - 1)
+  }
+}
