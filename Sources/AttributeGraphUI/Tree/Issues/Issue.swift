@@ -72,6 +72,32 @@ extension Issue {
       view: view, property: nil)
   }
 
+  /// No scroll view that a proxy knows shows a view with an id.
+  static func unknownScrollTarget(id: String) -> Issue {
+    Issue(
+      message: "No view in a scroll view inside of this reader has the id \(id). Give a view there .id(_:), or scroll "
+        + "when it is there.", view: "ScrollViewReader", property: "scrollTo")
+  }
+
+  /// A view of progress was given a value that is not between nothing and all.
+  static func progressOutOfBounds(view: String) -> Issue {
+    Issue(
+      message: "ProgressView initialized with an out-of-bounds progress value. "
+        + "The value will be clamped to the range of `0...total`.", view: view, property: "value")
+  }
+
+  /// Nothing in a picker has the tag of the selection.
+  static func missingTag(selection: String, of view: String) -> Issue {
+    Issue(
+      message: "\(view): the selection \"\(selection)\" is invalid and does not have an associated tag, "
+        + "this will give undefined results.", view: view, property: "selection")
+  }
+
+  /// A shape has a number that is none, or one without end.
+  static func invalidShape(_ shape: String) -> Issue {
+    Issue(message: "Invalid shape (one of its numbers or points is not finite).", view: shape, property: "path")
+  }
+
   /// A frame was given a length that is not one; it is treated as unspecified.
   static func invalidFrameLength(view: String, length: String) -> Issue {
     Issue(message: "Invalid frame dimension (negative or non-finite).", view: view, property: length)
@@ -112,6 +138,13 @@ extension Issue {
       message: "Views are nested more than \(ViewNesting.limit) deep: \(path.joined(separator: " → ")). "
         + "Those further in are not shown. A body that contains its own view needs a condition that ends it.",
       view: view, property: nil)
+  }
+
+  /// A schedule has more moments than a frame can pass.
+  static func endlessSchedule(view: String, entries: Int) -> Issue {
+    Issue(
+      message: "The schedule has \(entries) moments or more until now; it is followed no further. "
+        + "Leave a time of a frame or more between them.", view: view, property: "schedule")
   }
 
   /// An action ran again and again in one frame, because of what it did itself.

@@ -37,6 +37,24 @@ extension ViewPosition {
     return nil
   }
 
+  /// A number, or 0 in place of one that is none, has no end or is negative, which is reported.
+  func length(_ number: CGFloat, as name: String) -> CGFloat {
+    if number < 0 && number.isFinite { report(invalid: name) }
+    return max(finite(number, as: name), 0)
+  }
+
+  /// A point of a rectangle, or its middle in place of one that is nowhere, which is reported.
+  func finite(_ point: UnitPoint, as name: String) -> UnitPoint {
+    if point.isFinite { return point }
+    report(invalid: name)
+    return .center
+  }
+
+  /// Reports a parameter that is no finite number, whatever is made of it.
+  func check(_ numbers: CGFloat..., as name: String) {
+    if !numbers.allSatisfy(\.isFinite) { report(invalid: name) }
+  }
+
   /// The type's name without what it is generic over.
   private var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
 }
