@@ -8,10 +8,38 @@ public struct Issue: Codable, Hashable, Sendable, CustomStringConvertible {
   public let view: String
   /// The property or the parameter in question, if there is one.
   public let property: String?
+  /// The types of the views in whose bodies it stands, from the outermost to the innermost; empty where it is not known.
+  public internal(set) var path: [String] = []
 
-  /// What happened, and who did it.
+  /// What happened, who did it, and in which views.
   public var description: String {
-    "\(message) [\(view)\(property.map { ".\($0)" } ?? "")]"
+    let place = path.isEmpty ? "" : " in \(path.joined(separator: " → "))"
+    return "\(message) [\(view)\(property.map { ".\($0)" } ?? "")\(place)]"
+  }
+
+  /// What happened and who did it; the same misuse in other places is the same.
+  private enum CodingKeys: String, CodingKey {
+    case message, view, property, path
+  }
+
+  init(message: String, view: String, property: String?) {
+    (self.message, self.view, self.property) = (message, view, property)
+  }
+
+  /// Reads an issue; one of an older recording has no path.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    message = try values.decode(String.self, forKey: .message)
+    view = try values.decode(String.self, forKey: .view)
+    property = try values.decodeIfPresent(String.self, forKey: .property)
+    path = try values.decodeIfPresent([String].self, forKey: .path) ?? []
+  }
+
+  /// The issue with the views in whose bodies a position stands.
+  @MainActor func at(_ position: ViewPosition) -> Issue {
+    var issue = self
+    issue.path = position.namesOfDeclaringViews
+    return issue
   }
 }
 
@@ -22,6 +50,13 @@ extension Issue {
     Issue(
       message: "Modifying state during view update, this will cause undefined behavior.", view: view,
       property: property)
+  }
+
+  /// A body changed a property of an `@Observable` object that a view had read.
+  static func modelSetDuringUpdate(view: String, property: String) -> Issue {
+    Issue(
+      message: "A body changed a property of an observed object that a view has read, so that bodies run again for it. "
+        + "Change objects in actions.", view: view, property: property)
   }
 
   /// An object that a view observes said that it changes, while a body was being evaluated.

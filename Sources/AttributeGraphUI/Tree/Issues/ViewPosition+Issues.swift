@@ -12,9 +12,33 @@ struct ReportedIssue: Hashable {
 extension ViewPosition {
   /// Reports an issue of this position, unless it was reported before.
   func reportOnce(_ issue: Issue) {
+    let issue = issue.at(self)
     if runtime.reportedIssues.insert(ReportedIssue(position: identity, issue: issue)).inserted {
       runtime.report(issue)
     }
+  }
+
+  /// Reports an issue of this position.
+  func report(_ issue: Issue) { runtime.report(issue.at(self)) }
+
+  /// The view with a body around this position in whose body it stands; nil in the closure of a host.
+  var declaringView: ViewPosition? {
+    var place = parent
+    while let here = place, !here.hasBody { place = here.parent }
+    return place
+  }
+
+  /// The names of the views in whose bodies this position stands, from the outermost to the innermost.
+  ///
+  /// - Complexity: O(depth).
+  var namesOfDeclaringViews: [String] {
+    var names: [String] = []
+    var place = declaringView
+    while let here = place {
+      names.append(here.typeName)
+      place = here.declaringView
+    }
+    return names.reversed()
   }
 
   /// Reports a parameter that is no length.

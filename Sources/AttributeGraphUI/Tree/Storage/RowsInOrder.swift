@@ -28,16 +28,27 @@ extension ForEach {
   ) -> RowsInOrder<Data.Index> {
     let (data, identify, content) = (forEach.data, forEach.identify, forEach.content)
     var changed: [Int] = []
-    var index = data.startIndex
     let end = data.endIndex
-    var place = 0
-    while index != end && place < ids.count {
-      let element = data[index]
-      guard ids[place] == identify(element) else { break }
-      if contents.replace(at: place, with: content(element)) { changed.append(place) }
-      data.formIndex(after: &index)
-      place += 1
+    guard !ids.isEmpty, let readings = contents.readings else {
+      return RowsInOrder(count: 0, index: data.startIndex, changed: [])
     }
-    return RowsInOrder(count: place, index: index, changed: changed)
+    // What the ids are made of is read for all rows, what a view is made of for its own.
+    let count = readings.trackIDs {
+      var index = data.startIndex
+      var place = 0
+      while index != end && place < ids.count && ids[place] == identify(data[index]) {
+        data.formIndex(after: &index)
+        place += 1
+      }
+      return place
+    }
+    var index = data.startIndex
+    for place in 0..<count {
+      let element = data[index]
+      let view = readings.view(ofRow: place) { content(element) }
+      if contents.replace(at: place, with: view) { changed.append(place) }
+      data.formIndex(after: &index)
+    }
+    return RowsInOrder(count: count, index: index, changed: changed)
   }
 }
