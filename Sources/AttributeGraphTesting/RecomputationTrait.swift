@@ -1,3 +1,4 @@
+import AttributeGraph2
 import AttributeGraphUI
 import Testing
 
@@ -32,7 +33,7 @@ extension Trait where Self == RecomputationTrait {
   ///
   /// - Precondition: The number is not negative.
   public static func recomputes(atMost limit: Int) -> Self {
-    precondition(limit >= 0, "A test cannot be held to \(limit) recomputations: give a number from 0.")
+    trap(unless: limit >= 0, "A test cannot be held to \(limit) recomputations: give a number from 0.")
     return RecomputationTrait(type: nil, limit: limit)
   }
 
@@ -40,7 +41,7 @@ extension Trait where Self == RecomputationTrait {
   ///
   /// - Precondition: The number is not negative.
   public static func recomputes<Content>(of type: Content.Type, atMost limit: Int) -> Self {
-    precondition(limit >= 0, "A test cannot be held to \(limit) recomputations: give a number from 0.")
+    trap(unless: limit >= 0, "A test cannot be held to \(limit) recomputations: give a number from 0.")
     return RecomputationTrait(type: type, limit: limit)
   }
 }

@@ -113,8 +113,9 @@ public final class ViewHost {
     let inputs = _ViewInputs(position: root, environment: environment)
     let updater = Updater()
     root.own(updater)
-    let content = Root._makeViewList(
-      view: _GraphValue(updater: updater) { view }, inputs: inputs.forChildren(of: root, along: nil))
+    var inside = inputs.forChildren(of: root, along: nil)
+    inside.isAlone = true
+    let content = Root._makeViewList(view: _GraphValue(updater: updater) { view }, inputs: inside)
     let single: LayoutNode =
       if case .one(let node) = content.items { node } else { ImplicitStackNode(at: root, content: content) }
     rootNode = RootNode(at: root, room: room, child: single)
@@ -153,6 +154,7 @@ public final class ViewHost {
     }
     var inside = inputs.onPage(at: place)
     inside.environment = environment
+    inside.isAlone = true
     let room = LayoutValue(RootNode.Room.host(size, safeArea: EdgeInsets()), comparedBy: ==)
     rootNode = RootNode(at: place, sharing: room, child: ImplicitStackNode(at: place, content: content(inside)))
     runtime.presentations.attach(to: place, room: room)
@@ -196,7 +198,7 @@ public final class ViewHost {
     }
     guard !isClosed else { return }
     // Nobody tells of what is set in the user defaults past the views.
-    if !isFlushing { for place in runtime.storedPlaces { place.renew() } }
+    if !isFlushing { runtime.storedPlaces.renew() }
     guard !isFlushing && runtime.hasPendingWork else { return }
     runtime.nesting { runFrame() }
   }
@@ -224,8 +226,8 @@ public final class ViewHost {
       if insertingRounds >= Self.roundsPerFrame
         || rounds >= Self.roundsWithoutInsertion + 4 * runtime.actions.ownersInFrame
       {
-        let name = root.children.first?.typeName ?? ""
-        runtime.report(.updateDoesNotSettle(view: name, rounds: max(insertingRounds, Self.roundsPerFrame)))
+        let name = (runtime.lastBody ?? root.children.first?.type).map { String(describing: $0) } ?? ""
+        runtime.report(.updateDoesNotSettle(view: name, rounds: rounds))
         break
       }
     }
@@ -305,7 +307,7 @@ public final class ViewHost {
       }
     }
     for completion in runtime.animations.takeDue() { runAction("completion of an animation", completion) }
-    runtime.actions.run(in: runtime.lifecycleOrder, reporting: runtime.report) { owner, action in
+    runtime.actions.run(in: runtime.lifecycleOrder) { owner, action in
       runAction("\(owner.label) of \(owner.position.typeName)", action)
     }
   }

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import GraphBenchKit
 
 /// The flat buffer that holds the values of a workload by hand, and the lists of places that its closures read.
@@ -33,7 +34,7 @@ import GraphBenchKit
   /// - Precondition: The buffer has room.
   /// - Complexity: O(values).
   package func row(_ initial: [Value]) -> LimitRow<Value> {
-    precondition(used + initial.count <= capacity, "The buffer of a limit is full. Make it with room for all values.")
+    trap(unless: used + initial.count <= capacity, "The buffer of a limit is full. Make it with room for all values.")
     // SAFETY: the precondition; no place is handed out twice.
     let start = unsafe values + used
     for (index, value) in initial.enumerated() { unsafe (start + index).initialize(to: value) }

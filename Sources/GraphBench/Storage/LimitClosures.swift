@@ -1,3 +1,4 @@
+import AttributeGraph2
 import GraphBenchKit
 
 /// Closures that are boxed and run once, one after the other, and freed together: what effects cost at least.
@@ -35,7 +36,7 @@ import GraphBenchKit
   /// - Precondition: There is room.
   @inline(never)
   package func run(_ closure: consuming @escaping () -> Void) {
-    precondition(count < capacity, "There is no room for another closure. Make the limit with room for all of them.")
+    trap(unless: count < capacity, "There is no room for another closure. Make the limit with room for all of them.")
     closure()
     // SAFETY: the precondition.
     unsafe (closures + count).initialize(to: Effect(run: closure))

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import GraphBenchKit
 
 /// Memory of slots of one size, in which freed slots are used again: the least that making and freeing values costs an
@@ -17,7 +18,7 @@ import GraphBenchKit
   /// - Precondition: A slot has one word at least.
   /// - Complexity: O(1).
   package init(capacity: Int, words: Int) {
-    precondition(words > 0, "A slot of a pool has to hold an address. Give it one word at least.")
+    trap(unless: words > 0, "A slot of a pool has to hold an address. Give it one word at least.")
     self.capacity = capacity
     slotSize = words * 8
     // SAFETY: slots below `used` are initialised, as a value or as a link; the end of this object frees the memory.
@@ -73,7 +74,7 @@ import GraphBenchKit
 
   @inline(never)
   private func newSlot() -> UnsafeMutableRawPointer {
-    precondition(used < capacity, "The pool of a limit is full. Make it with room for all values.")
+    trap(unless: used < capacity, "The pool of a limit is full. Make it with room for all values.")
     defer { used += 1 }
     // SAFETY: the precondition.
     return unsafe memory + used * slotSize

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import GraphBenchKit
 
 /// A step of the work by hand: a closure that reads its inputs from the buffer and stores its result there.
@@ -52,7 +53,7 @@ package final class LimitStep {
   ///
   /// - Precondition: There is such a source.
   package func count(after source: Int) -> Int {
-    precondition(source >= 0 && source < sources, "There is no source \(source). Ask for one of the \(sources).")
+    trap(unless: source >= 0 && source < sources, "There is no source \(source). Ask for one of the \(sources).")
     // SAFETY: the precondition.
     return unsafe starts[source + 1] - starts[source]
   }

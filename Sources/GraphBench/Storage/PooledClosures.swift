@@ -1,3 +1,4 @@
+import AttributeGraph2
 import GraphBenchKit
 
 /// Closures in slots of a pool, each of which is run once through its slot and freed by itself: what effects cost at
@@ -152,7 +153,7 @@ import GraphBenchKit
   /// Runs the closure of a slot through its code, which the optimiser cannot see here, and keeps the slot.
   @inline(never)
   private func runAndKeep<Closure: BitwiseCopyable>(_ place: LimitPlace<Closure>) {
-    precondition(count < capacity, "There is no room for another closure. Make the limit with room for all of them.")
+    trap(unless: count < capacity, "There is no room for another closure. Make the limit with room for all of them.")
     // SAFETY: every closure begins with its code.
     let header = unsafe UnsafeMutableRawPointer(place.address).assumingMemoryBound(to: Header.self)
     unsafe header.pointee.code(UnsafeRawPointer(place.address))

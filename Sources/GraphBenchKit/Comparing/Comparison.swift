@@ -1,3 +1,5 @@
+import AttributeGraph2
+
 /// Two results beside each other, row by row.
 package struct Comparison: Equatable, Sendable {
   /// The rows of the new result in its order, and behind them those that only the base has.
@@ -26,7 +28,7 @@ package struct Comparison: Equatable, Sendable {
       case (let base?, let new?): comparer.compare(base, new)
       case (let row?, nil): Self.missing(row, remark: "the new result does not have it")
       case (nil, let row?): Self.missing(row, remark: "the base does not have it")
-      case (nil, nil): preconditionFailure("A pair has no row. Pair the rows of two results.")
+      case (nil, nil): fatalError("A pair has no row. Pair the rows of two results.")
       }
     }
     method = Self.sentence("the ratio of the medians", confidence: confidence, threshold: threshold)
@@ -39,7 +41,7 @@ package struct Comparison: Equatable, Sendable {
   ///
   /// - Precondition: There is a round, and both have as many.
   package init(rounds: [(base: JSONReport, new: JSONReport)], threshold: Double) {
-    precondition(!rounds.isEmpty, "There is no round to compare. Measure both builds once at least.")
+    trap(unless: !rounds.isEmpty, "There is no round to compare. Measure both builds once at least.")
     let pairs = Self.pairs(rounds[0].base.rows, rounds[0].new.rows)
     let confidence = 1 - 0.01 / Double(max(pairs.count, 1))
     // The ends of the interval lie so far out that they need draws enough to be seen.
@@ -54,7 +56,7 @@ package struct Comparison: Equatable, Sendable {
         return comparer.compareRounds(base: bases, new: failed.map { [$0] + news.dropFirst() } ?? news)
       case (let row?, nil): return Self.missing(row, remark: "the new build does not have it")
       case (nil, let row?): return Self.missing(row, remark: "the base does not have it")
-      case (nil, nil): preconditionFailure("A pair has no row. Pair the rows of two results.")
+      case (nil, nil): fatalError("A pair has no row. Pair the rows of two results.")
       }
     }
     method = Self.sentence(

@@ -1,3 +1,5 @@
+import AttributeGraph2
+
 /// What a row's samples say: in nanoseconds per timed unit, or in bytes per node where memory is measured.
 package struct SampleStatistics: Equatable, Sendable {
   /// The samples in the order they were taken.
@@ -20,7 +22,7 @@ package struct SampleStatistics: Equatable, Sendable {
   /// - Complexity: O(*n* log *n*) in the number of samples.
   /// - Precondition: there is at least one sample.
   package init(samples: [Double]) {
-    precondition(!samples.isEmpty, "There are no samples to describe. Take at least one.")
+    trap(unless: !samples.isEmpty, "There are no samples to describe. Take at least one.")
     let sorted = samples.sorted()
     let median = Self.quantile(0.5, ofSorted: sorted)
     self.samples = samples

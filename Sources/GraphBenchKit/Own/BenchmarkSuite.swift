@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 /// The scenarios of a package, under a name that is also the command that measures them.
@@ -16,15 +17,15 @@ public struct BenchmarkSuite {
   /// - Precondition: The name is a word without slashes and leading hyphens, sizes are in their range, and no two
   ///   scenarios have one name.
   public init(name: String, summary: String, sizes: [Int], scenarios: [any BenchmarkScenario]) {
-    precondition(
-      !name.isEmpty && !name.hasPrefix("-") && !name.contains("/") && !name.contains(where: \.isWhitespace),
+    trap(
+      unless: !name.isEmpty && !name.hasPrefix("-") && !name.contains("/") && !name.contains(where: \.isWhitespace),
       "A suite cannot be called '\(name)'. Give it a word without spaces, slashes and leading hyphens.")
-    precondition(
-      !sizes.isEmpty && sizes.allSatisfy { (1...CommandLineParser.largestSize).contains($0) },
+    trap(
+      unless: !sizes.isEmpty && sizes.allSatisfy { (1...CommandLineParser.largestSize).contains($0) },
       "The suite '\(name)' has the sizes \(sizes). Give it at least one size, each from 1 to 1,000,000.")
     let names = scenarios.map(\.name)
-    precondition(
-      Set(names).count == names.count,
+    trap(
+      unless: Set(names).count == names.count,
       "The suite '\(name)' has several scenarios of one name, among \(names). Give each a name of its own.")
     suite = ScenarioSuite(
       name: name, summary: summary, columns: .own, timeUnit: .us, defaultSizes: sizes,

@@ -1,3 +1,5 @@
+import AttributeGraph2
+
 /// The suites that the command line knows.
 ///
 /// Invariants, checked when a catalogue is made:
@@ -26,8 +28,8 @@
   ) {
     var taken = Set(FixedCommand.allCases.map(\.rawValue))
     for suite in suites {
-      precondition(
-        taken.insert(suite.name).inserted,
+      trap(
+        unless: taken.insert(suite.name).inserted,
         "The suite name '\(suite.name)' is taken by another suite or a command. Give the suite a name of its own.")
     }
     self.suites = suites

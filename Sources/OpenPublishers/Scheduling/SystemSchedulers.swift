@@ -51,7 +51,12 @@ public struct _SystemStride: SchedulerTimeIntervalConvertible, SignedNumeric, Co
   /// So many seconds.
   public static func seconds(_ s: Int) -> Self { Self(nanoseconds: s * 1_000_000_000) }
   /// So many seconds.
-  public static func seconds(_ s: Double) -> Self { Self(nanoseconds: Int((s * 1_000_000_000).rounded())) }
+  ///
+  /// - Precondition: They are a number.
+  public static func seconds(_ s: Double) -> Self {
+    guard !s.isNaN else { fatalError("An interval of NaN seconds was asked for. Give it a number.") }
+    return Self(nanoseconds: Int(exactly: (s * 1_000_000_000).rounded()) ?? (s < 0 ? -Int.max : Int.max))
+  }
   /// So many thousandths of a second.
   public static func milliseconds(_ ms: Int) -> Self { Self(nanoseconds: ms * 1_000_000) }
   /// So many millionths of a second.

@@ -2,8 +2,9 @@
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
   PrimitiveView
 {
-  /// The value as a part of the range, between 0 and 1.
+  /// The value as a part of the range, which may be beyond 0 or 1, or none.
   let part: Double
+  let isValueFinite: Bool
   let label: Label
   let currentValueLabel: CurrentValueLabel
   let minimumValueLabel: BoundsLabel
@@ -13,8 +14,8 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel,
     _ minimumValueLabel: BoundsLabel, _ maximumValueLabel: BoundsLabel
   ) {
-    let part = Double(value - bounds.lowerBound) / Double(bounds.upperBound - bounds.lowerBound)
-    self.part = part > 0 ? min(part, 1) : 0
+    part = Double(value - bounds.lowerBound) / Double(bounds.upperBound - bounds.lowerBound)
+    isValueFinite = value.isFinite
     self.label = label
     self.currentValueLabel = currentValueLabel
     self.minimumValueLabel = minimumValueLabel
@@ -28,9 +29,10 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
       inputs.environment.values.gaugeStyle
       ?? TypedStyle(DefaultGaugeStyle(), by: GaugeStyleMaker<DefaultGaugeStyle>.self)
     return style.makeViewList(
-      of: view.projection {
-        GaugeFacts(
-          value: $0.part, hasCurrentValueLabel: CurrentValueLabel.self != EmptyView.self,
+      of: view.projection { [unowned position] in
+        if !$0.isValueFinite { position.report(invalid: "value") }
+        return GaugeFacts(
+          value: $0.part > 0 ? min($0.part, 1) : 0, hasCurrentValueLabel: CurrentValueLabel.self != EmptyView.self,
           hasBoundsLabels: BoundsLabel.self != EmptyView.self)
       }, at: \.gaugeStyle,
       inputs: inputs.inside(position).placing(GaugeStyleConfiguration.Label.self, for: view.projection(\.label))

@@ -109,6 +109,9 @@ struct _PickerOptions<Content: View>: PrimitiveView {
     position.own(choice)
     let selection = ValueWatch(of: view, at: position, inputs: inputs) { $0.selection() }
     selection.onChange = { [unowned choice] in choice.renewLater() }
+    choice.nothingIsChosen = { [unowned position] in
+      position.reportOnce(.missingTag(selection: "\(view.read().selection().base)", of: "Picker"))
+    }
     var inside = inputs.forChildren(of: position, along: nil)
     inside.choice = choice
     let content = Content._makeViewList(view: view.projection(\.content), inputs: inside)

@@ -37,9 +37,12 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
       inputs.environment.values.progressViewStyle
       ?? TypedStyle(UsualProgress(), by: ProgressViewStyleMaker<UsualProgress>.self)
     return style.makeViewList(
-      of: view.projection {
-        ProgressFacts(
-          fraction: $0.fraction, hasLabel: Label.self != EmptyView.self,
+      of: view.projection { [unowned position] in
+        if let part = $0.fraction, !(part >= 0 && part <= 1) {
+          position.reportOnce(.progressOutOfBounds(view: "ProgressView"))
+        }
+        return ProgressFacts(
+          fraction: $0.fraction.map { $0 > 0 ? min($0, 1) : 0 }, hasLabel: Label.self != EmptyView.self,
           hasCurrentValueLabel: CurrentValueLabel.self != EmptyView.self)
       }, at: \.progressViewStyle,
       inputs: inputs.inside(position).placing(ProgressViewStyleConfiguration.Label.self, for: view.projection(\.label))
@@ -50,8 +53,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 /// The part that a value is of a total, between 0 and 1; nil where there is no value, and 0 of no total.
 private func progress<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
   guard let value else { return nil }
-  let part = Double(value) / Double(total)
-  return part > 0 ? min(part, 1) : 0
+  return Double(value) / Double(total)
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == Text {

@@ -1,4 +1,5 @@
 import AttributeGraph2
+import Foundation
 
 /// A control for a number between two others.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
@@ -46,7 +47,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     let row = view.projection { slider in
       HStack {
         slider.minimumValueLabel
-        _ControlFace(kind: .slider, share: { slider.motion.share }) { "\(slider.motion.value())" }
+        _ControlFace(kind: .slider, share: { [unowned position] in slider.motion.share(at: position) }) { "\(slider.motion.value())" }
         slider.maximumValueLabel
       }
     }
@@ -115,7 +116,14 @@ struct SliderMotion {
   var share: Double? {
     let range = range()
     let length = range.upperBound - range.lowerBound
-    return length > 0 && length.isFinite ? (value() - range.lowerBound) / length : nil
+    let share = (value() - range.lowerBound) / length
+    return length > 0 && length.isFinite && share.isFinite ? share : nil
+  }
+
+  /// The share, where a value that is no finite number is reported as an issue of a position.
+  @MainActor func share(at position: ViewPosition) -> Double? {
+    position.check(CGFloat(value()), as: "value")
+    return share
   }
 
   /// Motion along a range, freely or in steps.
@@ -125,7 +133,7 @@ struct SliderMotion {
     value: Binding<V>, bounds: ClosedRange<V>, step: V?, onEditingChanged: @escaping (Bool) -> Void
   ) {
     if let step {
-      trap(unless: step > 0, "A slider was given the step \(step). Give it a number above 0.")
+      trap(unless: step > 0 && step.isFinite, "A slider was given the step \(step). Give it a number above 0.")
     }
     self.value = { Double(value.wrappedValue) }
     range = { Double(bounds.lowerBound)...Double(bounds.upperBound) }
@@ -153,7 +161,9 @@ struct SliderMotion {
     guard let step else { return inside }
     let steps = ((inside - bounds.lowerBound) / step).rounded()
     let last = ((bounds.upperBound - bounds.lowerBound) / step).rounded(.down)
-    return bounds.lowerBound + min(steps, last) * step
+    let place = bounds.lowerBound + min(steps, last) * step
+    // Steps too small to be counted are none.
+    return place.isFinite ? place : inside
   }
 }
 
@@ -162,7 +172,7 @@ extension SliderMotion: ControlAction, AccessibleAction {
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
     around inside: inout [AccessibilityNode]
   ) -> Bool {
-    element.value = share.map { "\(Int(($0 * 100).rounded()))%" } ?? "\(value())"
+    element.value = share.map { "\(Int((min(max($0, 0), 1) * 100).rounded()))%" } ?? "\(value())"
     element.adjust = { direction in
       if control.isEnabled { move(value() + (direction == .increment ? 1 : -1) * stride) }
     }

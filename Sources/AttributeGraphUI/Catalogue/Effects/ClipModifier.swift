@@ -70,7 +70,7 @@ final class ClipNode<ClipShape: Shape>: PassingNode, DrawingEffectNode {
 
   private func path(for size: CGSize) -> Path {
     if let outline, outline.size == size { return outline.path }
-    let path = clip.value.shape.path(in: CGRect(origin: .zero, size: size))
+    let path = clip.value.shape.path(in: CGRect(origin: .zero, size: size), reportingTo: position)
     outline = (size, path)
     return path
   }

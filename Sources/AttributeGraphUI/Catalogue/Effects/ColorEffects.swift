@@ -22,11 +22,6 @@ extension ColorEffect {
   }
 }
 
-extension ViewPosition {
-  /// A number of a filter, or 0 in place of one that is none, which is reported.
-  fileprivate func amount(_ amount: Double) -> Double { Double(finite(CGFloat(amount), as: "amount")) }
-}
-
 /// Turns the hues of a view.
 nonisolated public struct _HueRotationEffect: ColorEffect, Equatable {
   /// How far.
@@ -43,60 +38,56 @@ nonisolated public struct _HueRotationEffect: ColorEffect, Equatable {
   }
 }
 
-/// Makes a view brighter.
-nonisolated public struct _BrightnessEffect: ColorEffect, Equatable {
-  /// How much.
-  public var amount: Double
+/// A modifier that changes colours by a number.
+protocol AmountEffect: ColorEffect {
+  /// How much, or by which factor.
+  nonisolated var amount: Double { get set }
+  /// What is done to the colours.
+  static func filter(of amount: Double) -> ColorFilter
+}
 
-  /// How much.
-  public var animatableData: Double {
+extension AmountEffect {
+  /// How much, or by which factor.
+  nonisolated public var animatableData: Double {
     get { amount }
     set { amount = newValue }
   }
 
-  @MainActor func filter(at position: ViewPosition) -> ColorFilter { .brightness(position.amount(amount)) }
+  @MainActor func filter(at position: ViewPosition) -> ColorFilter {
+    Self.filter(of: Double(position.finite(CGFloat(amount), as: "amount")))
+  }
+}
+
+/// Makes a view brighter.
+nonisolated public struct _BrightnessEffect: AmountEffect, Equatable {
+  /// How much.
+  public var amount: Double
+
+  static func filter(of amount: Double) -> ColorFilter { .brightness(amount) }
 }
 
 /// Changes the contrast of a view.
-nonisolated public struct _ContrastEffect: ColorEffect, Equatable {
+nonisolated public struct _ContrastEffect: AmountEffect, Equatable {
   /// By which factor.
   public var amount: Double
 
-  /// By which factor.
-  public var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-
-  @MainActor func filter(at position: ViewPosition) -> ColorFilter { .contrast(position.amount(amount)) }
+  static func filter(of amount: Double) -> ColorFilter { .contrast(amount) }
 }
 
 /// Makes the colours of a view more or less colourful.
-nonisolated public struct _SaturationEffect: ColorEffect, Equatable {
+nonisolated public struct _SaturationEffect: AmountEffect, Equatable {
   /// By which factor.
   public var amount: Double
 
-  /// By which factor.
-  public var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-
-  @MainActor func filter(at position: ViewPosition) -> ColorFilter { .saturation(position.amount(amount)) }
+  static func filter(of amount: Double) -> ColorFilter { .saturation(amount) }
 }
 
 /// Makes a view grey.
-nonisolated public struct _GrayscaleEffect: ColorEffect, Equatable {
+nonisolated public struct _GrayscaleEffect: AmountEffect, Equatable {
   /// How much, from 0 to 1.
   public var amount: Double
 
-  /// How much.
-  public var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-
-  @MainActor func filter(at position: ViewPosition) -> ColorFilter { .grayscale(position.amount(amount)) }
+  static func filter(of amount: Double) -> ColorFilter { .grayscale(amount) }
 }
 
 /// Multiplies the colours of a view by one.

@@ -16,7 +16,7 @@ nonisolated public struct _ScaleEffect: TransformModifier {
   @MainActor func transform(at position: ViewPosition) -> TransformEffect {
     TransformEffect(
       scale: CGSize(width: position.finite(scale.width, as: "x"), height: position.finite(scale.height, as: "y")),
-      radians: 0, anchor: anchor)
+      radians: 0, anchor: position.finite(anchor, as: "anchor"))
   }
 }
 
@@ -36,7 +36,7 @@ nonisolated public struct _RotationEffect: TransformModifier {
   @MainActor func transform(at position: ViewPosition) -> TransformEffect {
     TransformEffect(
       scale: CGSize(width: 1, height: 1),
-      radians: Double(position.finite(CGFloat(angle.radians), as: "angle")), anchor: anchor)
+      radians: Double(position.finite(CGFloat(angle.radians), as: "angle")), anchor: position.finite(anchor, as: "anchor"))
   }
 }
 

@@ -35,7 +35,7 @@ nonisolated public struct _ShadowEffect: PrimitiveViewModifier, Animatable {
       of: modifier.animated(at: position, inputs: inputs), at: position,
       { [unowned position] modifier in
         DisplayEffect.Kind.shadow(
-          modifier.color, radius: position.usableRadius(modifier.radius),
+          modifier.color, radius: position.length(modifier.radius, as: "radius"),
           x: position.finite(modifier.offset.width, as: "x"), y: position.finite(modifier.offset.height, as: "y"))
       }, body: body
     ) { effect, _, number, effects in effects.add(effect, number: number, on: pixels) }
@@ -70,20 +70,12 @@ nonisolated public struct _BlurEffect: PrimitiveViewModifier, Animatable {
     return inputs.effects(
       of: modifier.animated(at: position, inputs: inputs), at: position,
       { [unowned position] modifier in
-        DisplayEffect.Kind.blur(radius: position.usableRadius(modifier.radius), isOpaque: modifier.isOpaque)
+        DisplayEffect.Kind.blur(radius: position.length(modifier.radius, as: "radius"), isOpaque: modifier.isOpaque)
       }, body: body
     ) { effect, _, number, effects in
       if case .blur(radius: 0, _) = effect { return }
       effects.add(effect, number: number, on: pixels)
     }
-  }
-}
-
-extension ViewPosition {
-  /// A radius, or 0 in place of one that is none, which is reported.
-  fileprivate func usableRadius(_ radius: CGFloat) -> CGFloat {
-    if radius < 0 && radius.isFinite { report(invalid: "radius") }
-    return max(finite(radius, as: "radius"), 0)
   }
 }
 

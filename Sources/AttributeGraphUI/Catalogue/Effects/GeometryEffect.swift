@@ -18,11 +18,12 @@ extension GeometryEffect {
     let position = inputs.makePosition(Self.self)
     return inputs.effects(
       of: modifier.animated(at: position, inputs: inputs), at: position, { AnyGeometryEffect(effect: $0) }, body: body
-    ) { effect, frame, _, effects in
+    ) { [unowned position] effect, frame, _, effects in
       let own = effect.effect.effectValue(size: frame.size)
         .affine(around: CGPoint(x: frame.width / 2, y: frame.height / 2))
       let there = DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: -frame.minX, ty: -frame.minY)
       let back = DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: frame.minX, ty: frame.minY)
+      if !own.isFinite { position.report(invalid: "effectValue") }
       effects.transform(by: there.followed(by: own).followed(by: back))
     }
   }

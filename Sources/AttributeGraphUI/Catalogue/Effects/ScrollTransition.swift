@@ -103,22 +103,21 @@ nonisolated public struct _ScrollTransitionModifier: PrimitiveViewModifier {
 }
 
 /// A node that does to what is drawn inside what follows from where a scroll view shows it.
-private final class ScrollTransitionNode: PassingNode, DrawingEffectNode {
+private final class ScrollTransitionNode: VisualStepsNode {
   private let modifier: Latest<_ScrollTransitionModifier>
-  private let number: Int
-  private var shown = _VisualSteps()
   private var phase: ScrollTransitionPhase?
-  private var way: (from: _VisualSteps, animation: Animation, start: VirtualClock.Instant)?
 
   init(
     at position: ViewPosition, around child: LayoutNode, modifier: Latest<_ScrollTransitionModifier>,
     following input: LayoutInput
   ) {
     self.modifier = modifier
-    number = position.runtime.makeEffectNumber()
-    super.init(at: position, around: child)
-    input.add(self)
-    followPlace()
+    super.init(at: position, around: child, following: input)
+  }
+
+  override var target: _VisualSteps? {
+    guard let modifier = modifier.value, let phase else { return nil }
+    return runtime.evaluate { modifier.transition(phase) }
   }
 
   override func inputChanged(_ input: LayoutInput) { renew() }
@@ -153,51 +152,13 @@ private final class ScrollTransitionNode: PassingNode, DrawingEffectNode {
     let configuration = phase == .topLeading ? modifier.topLeading : modifier.bottomTrailing
     func steps(_ phase: ScrollTransitionPhase) -> _VisualSteps { runtime.evaluate { modifier.transition(phase) } }
     switch configuration.mode {
-    case .identity:
-      way = nil
-      shown = steps(.identity)
-    case .interactive:
-      way = nil
-      shown = steps(.identity).mixed(with: steps(phase), by: part)
+    case .identity: show(steps(.identity))
+    case .interactive: show(steps(.identity).mixed(with: steps(phase), by: part))
     case .animated(let animation):
-      if let known = self.phase, known != phase {
-        way = (shown, animation, runtime.animations.now)
-        runtime.animations.add(self)
-      }
+      let isOther = self.phase.map { $0 != phase } ?? false
       self.phase = phase
-      _ = place(at: runtime.animations.now)
+      go(with: isOther ? animation : nil)
     }
-    drawInside()
-  }
-
-  private func place(at now: VirtualClock.Instant) -> Bool {
-    guard let modifier = modifier.value, let phase else { return true }
-    let target = runtime.evaluate { modifier.transition(phase) }
-    shown = target
-    guard let way else { return true }
-    let elapsed = way.start.duration(to: now) / .seconds(1)
-    guard elapsed < way.animation.duration else { return true }
-    shown = way.from.mixed(with: target, by: way.animation.progress(at: elapsed))
-    return false
-  }
-
-  func add(to effects: inout DrawingEffects) {
-    let frame = frameInHost
-    for step in shown.steps { step.apply(in: frame, number: number, on: runtime.pixels, to: &effects) }
-  }
-
-  override func end() {
-    runtime.animations.remove(self)
-    super.end()
-  }
-}
-
-extension ScrollTransitionNode: RunningAnimation {
-  func step(to now: VirtualClock.Instant) -> Bool {
-    let hasArrived = place(at: now)
-    if hasArrived { way = nil }
-    drawInside()
-    return hasArrived
   }
 }
 

@@ -199,14 +199,11 @@ nonisolated public struct _VisualEffectModifier: PrimitiveViewModifier {
 }
 
 /// A node that does to what is drawn inside what follows from its geometry.
-final class VisualEffectNode: PassingNode, DrawingEffectNode {
+final class VisualEffectNode: VisualStepsNode {
   /// The animation of the update that goes on.
   var animation: () -> Animation? = { nil }
   private let makeSteps: (LayoutNode) -> _VisualSteps?
-  private let number: Int
-  private var shown = _VisualSteps()
-  private var target: _VisualSteps?
-  private var way: (from: _VisualSteps, animation: Animation, start: VirtualClock.Instant)?
+  private var latest: _VisualSteps?
 
   /// Puts an effect around a node; the steps are made anew when an input or the geometry has changed.
   init(
@@ -214,11 +211,10 @@ final class VisualEffectNode: PassingNode, DrawingEffectNode {
     makeSteps: @escaping (LayoutNode) -> _VisualSteps?
   ) {
     self.makeSteps = makeSteps
-    number = position.runtime.makeEffectNumber()
-    super.init(at: position, around: child)
-    input.add(self)
-    followPlace()
+    super.init(at: position, around: child, following: input)
   }
+
+  override var target: _VisualSteps? { latest }
 
   override func inputChanged(_ input: LayoutInput) { renew(with: animation()) }
 
@@ -227,41 +223,9 @@ final class VisualEffectNode: PassingNode, DrawingEffectNode {
   /// Makes the steps anew, and goes to them at once or on the way of an animation.
   func renew(with animation: Animation?) {
     guard isPlaced, !hasEnded, let new = runtime.evaluate({ makeSteps(self) }) else { return }
-    if let animation, let target, new != target {
-      way = (shown, animation, runtime.animations.now)
-      runtime.animations.add(self)
-    }
-    target = new
-    _ = place(at: runtime.animations.now)
-    drawInside()
-  }
-
-  private func place(at now: VirtualClock.Instant) -> Bool {
-    shown = target ?? shown
-    guard let way, let target else { return true }
-    let elapsed = way.start.duration(to: now) / .seconds(1)
-    guard elapsed < way.animation.duration else { return true }
-    shown = way.from.mixed(with: target, by: way.animation.progress(at: elapsed))
-    return false
-  }
-
-  func add(to effects: inout DrawingEffects) {
-    let frame = frameInHost
-    for step in shown.steps { step.apply(in: frame, number: number, on: runtime.pixels, to: &effects) }
-  }
-
-  override func end() {
-    runtime.animations.remove(self)
-    super.end()
-  }
-}
-
-extension VisualEffectNode: RunningAnimation {
-  func step(to now: VirtualClock.Instant) -> Bool {
-    let hasArrived = place(at: now)
-    if hasArrived { way = nil }
-    drawInside()
-    return hasArrived
+    let isOther = latest.map { $0 != new } ?? false
+    latest = new
+    go(with: isOther ? animation : nil)
   }
 }
 

@@ -1,5 +1,36 @@
+/// A gesture that is made of two.
+nonisolated protocol PairGesture: PrimitiveGesture {
+  /// The type of the one gesture.
+  associatedtype First: Gesture
+  /// The type of the other.
+  associatedtype Second: Gesture
+  /// The one gesture.
+  var first: First { get }
+  /// The other gesture.
+  var second: Second { get }
+}
+
+/// Recognises a gesture that is made of two.
+private class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRecognizer<Value> {
+  final let first: GestureRecognizer<First.Value>
+  final let second: GestureRecognizer<Second.Value>
+
+  init<Pair: PairGesture>(of gesture: @escaping @MainActor () -> Pair, inputs: _GestureInputs)
+  where Pair.First == First, Pair.Second == Second {
+    first = First._makeGesture({ gesture().first }, inputs: inputs).recognizer
+    second = Second._makeGesture({ gesture().second }, inputs: inputs).recognizer
+  }
+
+  override func accepts(_ kind: TouchKind) -> Bool { first.accepts(kind) || second.accepts(kind) }
+
+  override func reset(_ actions: TouchActions) {
+    first.reset(actions)
+    second.reset(actions)
+  }
+}
+
 /// Two gestures in sequence: the second is recognised only after the first.
-nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PairGesture {
   /// Which of the gestures goes on, with its value.
   @frozen public enum Value {
     /// The first.
@@ -22,9 +53,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
   @MainActor static func makeRecognizer(
     _ gesture: @escaping @MainActor () -> Self, inputs: _GestureInputs
   ) -> GestureRecognizer<Value> {
-    SequenceRecognizer(
-      First._makeGesture({ gesture().first }, inputs: inputs).recognizer,
-      Second._makeGesture({ gesture().second }, inputs: inputs).recognizer)
+    SequenceRecognizer<First, Second>(of: gesture, inputs: inputs)
   }
 }
 
@@ -33,22 +62,13 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// Recognises one gesture after another.
 private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-  GestureRecognizer<SequenceGesture<First, Second>.Value>
+  PairRecognizer<First, Second, SequenceGesture<First, Second>.Value>
 {
   typealias Value = SequenceGesture<First, Second>.Value
-  private let first: GestureRecognizer<First.Value>
-  private let second: GestureRecognizer<Second.Value>
   /// The value with which the first ended.
   private var firstValue: First.Value?
 
-  init(_ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>) {
-    self.first = first
-    self.second = second
-  }
-
   override var waitsForTap: Bool { firstValue == nil ? first.waitsForTap : second.waitsForTap }
-
-  override func accepts(_ kind: TouchKind) -> Bool { first.accepts(kind) || second.accepts(kind) }
 
   override func receive(_ event: TouchEvent) -> GesturePhase<Value> {
     if let firstValue { return receiveSecond(event, after: firstValue) }
@@ -77,13 +97,12 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 
   override func reset(_ actions: TouchActions) {
     firstValue = nil
-    first.reset(actions)
-    second.reset(actions)
+    super.reset(actions)
   }
 }
 
 /// Two gestures that are recognised side by side.
-nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairGesture {
   /// The values of both; nil for a gesture that is not recognised.
   @frozen public struct Value {
     /// The value of the first.
@@ -106,9 +125,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   @MainActor static func makeRecognizer(
     _ gesture: @escaping @MainActor () -> Self, inputs: _GestureInputs
   ) -> GestureRecognizer<Value> {
-    SimultaneousRecognizer(
-      First._makeGesture({ gesture().first }, inputs: inputs).recognizer,
-      Second._makeGesture({ gesture().second }, inputs: inputs).recognizer)
+    SimultaneousRecognizer<First, Second>(of: gesture, inputs: inputs)
   }
 }
 
@@ -118,23 +135,14 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 /// Recognises two gestures at a time; both have to be over before the whole is.
 private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-  GestureRecognizer<SimultaneousGesture<First, Second>.Value>
+  PairRecognizer<First, Second, SimultaneousGesture<First, Second>.Value>
 {
   typealias Value = SimultaneousGesture<First, Second>.Value
-  private let first: GestureRecognizer<First.Value>
-  private let second: GestureRecognizer<Second.Value>
   private var phases: (GesturePhase<First.Value>, GesturePhase<Second.Value>) = (.possible(nil), .possible(nil))
-
-  init(_ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>) {
-    self.first = first
-    self.second = second
-  }
 
   override var waitsForTap: Bool {
     (!phases.0.isOver && first.waitsForTap) || (!phases.1.isOver && second.waitsForTap)
   }
-
-  override func accepts(_ kind: TouchKind) -> Bool { first.accepts(kind) || second.accepts(kind) }
 
   override func receive(_ event: TouchEvent) -> GesturePhase<Value> {
     if !phases.0.isOver { phases.0 = first.receive(event) }
@@ -151,13 +159,12 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 
   override func reset(_ actions: TouchActions) {
     phases = (.possible(nil), .possible(nil))
-    first.reset(actions)
-    second.reset(actions)
+    super.reset(actions)
   }
 }
 
 /// Two exclusive gestures: only one is recognised, the first if both could be.
-nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairGesture {
   /// The value of the gesture that is recognised.
   @frozen public enum Value {
     /// The first is.
@@ -180,9 +187,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
   @MainActor static func makeRecognizer(
     _ gesture: @escaping @MainActor () -> Self, inputs: _GestureInputs
   ) -> GestureRecognizer<Value> {
-    ExclusiveRecognizer(
-      First._makeGesture({ gesture().first }, inputs: inputs).recognizer,
-      Second._makeGesture({ gesture().second }, inputs: inputs).recognizer)
+    ExclusiveRecognizer<First, Second>(of: gesture, inputs: inputs)
   }
 }
 
@@ -191,24 +196,15 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 
 /// Recognises the first of two gestures that becomes one; the end of the second waits while the first waits for a tap.
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
-  GestureRecognizer<ExclusiveGesture<First, Second>.Value>
+  PairRecognizer<First, Second, ExclusiveGesture<First, Second>.Value>
 {
   typealias Value = ExclusiveGesture<First, Second>.Value
-  private let first: GestureRecognizer<First.Value>
-  private let second: GestureRecognizer<Second.Value>
   private var firstIsOut = false
   private var secondIsOut = false
   /// The value with which the second has ended while the first may still be recognised, and the actions that belong to it.
   private var waiting: (value: Second.Value, actions: TouchActions)?
 
-  init(_ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>) {
-    self.first = first
-    self.second = second
-  }
-
   override var waitsForTap: Bool { (!firstIsOut && first.waitsForTap) || (!secondIsOut && second.waitsForTap) }
-
-  override func accepts(_ kind: TouchKind) -> Bool { first.accepts(kind) || second.accepts(kind) }
 
   override func receive(_ event: TouchEvent) -> GesturePhase<Value> {
     var preparation: Value?
@@ -269,8 +265,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
 
   override func reset(_ actions: TouchActions) {
     (firstIsOut, secondIsOut, waiting) = (false, false, nil)
-    first.reset(actions)
-    second.reset(actions)
+    super.reset(actions)
   }
 }
 

@@ -37,7 +37,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   {
     inputs.lazyGrid(Self.self, view, content: \.content) {
       LazyGridArrangement(
-        axis: .vertical, items: $0.columns, spacing: $0.spacing,
+        axis: .vertical, items: $1.checked($0.columns, as: "columns"), spacing: $1.finiteOrNil($0.spacing, as: "spacing"),
         alignment: Alignment(horizontal: $0.alignment, vertical: .center))
     }
   }
@@ -80,7 +80,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   {
     inputs.lazyGrid(Self.self, view, content: \.content) {
       LazyGridArrangement(
-        axis: .horizontal, items: $0.rows, spacing: $0.spacing,
+        axis: .horizontal, items: $1.checked($0.rows, as: "rows"), spacing: $1.finiteOrNil($0.spacing, as: "spacing"),
         alignment: Alignment(horizontal: .center, vertical: $0.alignment))
     }
   }
@@ -90,15 +90,23 @@ extension _ViewInputs {
   /// Makes the position of a lazy grid, and what its lines are made by.
   func lazyGrid<Container, Content: View>(
     _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
-    arrangement: @escaping (Container) -> LazyGridArrangement
+    arrangement: @escaping (Container, ViewPosition) -> LazyGridArrangement
   ) -> _ViewListOutputs {
     let position = makePosition(type)
     let content = lazyContent(
-      at: position, along: arrangement(view.read()).axis, view.projection(content))
+      at: position, along: arrangement(view.read(), position).axis, view.projection(content))
     let node = LazyGridNode(
-      at: position, content: content, arrangement: arrangement(view.read()), reporting: lazyDisappearance)
+      at: position, content: content, arrangement: arrangement(view.read(), position), reporting: lazyDisappearance)
     node.direction = direction
-    view.updater.add { node.update(to: arrangement(view.read())) }
+    view.updater.add { [unowned position] in node.update(to: arrangement(view.read(), position)) }
     return output(node)
+  }
+}
+
+extension ViewPosition {
+  /// Grid items as they are, of which lengths that are none are reported.
+  fileprivate func checked(_ items: [GridItem], as name: String) -> [GridItem] {
+    if !items.allSatisfy(\.isUsable) { report(invalid: name) }
+    return items
   }
 }

@@ -25,7 +25,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     inputs.lazyContainer(Self.self, view, content: \.content, reporting: inputs.lazyDisappearance) {
-      .init(axis: .vertical, alignment: $0.alignment.key, spacing: $0.spacing)
+      .init(axis: .vertical, alignment: $0.alignment.key, spacing: $1.finiteOrNil($0.spacing, as: "spacing"))
     }
   }
 }
@@ -55,7 +55,7 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     inputs.lazyContainer(Self.self, view, content: \.content, reporting: inputs.lazyDisappearance) {
-      .init(axis: .horizontal, alignment: $0.alignment.key, spacing: $0.spacing)
+      .init(axis: .horizontal, alignment: $0.alignment.key, spacing: $1.finiteOrNil($0.spacing, as: "spacing"))
     }
   }
 }
@@ -78,7 +78,7 @@ extension _ViewInputs {
   /// Makes the position of a lazy stack, and what its rows are made by.
   func lazyContainer<Container, Content: View>(
     _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
-    reporting: @escaping () -> LazyDisappearance, arrangement: @escaping (Container) -> LazyStackArrangement
+    reporting: @escaping () -> LazyDisappearance, arrangement: @escaping (Container, ViewPosition) -> LazyStackArrangement
   ) -> _ViewListOutputs {
     let position = makePosition(type)
     return output(
@@ -98,13 +98,13 @@ extension _ViewInputs {
   /// Makes the layout of a lazy stack at a position.
   func lazyNode<Container, Content: View>(
     at position: ViewPosition, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
-    reporting: @escaping () -> LazyDisappearance, arrangement: @escaping (Container) -> LazyStackArrangement
+    reporting: @escaping () -> LazyDisappearance, arrangement: @escaping (Container, ViewPosition) -> LazyStackArrangement
   ) -> LazyNode {
-    let content = lazyContent(at: position, along: arrangement(view.read()).axis, view.projection(content))
+    let content = lazyContent(at: position, along: arrangement(view.read(), position).axis, view.projection(content))
     let node = LazyNode(
-      at: position, content: content, arrangement: arrangement(view.read()), reporting: reporting)
+      at: position, content: content, arrangement: arrangement(view.read(), position), reporting: reporting)
     node.direction = direction
-    view.updater.add { node.update(to: arrangement(view.read())) }
+    view.updater.add { [unowned position] in node.update(to: arrangement(view.read(), position)) }
     return node
   }
 

@@ -131,7 +131,7 @@ extension NavigationPages {
   /// - Returns: Whether somebody has said what makes it; otherwise it is reported.
   private func pushPage(of value: AnyHashable, over page: NavigationPage) -> Bool {
     guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else {
-      runtime.report(.missingDestination(type: String(describing: type(of: value.base)), view: position.typeName))
+      position.report(.missingDestination(type: String(describing: type(of: value.base)), view: position.typeName))
       return false
     }
     push(over: page, inputs: destination.inputs, value: value) { destination.make(value, $0) }

@@ -67,6 +67,14 @@ final class ScrollConduct {
   func renew() {
     settings = ScrollSettings()
     for link in links { link.apply(to: &settings) }
+    if let position = node?.position {
+      for edge in Edge.allCases {
+        settings.margins[edge] = position.finite(settings.margins[edge], as: "contentMargins")
+      }
+      settings.initialAnchor = settings.initialAnchor.map { position.finite($0, as: "defaultScrollAnchor") }
+      settings.sizeAnchor = settings.sizeAnchor.map { position.finite($0, as: "defaultScrollAnchor") }
+      settings.alignment = settings.alignment.map { position.finite($0, as: "defaultScrollAnchor") }
+    }
     node?.invalidate()
   }
 
@@ -106,7 +114,12 @@ final class ScrollConduct {
     case .edge(.bottom): offset.y = maximum.y
     case .edge(.leading): offset.x = 0
     case .edge(.trailing): offset.x = maximum.x
-    case .point(let x, let y): offset = CGPoint(x: x ?? offset.x, y: y ?? offset.y)
+    case .point(let x, let y):
+      for (axis, place) in [(Axis.horizontal, x), (.vertical, y)] {
+        guard let place else { continue }
+        // One without end is beyond the last place.
+        if place.isNaN { node?.position.report(invalid: "scrollPosition") } else { offset[axis] = place }
+      }
     case .view, nil: break
     }
     request = nil

@@ -30,6 +30,7 @@ final class ScrollDestination {
   /// - Complexity: O(positions inside).
   func offset(in scroll: ScrollNode, contentFrame: CGRect) -> CGPoint? {
     guard let frame = scroll.position.frame(ofID: id) else { return nil }
+    let anchor = anchor.map { scroll.position.finite($0, as: "anchor") }
     var offset = scroll.contentOffset
     for axis in Axis.allCases where scroll.axes.contains(Axis.Set(axis)) {
       let (length, seen) = (frame.size[axis], scroll.geometry.size[axis])

@@ -105,8 +105,11 @@ final class ShapeNode<Content: Shape>: FillingNode {
   override var content: DisplayContent? {
     let name = Self.isToldByName ? String(describing: Content.self) : Content.knownName
     let paint = self.paint
-    if let image = paint.image { return .pattern(name, image) }
-    return paint.gradient.map { .gradient(name, $0) } ?? .shape(name, paint.color ?? .primary)
+    if let image = paint.image { return .pattern(name, image.usable(reportingTo: position)) }
+    guard let gradient = paint.gradient else { return .shape(name, paint.color ?? .primary) }
+    if gradient.isFinite { return .gradient(name, gradient) }
+    position.report(invalid: "gradient")
+    return .shape(name, gradient.gradient.firstColor)
   }
 
   override var figure: DisplayFigure? {
@@ -116,14 +119,16 @@ final class ShapeNode<Content: Shape>: FillingNode {
     let rect = CGRect(origin: .zero, size: size)
     let path =
       containerShape?.current?.path(in: rect, at: frameInHost)
-      ?? (shape.value as? any LineShape)?.origin.path(in: rect) ?? shape.value.path(in: rect)
+      ?? (shape.value as? any LineShape)?.origin.path(in: rect, reportingTo: position)
+      ?? shape.value.path(in: rect, reportingTo: position)
     outline = (size, path)
     return figure(of: path)
   }
 
   private func figure(of path: Path) -> DisplayFigure {
     DisplayFigure(
-      path: path, stroke: (shape.value as? any LineShape)?.style, isEvenOddFilled: filling.value.isEOFilled)
+      path: path, stroke: (shape.value as? any LineShape)?.style.usable(reportingTo: position),
+      isEvenOddFilled: filling.value.isEOFilled)
   }
 
   // A path belongs to a size: one that only moves keeps it.

@@ -33,8 +33,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     /// The next moment.
     public mutating func next() -> Date? {
-      guard interval > 0 else { return nil }
-      defer { date = date.addingTimeInterval(interval) }
+      let next = date.addingTimeInterval(interval)
+      // An interval that is no number, has no end or is too short to be told leads to no other moment.
+      guard next > date, next.timeIntervalSinceReferenceDate.isFinite else { return nil }
+      defer { date = next }
       return date
     }
   }
@@ -50,7 +52,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The moments, from the last one that is not after a date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    guard interval > 0 else { return Entries(from: start, by: 0) }
+    guard interval > 0 && interval.isFinite else { return Entries(from: start, by: 0) }
     let periods = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(from: start.addingTimeInterval(max(periods, 0) * interval), by: interval)
   }

@@ -69,12 +69,20 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, Ending
   private var schedule: Schedule
   private var entries: Schedule.Entries.Iterator?
   private var next: Date?
+  /// When a frame was shown last.
+  private var shownAt: VirtualClock.Instant
+
+  /// The least time between two frames.
+  private static var shortestFrame: Duration { .milliseconds(1) }
+  /// How many moments of a schedule may pass from one frame to the next.
+  private static var entriesPerFrame: Int { 100_000 }
 
   /// Begins to follow a schedule now.
   init(_ schedule: Schedule, in runtime: HostRuntime) {
     self.schedule = schedule
     self.runtime = runtime
     date = runtime.time.now
+    shownAt = runtime.animations.now
     begin()
   }
 
@@ -92,6 +100,7 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, Ending
   private func begin() {
     runtime.animations.remove(self)
     date = runtime.time.now
+    shownAt = runtime.animations.now
     next = nil
     entries = isLive ? nil : schedule.entries(from: date, mode: .normal).makeIterator()
     takeEntries()
@@ -101,24 +110,35 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, Ending
   /// Takes the moments that have come.
   private func takeEntries() {
     let now = runtime.time.now
+    var count = 0
     next = next ?? entries?.next()
-    while let entry = next, entry <= now {
-      date = entry
+    while let entry = next, !(entry > now) {
+      // A date that is none is no moment.
+      if entry <= now && !entry.timeIntervalSinceReferenceDate.isNaN { date = entry }
       next = entries?.next()
+      count += 1
+      guard count < Self.entriesPerFrame else {
+        next = nil
+        return runtime.report(.endlessSchedule(view: "TimelineView<\(Schedule.self)>", entries: count))
+      }
     }
   }
 
   var followsTime: Bool { true }
 
   var deadline: VirtualClock.Instant? {
-    next.map { date in
+    next.flatMap { date in
       let seconds = date.timeIntervalSince(runtime.time.startDate)
-      return VirtualClock.Instant(offset: .nanoseconds(Int64((seconds * 1e9).rounded(.up))))
+      guard seconds < VirtualClock.farthest else { return nil }
+      let moment = VirtualClock.Instant(offset: .nanoseconds(Int64((seconds * 1e9).rounded(.up))))
+      // More frames than a screen shows in a second make no difference.
+      return max(moment, shownAt.advanced(by: Self.shortestFrame))
     }
   }
 
   func step(to now: VirtualClock.Instant) -> Bool {
     let old = date
+    shownAt = now
     if isLive { date = runtime.time.now } else { takeEntries() }
     if date != old { showAnew() }
     return !isLive && next == nil

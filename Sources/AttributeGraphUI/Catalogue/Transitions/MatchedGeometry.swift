@@ -208,13 +208,15 @@ final class MatchedGeometryNode: PassingNode {
   private var targetFrame: CGRect {
     let own = frameInHost
     guard let source, source.isPlaced, !source.hasEnded else { return own }
-    let (other, anchor, properties) = (source.frameInHost, value.value.anchor, value.value.properties)
+    let (other, anchor, properties) = (source.frameInHost, self.anchor, value.value.properties)
     let size = properties.contains(.size) ? other.size : own.size
     guard properties.contains(.position) else { return CGRect(origin: own.origin, size: size) }
     let (there, here) = (anchor.position(in: other.size), anchor.position(in: size))
     return CGRect(
       origin: CGPoint(x: other.minX + there.x - here.x, y: other.minY + there.y - here.y), size: size)
   }
+
+  private var anchor: UnitPoint { position.finite(value.value.anchor, as: "anchor") }
 
   override func placeChildren() {
     var rect = targetFrame
@@ -233,7 +235,7 @@ final class MatchedGeometryNode: PassingNode {
     guard rect != own else { return super.placeChildren() }
     let proposal = rect.size == own.size ? geometry.proposal : ProposedViewSize(rect.size)
     let size = child.measuredSize(for: proposal)
-    let anchor = value.value.anchor
+    let anchor = self.anchor
     let (there, here) = (anchor.position(in: rect.size), anchor.position(in: size))
     child.place(
       at: CGPoint(x: rect.minX + there.x - here.x - own.minX, y: rect.minY + there.y - here.y - own.minY),

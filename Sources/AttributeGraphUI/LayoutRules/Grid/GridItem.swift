@@ -28,6 +28,19 @@ public struct GridItem: Sendable {
   }
 }
 
+extension GridItem {
+  /// Whether its lengths are lengths, and its spacing is a number.
+  var isUsable: Bool {
+    let isSizeUsable =
+      switch size {
+      case .fixed(let length): length >= 0
+      case .flexible(let least, let most), .adaptive(let least, let most):
+        least >= 0 && least.isFinite && most >= 0
+      }
+    return isSizeUsable && (spacing ?? 0).isFinite
+  }
+}
+
 /// A grid item with the numbers that count: its bounds, and its distance to the next one.
 package struct GridItemRule: Equatable {
   /// How an item divides its part.

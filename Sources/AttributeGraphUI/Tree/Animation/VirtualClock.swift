@@ -50,6 +50,9 @@ public final class VirtualClock: Clock, Sendable {
 
   private let contents = Mutex(Contents())
 
+  /// How many seconds ahead of its making a clock is asked for: those of a thousand years. Beyond it nothing is due.
+  static let farthest = 3.2e10
+
   /// Makes a clock at zero.
   public init() {}
 

@@ -148,8 +148,13 @@ public final class VirtualScheduler: Scheduler {
 extension VirtualScheduler.Stride {
   /// So many seconds.
   public static func seconds(_ s: Int) -> Self { Self(nanoseconds: s * 1_000_000_000) }
-  /// So many seconds, rounded to the nanosecond.
-  public static func seconds(_ s: Double) -> Self { Self(nanoseconds: Int((s * 1_000_000_000).rounded())) }
+  /// So many seconds, rounded to the nanosecond; the longest interval there is where they are more.
+  ///
+  /// - Precondition: They are a number.
+  public static func seconds(_ s: Double) -> Self {
+    guard !s.isNaN else { fatalError("An interval of NaN seconds was asked for. Give it a number.") }
+    return Self(nanoseconds: Int(exactly: (s * 1_000_000_000).rounded()) ?? (s < 0 ? -Int.max : Int.max))
+  }
   /// So many thousandths of a second.
   public static func milliseconds(_ ms: Int) -> Self { Self(nanoseconds: ms * 1_000_000) }
   /// So many millionths of a second.

@@ -74,7 +74,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
   private func set(_ value: Value) {
     let runtime = context.runtime
     guard !runtime.isUpdating else {
-      runtime.report(.stateSetDuringUpdate(view: context.viewName, property: context.property))
+      context.position.report(.stateSetDuringUpdate(view: context.viewName, property: context.property))
       return
     }
     // The position has gone: nobody can see the value any more.

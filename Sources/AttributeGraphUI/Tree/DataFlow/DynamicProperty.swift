@@ -54,6 +54,6 @@ struct PropertyContext {
   /// Reports that something is missing without which the body must not run.
   func reportMissing(_ issue: Issue) {
     runtime.isPropertyMissing = true
-    runtime.report(issue)
+    position.report(issue)
   }
 }

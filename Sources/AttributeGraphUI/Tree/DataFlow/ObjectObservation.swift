@@ -60,7 +60,7 @@ extension ObjectObservation: ObjectReader {
   func objectsChanged(_ property: ObservedProperty?) {
     let runtime = self.runtime
     if runtime.isUpdating {
-      runtime.report(.publishingDuringUpdate(view: context.viewName, property: context.property))
+      context.position.report(.publishingDuringUpdate(view: context.viewName, property: context.property))
       // What the bodies before this one have seen is out of date: they run once more, and then no more in this frame.
       guard followedUpIn != runtime.actions.frame else { return }
       followedUpIn = runtime.actions.frame

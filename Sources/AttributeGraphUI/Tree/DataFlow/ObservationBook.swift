@@ -41,6 +41,13 @@ final class ObservationDoorstep: Sendable {
     }
   }
 
+  /// How many registrations Observation keeps for readings of the host.
+  var registrations: Int { registrationCount.load(ordering: .relaxed) }
+  private let registrationCount = Atomic(0)
+
+  /// Counts registrations that came or went.
+  fileprivate func countRegistrations(_ change: Int) { registrationCount.add(change, ordering: .relaxed) }
+
   /// Takes what was left for one reading.
   func take(for number: Int) -> [Word] {
     waiting.withLock { words in
@@ -63,15 +70,16 @@ extension ObservationDoorstep {
     case late
   }
 
-  /// Ends a reading of something, and its registration with the objects, where that has told of a change; any other tells
-  /// once more and is ended then.
-  func closeReading(_ number: Int) {
+  /// Ends a reading of something, and its registration with the objects.
+  ///
+  /// One that has told of no change, and has no end of its own, tells once more and is ended then.
+  func closeReading(_ number: Int, with end: ReadingEnd?) {
     let tracking = states.withLock { states in
       let tracking = states.changed.removeValue(forKey: number)
       if tracking == nil { states.closed.insert(number) }
       return tracking
     }
-    tracking?.cancel()
+    if let tracking { tracking.cancel() } else { end?.end() }
   }
 
   /// Whether a reading counts.
@@ -113,10 +121,21 @@ final class ObservationBook {
   let doorstep = ObservationDoorstep()
   /// The last reading of each reader, by number.
   private var readers: [Int: any ObjectReader] = [:]
+  /// The ends of readings that have told of no change, by number.
+  private var ends: [Int: ReadingEnd] = [:]
   private var numbers = 0
 
   /// What Observation keeps as long as it has something to tell.
-  private final class Witness: Sendable {}
+  private final class Witness: Sendable {
+    private let doorstep: ObservationDoorstep
+
+    init(_ doorstep: ObservationDoorstep) {
+      self.doorstep = doorstep
+      doorstep.countRegistrations(1)
+    }
+
+    deinit { doorstep.countRegistrations(-1) }
+  }
 
   /// A witness that nobody keeps: most bodies read no object, and use it one after the other.
   private var spare: Witness?
@@ -126,20 +145,31 @@ final class ObservationBook {
   /// - Parameters:
   ///   - number: The number of the reader's last reading, which is forgotten; 0 where there is none.
   ///   - reader: Who is told of changes, once.
+  ///   - tally: That of the type of the reader. Where one of the type has read an object, in any host, each reading has an
+  ///     end of its own, which costs as much as reading a property. So the first one of a type that reads an object may
+  ///     leave a registration behind, and no other does.
   ///   - body: The closure.
   /// - Returns: What the closure returns, and the number of the reading; 0 where nothing was read.
-  func track<Value>(replacing number: Int, for reader: any ObjectReader, _ body: () -> Value) -> (Value, number: Int) {
+  func track<Value>(
+    replacing number: Int, for reader: any ObjectReader, of tally: Tally, _ body: () -> Value
+  ) -> (Value, number: Int) {
     let current = makeNumber()
-    var witness = spare ?? Witness()
+    var witness = spare ?? Witness(doorstep)
     spare = nil
     let doorstep = self.doorstep
+    let end = tally.readsObjects ? ReadingEnd() : nil
+    let body = {
+      end?.read()
+      return body()
+    }
     #if canImport(Darwin)
     forget(number)
     // Which property has changed is for the system's own libraries to know.
-    let value = withObservationTracking(body) { [witness, weak self] in
+    let notice = changeNotice(for: current)
+    let value = withObservationTracking(body) { [witness] in
       withExtendedLifetime(witness) {
-        guard MainQueue.isCurrent else { return doorstep.leaveWord(for: current) }
-        MainActor.assumeIsolated { self?.noteChange(in: current, of: nil) }
+        if let end, end.hasEnded { return }
+        notice()
       }
     }
     #else
@@ -162,7 +192,7 @@ final class ObservationBook {
         guard !MainQueue.isCurrent, doorstep.isOpen(current) else { return }
         doorstep.leaveWord(for: current, of: tracking.changed.map(ObservedProperty.init(describing:)))
       })
-    if number != 0 { doorstep.closeReading(number) }
+    if number != 0 { doorstep.closeReading(number, with: ends.removeValue(forKey: number)) }
     #endif
     // Observation keeps the closure, and with it the witness, only where something was read.
     guard !isKnownUniquelyReferenced(&witness) else {
@@ -175,6 +205,7 @@ final class ObservationBook {
     }
     #endif
     readers[current] = reader
+    if let end { ends[current] = end } else { tally.noteObjectRead() }
     return (value, current)
   }
 
@@ -207,12 +238,23 @@ final class ObservationBook {
     }
   }
 
+  /// What Observation calls when something has changed that was read under a number.
+  func changeNotice(for number: Int) -> @Sendable () -> Void {
+    { [weak self, doorstep] in
+      guard MainQueue.isCurrent else { return doorstep.leaveWord(for: number) }
+      MainActor.assumeIsolated { self?.noteChange(in: number, of: nil) }
+    }
+  }
+
   /// Forgets a reading: word of it is out of date.
   func forget(_ number: Int) {
     guard number != 0 else { return }
     readers[number] = nil
-    #if !canImport(Darwin)
-    doorstep.closeReading(number)
+    let end = ends.removeValue(forKey: number)
+    #if canImport(Darwin)
+    end?.end()
+    #else
+    doorstep.closeReading(number, with: end)
     #endif
   }
 
@@ -228,6 +270,9 @@ final class ObservationBook {
   private func noteChange(in number: Int, of property: ObservedProperty?) {
     // A body that changes what it reads must not have its update go on for ever: rounds of a frame are bounded.
     guard let runtime = readers[number]?.runtime, !runtime.isUpdating else {
+      if readers[number] != nil, let body = HostRuntime.runningBody {
+        body.reportOnce(.modelSetDuringUpdate(view: body.typeName, property: property?.description ?? "an object"))
+      }
       return doorstep.leaveWord(for: number, of: property)
     }
     if let property { runtime.recorder?.noteWrite(to: property) }

@@ -6,19 +6,21 @@ final class ObservedReading: ObjectReader, Ending {
   /// The effect that runs the closure.
   var effect: Effect?
   let runtime: HostRuntime
+  private let tally: Tally
   /// The number of the last reading; 0 where nothing was read.
   private var number = 0
 
   /// Prepares to read for what stands at a position, until that ends.
   init(at position: ViewPosition) {
     runtime = position.runtime
+    tally = position.tally
     position.own(self)
   }
 
   /// Runs a closure and notes what it reads, in place of what was read before.
   func track<Value>(_ body: () -> Value) -> Value {
     let value: Value
-    (value, number) = runtime.observations.track(replacing: number, for: self, body)
+    (value, number) = runtime.observations.track(replacing: number, for: self, of: tally, body)
     return value
   }
 

@@ -10,6 +10,7 @@ final class StoredLocation<Value>: BindingLocation<Value> {
   /// The value as it was read or set last; whoever depends on it depends on this.
   private let state: StateLocation<Value>
   private var last: Value
+  var storedIndex = 0
 
   /// Reads the value, and follows it until the view's position ends.
   @MainActor
@@ -25,7 +26,7 @@ final class StoredLocation<Value>: BindingLocation<Value> {
     last = coding.read(store, key) ?? initialValue
     state = StateLocation(last, in: context)
     super.init()
-    runtime.storedPlaces.append(self)
+    runtime.storedPlaces.add(self)
   }
 
   /// Whether this is the place of a key.
@@ -56,15 +57,48 @@ final class StoredLocation<Value>: BindingLocation<Value> {
     guard !runtime.isUpdating else { return state.value = value }
     coding.write(value, store, key)
     // Other views name the same key, and may have another object for the same defaults.
-    for place in runtime.storedPlaces { place.renew() }
+    runtime.storedPlaces.renew()
   }
 }
 
 /// A place of a value that may be set by others.
 @MainActor
 protocol StoredPlace: AnyObject {
+  /// Where the place stands among those of its host.
+  var storedIndex: Int { get set }
   /// Reads the value again.
   func renew()
+}
+
+/// The places of a host whose values may be set by others.
+@MainActor
+struct StoredPlaces {
+  private var places: [any StoredPlace] = []
+
+  /// How many there are.
+  var count: Int { places.count }
+
+  /// Adds a place, until it is removed.
+  mutating func add(_ place: any StoredPlace) {
+    place.storedIndex = places.count
+    places.append(place)
+  }
+
+  /// Removes a place.
+  ///
+  /// - Complexity: O(1): the last one takes its index.
+  mutating func remove(_ place: any StoredPlace) {
+    guard places.indices.contains(place.storedIndex), places[place.storedIndex] === place else { return }
+    let last = places.removeLast()
+    guard last !== place else { return }
+    places[place.storedIndex] = last
+    last.storedIndex = place.storedIndex
+  }
+
+  /// Has all of them read their values again.
+  ///
+  /// - Complexity: O(places).
+  func renew() { for place in places { place.renew() } }
 }
 
 extension StoredLocation: StoredPlace {
@@ -79,6 +113,6 @@ extension StoredLocation: StoredPlace {
 extension StoredLocation: Ending {
   func end() {
     state.end()
-    runtime.storedPlaces.removeAll { $0 === self }
+    runtime.storedPlaces.remove(self)
   }
 }

@@ -67,9 +67,14 @@ nonisolated public struct _OpacityEffect: PrimitiveViewModifier, Animatable {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let modifier = modifier.animated(at: position, inputs: inputs)
-    let scope = OpacityScope(modifier.read().opacity, inside: inputs.opacity)
+    let read = { [unowned position] in
+      let opacity = modifier.read().opacity
+      if opacity.isNaN { position.report(invalid: "opacity") }
+      return opacity
+    }
+    let scope = OpacityScope(read(), inside: inputs.opacity)
     position.own(scope)
-    modifier.updater.add { scope.update(to: modifier.read().opacity) }
+    modifier.updater.add { scope.update(to: read()) }
     var inputs = inputs.inside(position)
     inputs.opacity = scope
     return body(inputs)
@@ -77,7 +82,9 @@ nonisolated public struct _OpacityEffect: PrimitiveViewModifier, Animatable {
 }
 
 extension View {
-  /// Draws the view with an opacity from 0 to 1; what is beyond counts as the nearer of them, NaN as 0.
+  /// Draws the view with an opacity from 0 to 1; what is beyond counts as the nearer of them.
+  ///
+  /// NaN counts as 0 and is reported as an issue.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: opacity))
   }

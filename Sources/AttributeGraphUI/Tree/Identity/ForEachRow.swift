@@ -15,6 +15,8 @@ final class ForEachRow: Updater, ValueSource {
   fileprivate var isMounted = false
   /// The row's position, for a row that may go or move.
   var place: ViewPosition?
+  /// What the closure has read of `@Observable` objects for the row; nil where it has read none.
+  var reading: RowReading?
   /// What the row gives to the container around.
   var items = LayoutItems.many([])
 
@@ -45,6 +47,11 @@ final class ForEachRow: Updater, ValueSource {
     countEqualViews(upTo: round - 1)
     countedRound = round
     run(from: self)
+  }
+
+  /// Has the row's view taken over, or counts one that is equal, where it was made for the row alone.
+  func updateAlone(isChanged: Bool) {
+    if isChanged { run(from: self) } else { countEqual(1) }
   }
 
   /// Counts the views up to a round that were made for the row and were equal, so that it was not told of them.
@@ -107,6 +114,7 @@ struct ForEachRows {
       let row = rows[index]
       if row.isTaken { continue }
       row.countEqualViews(upTo: round - 1)
+      row.reading?.end()
       if row.place != nil { gone.append(row) }
       if !row.isMounted { newCount -= 1 }
     }
@@ -140,6 +148,11 @@ struct ForEachRows {
     }
     return new
   }
+
+  /// Forgets what the closure has read: the rows have gone.
+  ///
+  /// - Complexity: O(rows).
+  func endReadings() { for row in rows { row.reading?.end() } }
 
   /// The positions of the rows that have one.
   var places: [ViewPosition] {

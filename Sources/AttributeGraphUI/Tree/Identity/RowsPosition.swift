@@ -9,9 +9,13 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private let runtime: HostRuntime
   /// Where the current collection and closure come from.
   private let view: _GraphValue<ForEach<Data, ID, Content>>
-  /// Whether the collection is taken as it was at first.
-  private let isConstant: Bool
+  /// The view as it was at first, whose collection is kept; nil where the collection follows the view.
+  private let constant: ForEach<Data, ID, Content>?
+  private var isConstant: Bool { constant != nil }
   private var effect: Effect?
+  /// Runs the closure for rows whose objects have changed; nil while it has read none.
+  private var rowEffect: Effect?
+  private let readings: RowReadings
   // The rows, their ids and their views stand at the same places, so that an update goes straight through them.
   private var rows = ForEachRows()
   private var ids: [ID] = []
@@ -28,10 +32,11 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
   private init(_ view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
     let first = view.read()
-    isConstant = first.isConstant
-    contents = RowContents(capacity: first.data.count)
+    constant = first.isConstant ? first : nil
     position = inputs.makePosition(ForEach<Data, ID, Content>.self)
     runtime = inputs.runtime
+    readings = RowReadings(at: position)
+    contents = RowContents(capacity: first.data.count, readings: readings)
     self.view = view
     self.inputs = inputs
   }
@@ -44,15 +49,15 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     this.position.own(this)
     inputs.runtime.tallies.countsLate(this)
     this.position.facts.frameOfID = { [unowned this] in this.frame(of: $0) }
-    let (isConstant, first) = (this.isConstant, view.read())
-    let reading = ObservedReading(at: this.position)
+    this.readings.rowAt = { [unowned this] in $0 < this.rows.count ? this.rows[$0] : nil }
+    this.readings.onChange = { [unowned this] in this.rowEffect?.invalidate() }
     // The rows are made from the values that an evaluation leaves, so that what a row's closure reads makes them run.
     let effect = inputs.makeEffect { [unowned this] in
-      let forEach = isConstant ? first.withContent(of: view.read()) : view.read()
-      reading.track { this.update(to: forEach) }
+      this.update(to: this.current)
     }
-    reading.effect = effect
+    this.readings.setEffect(effect)
     this.effect = effect
+    this.makeRowEffect()
     this.mountRows(isFirst: true)
     view.updater.add { [weak this] in this?.effect?.invalidate() }
     // Rows are not always there in the sense of row L-257 of the layout facts, not even those that never change.
@@ -61,12 +66,15 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
   func leaveTree() {
     effect?.stop()
+    rowEffect?.stop()
     countLate()
     runtime.tallies.countsLateNoMore(self)
   }
 
   func end() {
     effect = nil
+    rowEffect = nil
+    if readings.readsObjects { rows.endReadings() }
     rows = ForEachRows()
     ids = []
     rowsByID = [:]
@@ -85,6 +93,36 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return rows[index].items.frame
   }
 
+  /// The view as it counts now.
+  private var current: ForEach<Data, ID, Content> {
+    let new = view.read()
+    return constant?.withContent(of: new) ?? new
+  }
+
+  /// Makes the effect for rows whose objects change, where the closure has read some.
+  private func makeRowEffect() {
+    guard rowEffect == nil, readings.readsObjects, !position.isDetached else { return }
+    rowEffect = inputs.makeEffect { [unowned self] in runChangedRows() }
+  }
+
+  /// Runs the closure for the elements of the rows whose objects have changed.
+  ///
+  /// - Complexity: O(rows) to reach the last of them in the collection.
+  private func runChangedRows() {
+    let changed = readings.takeChanged().filter { $0.index >= 0 && $0.index < rows.count && rows[$0.index] === $0 }
+    // It is made before anything has changed. Something else than an object that a row has read concerns all rows.
+    guard !changed.isEmpty else { return }
+    let forEach = current
+    guard forEach.data.count == rows.count else { return effect?.invalidate() ?? () }
+    runtime.evaluate {
+      for row in changed {
+        let element = forEach.data[forEach.data.index(forEach.data.startIndex, offsetBy: row.index)]
+        let view = readings.view(of: row) { forEach.content(element) }
+        row.updateAlone(isChanged: contents.replace(at: row.index, with: view))
+      }
+    }
+  }
+
   /// Runs the closure for every element, and hands what it makes to the row of the element's id.
   ///
   /// A row that comes out equal is not visited.
@@ -92,6 +130,12 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   /// - Complexity: O(elements). Only those between the first and the last that has another id than before are looked up.
   private func update(to forEach: ForEach<Data, ID, Content>) {
     round += 1
+    _ = readings.takeChanged()
+    defer {
+      if rowEffect == nil && readings.readsObjects && effect != nil {
+        runtime.structureChanges.append { [weak self] in self?.makeRowEffect() }
+      }
+    }
     runtime.evaluate {
       let data = forEach.data
       // Where several elements have one id, which of them a row stands for is found out each time.
@@ -102,7 +146,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       guard index != data.endIndex || place < rows.count else { return }
       let places = place..<inOrder.lastRow
       guard reportedIDs.isEmpty, replace(places, by: index..<end, of: forEach) else {
-        return arrangeWithDuplicates(from: place, elements: data[index...], of: forEach)
+        return readings.trackOtherIDs { arrangeWithDuplicates(from: place, elements: data[index...], of: forEach) }
       }
     }
   }
@@ -113,12 +157,15 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private func replace(
     _ places: Range<Int>, by elements: Range<Data.Index>, of forEach: ForEach<Data, ID, Content>
   ) -> Bool {
-    let matches = forEach.loops.match(forEach, elements, ids, places)
-    guard let chosen = chooseRows(for: matches, at: places) else { return false }
+    let (newIDs, chosen) = readings.trackOtherIDs {
+      let matches = forEach.loops.match(forEach, elements, ids, places)
+      return (matches.ids, chooseRows(for: matches, at: places))
+    }
+    guard let chosen else { return false }
     // The views are made, and compared, before anything is moved: both run code of the user.
-    let views = forEach.loops.makeViews(forEach, elements)
+    let views = readings.standing(for: chosen) { forEach.loops.makeViews(forEach, elements, readings) }
     for place in places where !rows[place].isTaken { rowsByID[ids[place]] = nil }
-    put(chosen, ids: matches.ids, views: views, at: places, forEach)
+    put(chosen, ids: newIDs, views: views, at: places, forEach)
     let next = places.lowerBound + chosen.count
     let rest = forEach.loops.compare(forEach, ids, contents, (row: next, index: elements.upperBound))
     for place in rest.changed { rows[place].update(in: round) }
@@ -235,7 +282,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
   private func report(duplicate id: ID) {
     guard reportedIDs.insert(id).inserted else { return }
-    runtime.report(.duplicateID(view: String(describing: ForEach<Data, ID, Content>.self), id: "\(id)"))
+    position.report(.duplicateID(view: String(describing: ForEach<Data, ID, Content>.self), id: "\(id)"))
   }
 
   /// Makes the positions of the rows that have none, and tells the container of the new order.

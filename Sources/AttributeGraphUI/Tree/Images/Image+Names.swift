@@ -23,22 +23,22 @@ extension Image {
 
   /// Makes the image of a name, whose words are its name, filled as far as a value from 0 to 1 says.
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self = Image(name, bundle: bundle).rendered { $0.variableValue = variableValue }
+    self = Image(name, bundle: bundle).rendered { $0.variableValue = Self.usable(variableValue) }
   }
 
   /// Makes the image of a name, with words for it, filled as far as a value says.
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
-    self = Image(name, bundle: bundle, label: label).rendered { $0.variableValue = variableValue }
+    self = Image(name, bundle: bundle, label: label).rendered { $0.variableValue = Self.usable(variableValue) }
   }
 
   /// Makes the image of a name that says nothing in words, filled as far as a value says.
   public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self = Image(decorative: name, bundle: bundle).rendered { $0.variableValue = variableValue }
+    self = Image(decorative: name, bundle: bundle).rendered { $0.variableValue = Self.usable(variableValue) }
   }
 
   /// Makes the symbol of a name, filled as far as a value from 0 to 1 says.
   public nonisolated init(systemName: String, variableValue: Double?) {
-    self = Image(systemName: systemName).rendered { $0.variableValue = variableValue }
+    self = Image(systemName: systemName).rendered { $0.variableValue = Self.usable(variableValue) }
   }
 
   /// Makes the image of a resource.
@@ -68,5 +68,12 @@ nonisolated public struct ColorResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
+  }
+}
+
+extension Image {
+  /// A value from 0 to 1, of which those beyond count as the nearer of them, and NaN as none.
+  private nonisolated static func usable(_ variableValue: Double?) -> Double? {
+    variableValue.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
   }
 }

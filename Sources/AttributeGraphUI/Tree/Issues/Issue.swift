@@ -8,10 +8,38 @@ public struct Issue: Codable, Hashable, Sendable, CustomStringConvertible {
   public let view: String
   /// The property or the parameter in question, if there is one.
   public let property: String?
+  /// The types of the views in whose bodies it stands, from the outermost to the innermost; empty where it is not known.
+  public internal(set) var path: [String] = []
 
-  /// What happened, and who did it.
+  /// What happened, who did it, and in which views.
   public var description: String {
-    "\(message) [\(view)\(property.map { ".\($0)" } ?? "")]"
+    let place = path.isEmpty ? "" : " in \(path.joined(separator: " → "))"
+    return "\(message) [\(view)\(property.map { ".\($0)" } ?? "")\(place)]"
+  }
+
+  /// What happened and who did it; the same misuse in other places is the same.
+  private enum CodingKeys: String, CodingKey {
+    case message, view, property, path
+  }
+
+  init(message: String, view: String, property: String?) {
+    (self.message, self.view, self.property) = (message, view, property)
+  }
+
+  /// Reads an issue; one of an older recording has no path.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    message = try values.decode(String.self, forKey: .message)
+    view = try values.decode(String.self, forKey: .view)
+    property = try values.decodeIfPresent(String.self, forKey: .property)
+    path = try values.decodeIfPresent([String].self, forKey: .path) ?? []
+  }
+
+  /// The issue with the views in whose bodies a position stands.
+  @MainActor func at(_ position: ViewPosition) -> Issue {
+    var issue = self
+    issue.path = position.namesOfDeclaringViews
+    return issue
   }
 }
 
@@ -22,6 +50,13 @@ extension Issue {
     Issue(
       message: "Modifying state during view update, this will cause undefined behavior.", view: view,
       property: property)
+  }
+
+  /// A body changed a property of an `@Observable` object that a view had read.
+  static func modelSetDuringUpdate(view: String, property: String) -> Issue {
+    Issue(
+      message: "A body changed a property of an observed object that a view has read, so that bodies run again for it. "
+        + "Change objects in actions.", view: view, property: property)
   }
 
   /// An object that a view observes said that it changes, while a body was being evaluated.
@@ -72,6 +107,32 @@ extension Issue {
       view: view, property: nil)
   }
 
+  /// No scroll view that a proxy knows shows a view with an id.
+  static func unknownScrollTarget(id: String) -> Issue {
+    Issue(
+      message: "No view in a scroll view inside of this reader has the id \(id). Give a view there .id(_:), or scroll "
+        + "when it is there.", view: "ScrollViewReader", property: "scrollTo")
+  }
+
+  /// A view of progress was given a value that is not between nothing and all.
+  static func progressOutOfBounds(view: String) -> Issue {
+    Issue(
+      message: "ProgressView initialized with an out-of-bounds progress value. "
+        + "The value will be clamped to the range of `0...total`.", view: view, property: "value")
+  }
+
+  /// Nothing in a picker has the tag of the selection.
+  static func missingTag(selection: String, of view: String) -> Issue {
+    Issue(
+      message: "\(view): the selection \"\(selection)\" is invalid and does not have an associated tag, "
+        + "this will give undefined results.", view: view, property: "selection")
+  }
+
+  /// A shape has a number that is none, or one without end.
+  static func invalidShape(_ shape: String) -> Issue {
+    Issue(message: "Invalid shape (one of its numbers or points is not finite).", view: shape, property: "path")
+  }
+
   /// A frame was given a length that is not one; it is treated as unspecified.
   static func invalidFrameLength(view: String, length: String) -> Issue {
     Issue(message: "Invalid frame dimension (negative or non-finite).", view: view, property: length)
@@ -112,6 +173,13 @@ extension Issue {
       message: "Views are nested more than \(ViewNesting.limit) deep: \(path.joined(separator: " → ")). "
         + "Those further in are not shown. A body that contains its own view needs a condition that ends it.",
       view: view, property: nil)
+  }
+
+  /// A schedule has more moments than a frame can pass.
+  static func endlessSchedule(view: String, entries: Int) -> Issue {
+    Issue(
+      message: "The schedule has \(entries) moments or more until now; it is followed no further. "
+        + "Leave a time of a frame or more between them.", view: view, property: "schedule")
   }
 
   /// An action ran again and again in one frame, because of what it did itself.

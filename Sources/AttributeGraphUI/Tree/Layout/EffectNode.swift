@@ -14,8 +14,12 @@ struct DrawingEffects: Equatable {
   private(set) var others: [DisplayEffect] = []
 
   /// Scales, turns or moves everything so far.
+  ///
+  /// A transform with a number that has no end, or that leads to one, is left out.
   mutating func transform(by next: DisplayTransform) {
-    transform = transform.followed(by: next)
+    let transform = transform.followed(by: next)
+    guard next.isFinite && transform.isFinite else { return }
+    self.transform = transform
     clip = clip.map(next.applied(to:))
     others = others.map { $0.followed(by: next) }
   }

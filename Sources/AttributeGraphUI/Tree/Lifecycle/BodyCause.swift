@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a body ran.
 public struct BodyCause: Codable, Hashable, Sendable, CustomStringConvertible {
   /// Whether the view was inserted just now.
@@ -13,13 +15,16 @@ public struct BodyCause: Codable, Hashable, Sendable, CustomStringConvertible {
 
   /// What changed, in the words of `Self._printChanges()`: `@self` is the view's value, `@identity` its position, and
   /// `@dependencies` are properties of observed objects, which stand behind it in parentheses where they are known.
-  public var description: String {
+  public var description: String { description(namingObserved: true) }
+
+  /// What changed, with the properties of observed objects or without them, as SwiftUI prints it.
+  fileprivate func description(namingObserved: Bool) -> String {
     if isFirst { return (["@self", "@identity"] + properties.map { "_\($0)" }).joined(separator: ", ") + " changed." }
     var parts = inputs.isEmpty ? [] : ["@self"]
     parts += properties.map { "_\($0)" }
     if hasObservedChange {
       let names = observed.map(\.description).joined(separator: ", ")
-      parts.append(names.isEmpty ? "@dependencies" : "@dependencies (\(names))")
+      parts.append(names.isEmpty || !namingObserved ? "@dependencies" : "@dependencies (\(names))")
     }
     return parts.isEmpty ? "unchanged." : parts.joined(separator: ", ") + " changed."
   }
@@ -40,13 +45,18 @@ public struct BodyRun: Codable, Hashable, Sendable, CustomStringConvertible {
 
 extension View {
   /// Prints what made the body run that is being evaluated, as SwiftUI does: to be called in the body.
-  @MainActor public static func _printChanges() {
-    print(_changeDescription())
+  @MainActor public static func _printChanges() { print(changes(namingObserved: false)) }
+
+  /// Writes to the standard error what made the body run that is being evaluated: to be called in the body.
+  @MainActor public static func _logChanges() {
+    FileHandle.standardError.write(Data("\(changes(namingObserved: false))\n".utf8))
   }
 
-  /// What made the body run that is being evaluated, as `_printChanges` prints it.
-  @MainActor public static func _changeDescription() -> String {
+  /// What made the body run that is being evaluated, as `_printChanges` prints it, with the properties of observed objects.
+  @MainActor public static func _changeDescription() -> String { changes(namingObserved: true) }
+
+  @MainActor private static func changes(namingObserved: Bool) -> String {
     guard HostRuntime.runningBody != nil else { return "\(Self.self): no body is running." }
-    return "\(Self.self): \(HostRuntime.runningCause)"
+    return "\(Self.self): \(HostRuntime.runningCause.description(namingObserved: namingObserved))"
   }
 }

@@ -32,8 +32,8 @@ extension ViewPosition {
   /// Runs actions when the first of some views appears and when the last of them disappears.
   func setLifecycle(_ actions: LifecycleActions, of outputs: _ViewListOutputs) {
     let items = outputs.items
-    guard !items.isStatic else {
-      if !items.isEmpty { lifecycle = actions }
+    guard !items.isStatic && !outputs.isOneView else {
+      if !items.isEmpty || outputs.isOneView { lifecycle = actions }
       return
     }
     lifecycle = actions

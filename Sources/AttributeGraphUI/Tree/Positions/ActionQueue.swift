@@ -75,7 +75,7 @@ final class ActionQueue {
 
   /// Has the actions performed that wait, in order; what they make due waits for the next round.
   func run(
-    in order: LifecycleOrder, reporting report: (Issue) -> Void, _ perform: (ActionOwner, () -> Void) -> Void
+    in order: LifecycleOrder, _ perform: (ActionOwner, () -> Void) -> Void
   ) {
     let due = takeWaiting(in: order)
     for action in due where !action.owner.position.isDetached {
@@ -87,7 +87,10 @@ final class ActionQueue {
         if isTracing { trace.append(owner.label) }
         perform(owner) { withTransaction(action.transaction, action.run) }
       case .isFirstTooMany:
-        report(.actionDoesNotSettle(owner.label, view: owner.position.typeName, loop: loop(through: owner.label)))
+        // The modifier's own type is none that a person has written.
+        let view = owner.position.declaringView ?? owner.position
+        owner.position.report(
+          .actionDoesNotSettle(owner.label, view: view.typeName, loop: loop(through: owner.label)))
       case .isTooMany:
         break
       }

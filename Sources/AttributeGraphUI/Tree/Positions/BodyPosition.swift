@@ -107,7 +107,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     runtime.noteBody(at: position, cause)
     runtime.recorder?.noteBody(at: position, cause, origins)
     let body: Maker.Body
-    (body, reading) = runtime.observations.track(replacing: reading, for: self) {
+    (body, reading) = runtime.observations.track(replacing: reading, for: self, of: position.tally) {
       runtime.evaluate(at: position) { maker.body(of: connected) }
     }
     if latest == nil { latest = Latest() }

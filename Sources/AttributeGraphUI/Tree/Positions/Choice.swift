@@ -15,6 +15,8 @@ final class Choice: Ending {
   private let choose: ((AnyHashable) -> Void)?
   private var options: [ObjectIdentifier: Option] = [:]
   private var isRenewalDue = false
+  /// Runs when none of the views is the chosen one.
+  var nothingIsChosen: () -> Void = {}
 
   /// Makes a choice by a closure that knows the tag of the chosen one.
   init(
@@ -57,11 +59,20 @@ final class Choice: Ending {
   private func renew() {
     isRenewalDue = false
     runtime.evaluate {
-      for option in options.values { option.opacity.update(to: option.tag().map(isChosen) ?? true ? 1 : 0) }
+      var isAnyChosen = false
+      for option in options.values {
+        let isSeen = option.tag().map(isChosen) ?? true
+        if isSeen { isAnyChosen = true }
+        option.opacity.update(to: isSeen ? 1 : 0)
+      }
+      if !isAnyChosen && !options.isEmpty { nothingIsChosen() }
     }
   }
 
-  func end() { options = [:] }
+  func end() {
+    options = [:]
+    nothingIsChosen = {}
+  }
 
   /// The positions of the views that are chosen now.
   var chosenOptions: [ViewPosition] {

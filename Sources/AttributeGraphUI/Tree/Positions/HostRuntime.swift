@@ -67,7 +67,7 @@ final class HostRuntime {
   /// The views that come and go by transitions; nil where no view has one.
   var transitions: (any LeavingViews)?
   /// Where views see values of the user defaults.
-  var storedPlaces: [any StoredPlace] = []
+  var storedPlaces = StoredPlaces()
   /// The bodies that ran, while somebody wants to know.
   var bodyRuns: [BodyRun]?
   /// The services of features that few views use, by type.
@@ -81,6 +81,9 @@ final class HostRuntime {
   static private(set) var runningBody: ViewPosition?
   /// Why the body runs that was begun last, of whichever host.
   static private(set) var runningCause = BodyCause(isFirst: true)
+
+  /// The type of the view whose body was begun last.
+  private(set) var lastBody: Any.Type?
 
   /// The object to which weak references to the host lead.
   private(set) lazy var address = HostAddress(of: self)
@@ -238,6 +241,7 @@ final class HostRuntime {
     // The first run of most bodies is their last, and why it ran is plain.
     if !cause.isFirst { position.lastCause = cause }
     Self.runningCause = cause
+    lastBody = position.type
     guard bodyRuns != nil || log != nil || BodyLog.current != nil else { return }
     let run = BodyRun(view: position.typeName, position: position.identity, cause: cause)
     bodyRuns?.append(run)

@@ -64,7 +64,20 @@ final class Tally {
   /// How many values came to positions of the type.
   private(set) var values = 0
 
-  init(_ type: Any.Type) { self.type = type }
+  /// Whether a body or closure of the type has read an `@Observable` object, in this host or in one before.
+  private(set) var readsObjects: Bool
+  private static var readersOfObjects: Set<ObjectIdentifier> = []
+
+  init(_ type: Any.Type) {
+    self.type = type
+    readsObjects = Self.readersOfObjects.contains(ObjectIdentifier(type))
+  }
+
+  /// Takes note that a body or closure of the type has read an object.
+  func noteObjectRead() {
+    readsObjects = true
+    Self.readersOfObjects.insert(ObjectIdentifier(type))
+  }
 
   /// Counts a body.
   func countBody() {

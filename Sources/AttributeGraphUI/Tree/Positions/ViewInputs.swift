@@ -13,6 +13,8 @@ public struct _ViewInputs {
   var stackAxis: Axis?
   /// What chooses among the views here by their tags, inside of a picker.
   var choice: Choice?
+  /// Whether the view is alone on its screen: no container and no other view is around.
+  var isAlone = false
   /// What becomes of the views of a list one by one: nil where all of them are made at once.
   var listing: (any ViewListing)?
   /// The number of the innermost position around that may end before the others: of a branch, a row, a page.
@@ -62,6 +64,7 @@ public struct _ViewInputs {
     inputs.wrap = { node, _ in node }
     inputs.stackAxis = axis
     inputs.listing = nil
+    inputs.isAlone = false
     return inputs
   }
 

@@ -3,9 +3,13 @@
 public struct _ViewListOutputs {
   /// The layout nodes, some perhaps to come.
   let items: LayoutItems
+  /// Whether this is one view in any case, even if there is nothing to lay out: a view of a hidden type that is alone on
+  /// its screen.
+  let isOneView: Bool
 
-  init(items: LayoutItems) {
+  init(items: LayoutItems, isOneView: Bool = false) {
     self.items = items
+    self.isOneView = isOneView
   }
 
   /// Nothing to lay out.

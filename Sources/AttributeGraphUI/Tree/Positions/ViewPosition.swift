@@ -150,6 +150,9 @@ final class ViewPosition {
   /// Has the body of the view that stands here run, if it has one and is still there.
   func invalidateBody() { (firstOwned as? any BodyRunner)?.invalidate() }
 
+  /// Whether a view or a modifier with a body stands here.
+  var hasBody: Bool { firstOwned is any BodyRunner }
+
   /// The source of ids for the views that stand here, if there is one.
   var identifyingRows: (any IdentifyingRows)? { firstOwned as? any IdentifyingRows }
 

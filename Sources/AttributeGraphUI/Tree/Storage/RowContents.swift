@@ -15,11 +15,14 @@ final class RowContents<Content> {
   @usableFromInline var capacity: Int
   /// How many rows there are.
   @usableFromInline var count = 0
+  /// What the closure reads for the rows; nil for views that are on their way to their rows.
+  @usableFromInline let readings: RowReadings?
   private let comparison = FieldPlan.plan(for: Content.self).comparison
 
   /// Makes room for so many rows.
-  @usableFromInline init(capacity: Int) {
+  @usableFromInline init(capacity: Int, readings: RowReadings? = nil) {
     self.capacity = capacity
+    self.readings = readings
     unsafe memory = Self.allocate(capacity)
   }
 

@@ -48,7 +48,7 @@ struct RowLoops<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// `ForEach.match`.
   @usableFromInline let match: @MainActor (Rows, Range<Data.Index>, [ID], Range<Int>) -> RowMatches<ID>
   /// `ForEach.makeViews`.
-  @usableFromInline let makeViews: @MainActor (Rows, Range<Data.Index>) -> RowContents<Content>
+  @usableFromInline let makeViews: @MainActor (Rows, Range<Data.Index>, RowReadings) -> RowContents<Content>
   /// `ForEach.find`.
   @usableFromInline let find: @MainActor (Rows, [ID: Int]) -> [(id: ID, place: Int)]
   /// `RowContents.replace`.
@@ -58,15 +58,15 @@ struct RowLoops<Data: RandomAccessCollection, ID: Hashable, Content> {
   @inlinable init() {
     compare = { Rows.compareInOrder($0, with: $1, in: $2, from: $3) }
     match = { Rows.match($0, elements: $1, with: $2, of: $3) }
-    makeViews = { Rows.makeViews($0, of: $1) }
+    makeViews = { Rows.makeViews($0, of: $1, noting: $2) }
     find = { Rows.find($1, in: $0) }
     replace = { $0.replace($1, by: $2, from: $3) }
   }
 }
 
 extension ForEach {
-  /// Runs the closure for the elements of some rows, as long as each has the id of the row at its place, and puts the
-  /// views that differ in place of the old ones; then finds the elements at the end that have the ids of the last rows.
+  /// Finds how far the elements have the ids of the rows, from both ends, and runs the closure for those before the first
+  /// that has another id; the views that differ take the place of the old ones.
   ///
   /// There are no ids where some occur twice. The first row comes with its element; nil is the first of all.
   ///
@@ -76,24 +76,37 @@ extension ForEach {
     _ forEach: ForEach, with ids: [ID], in contents: RowContents<Content>, from first: (row: Int, index: Data.Index)?
   ) -> RowsInOrder<Data.Index> {
     let (data, identify, content) = (forEach.data, forEach.identify, forEach.content)
+    let (start, startIndex) = (first?.row ?? 0, first?.index ?? data.startIndex)
+    guard !ids.isEmpty, let readings = contents.readings else {
+      return RowsInOrder(count: 0, index: startIndex, lastRow: 0, lastIndex: data.endIndex, changed: [])
+    }
+    func compareIDs() -> (count: Int, index: Data.Index, lastRow: Int, lastIndex: Data.Index) {
+      var (place, index) = (start, startIndex)
+      var (row, end) = (ids.count, data.endIndex)
+      while index != end && place < row && ids[place] == identify(data[index]) {
+        data.formIndex(after: &index)
+        place += 1
+      }
+      while end != index && row > place {
+        let last = data.index(before: end)
+        guard ids[row - 1] == identify(data[last]) else { break }
+        (end, row) = (last, row - 1)
+      }
+      return (place, index, row, end)
+    }
+    // What the ids are made of is read for all rows, what a view is made of for its own. The ids of rows that are not
+    // the first were read when all were compared.
+    let found = first == nil ? readings.trackIDs(compareIDs) : compareIDs()
     var changed: [Int] = []
-    var index = first?.index ?? data.startIndex
-    var end = data.endIndex
-    var place = first?.row ?? 0
-    while index != end && place < ids.count {
+    var index = startIndex
+    for place in start..<found.count {
       let element = data[index]
-      guard ids[place] == identify(element) else { break }
-      if contents.replace(at: place, with: content(element)) { changed.append(place) }
+      let view = readings.view(ofRow: place) { content(element) }
+      if contents.replace(at: place, with: view) { changed.append(place) }
       data.formIndex(after: &index)
-      place += 1
     }
-    var row = ids.count
-    while end != index && row > place {
-      let last = data.index(before: end)
-      guard ids[row - 1] == identify(data[last]) else { break }
-      (end, row) = (last, row - 1)
-    }
-    return RowsInOrder(count: place, index: index, lastRow: row, lastIndex: end, changed: changed)
+    return RowsInOrder(
+      count: found.count, index: found.index, lastRow: found.lastRow, lastIndex: found.lastIndex, changed: changed)
   }
 
   /// Finds the rows of elements of which some came, went or moved.
@@ -154,12 +167,15 @@ extension ForEach {
   ///
   /// - Complexity: O(elements).
   @inlinable @MainActor
-  static func makeViews(_ forEach: ForEach, of elements: Range<Data.Index>) -> RowContents<Content> {
+  static func makeViews(
+    _ forEach: ForEach, of elements: Range<Data.Index>, noting readings: RowReadings
+  ) -> RowContents<Content> {
     let (data, content) = (forEach.data, forEach.content)
     let views = RowContents<Content>(capacity: data.distance(from: elements.lowerBound, to: elements.upperBound))
     var index = elements.lowerBound
     while index != elements.upperBound {
-      views.append(content(data[index]))
+      let element = data[index]
+      views.append(readings.view(ofRow: views.count) { content(element) })
       data.formIndex(after: &index)
     }
     return views

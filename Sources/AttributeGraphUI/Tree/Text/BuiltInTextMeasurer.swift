@@ -98,5 +98,8 @@ extension LineBreaker {
 
 extension Font {
   /// The size in points; one that is negative or not a number counts as 0.
-  var usablePointSize: CGFloat { pointSize > 0 && pointSize.isFinite ? pointSize : 0 }
+  var usablePointSize: CGFloat { hasLength ? pointSize : 0 }
+
+  /// Whether the size is one.
+  var hasLength: Bool { pointSize >= 0 && pointSize.isFinite }
 }

@@ -101,6 +101,8 @@ struct DateDescriber {
 
   private func wholeSeconds(from one: Date, to other: Date) -> Int {
     let seconds = other.timeIntervalSince(one).rounded()
+    // A date that is none is now.
+    guard !seconds.isNaN else { return 0 }
     return Int(max(min(seconds, 1e15), -1e15))
   }
 

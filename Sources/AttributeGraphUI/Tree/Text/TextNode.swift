@@ -86,6 +86,16 @@ final class TextNode: LeafNode, ValueReceiver {
     }
     if rich?.followsTime == true { runtime.time.add(self) }
     isOneLine = Self.isOneLine(string)
+    checkNumbers()
+  }
+
+  /// Reports a font whose size is none, and distances that are none.
+  private func checkNumbers() {
+    let looks = style.looks
+    for part in rich?.parts ?? [] where !part.font.hasLength { position.report(invalid: "font") }
+    if rich == nil, let font = uniformFont, !font.hasLength { position.report(invalid: "font") }
+    if !style.lineSpacing.isFinite || style.lineSpacing < 0 { position.report(invalid: "lineSpacing") }
+    if !looks.fitting.leastScale.isFinite { position.report(invalid: "minimumScaleFactor") }
   }
 
   private func followFormats() {

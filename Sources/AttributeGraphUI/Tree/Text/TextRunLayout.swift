@@ -62,7 +62,7 @@ struct TextRunLayout {
       let raised = part.looks.decoration.baselineOffset ?? 0
       var height = Height(ascent: line.firstBaseline, descent: line.size.height - line.firstBaseline)
       let spacing = part.run(fitted: fit).kerning
-      func thousandths(_ width: CGFloat) -> Int { Int((max(width, 0) * 1000).rounded()) }
+      func thousandths(_ width: CGFloat) -> Int { Int((min(max(width, 0), Self.widest) * 1000).rounded()) }
       var widths: [Character: Int] = [:]
       func width(of character: Character) -> Int {
         if let known = widths[character] { return known }
@@ -127,8 +127,11 @@ struct TextRunLayout {
     }
   }
 
+  /// The greatest width that is told from wider ones, in points.
+  private static let widest: CGFloat = 1e12
+
   private static func limit(_ width: CGFloat?) -> Int {
-    guard let width, width.isFinite, width < 1e12 else { return Int.max / 2 }
+    guard let width, width.isFinite, width < widest else { return Int.max / 2 }
     return max(Int((width + BuiltInTextMeasurer.tolerance) * 1000), 0)
   }
 

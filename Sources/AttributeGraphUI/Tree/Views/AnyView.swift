@@ -22,12 +22,13 @@ nonisolated public struct AnyView: View {
 
   /// Makes the position of the view inside, and another one whenever its type changes.
   @MainActor public static func _makeViewList(view: _GraphValue<AnyView>, inputs: _ViewInputs) -> _ViewListOutputs {
-    BranchPosition<ObjectIdentifier>.makeViewList(
+    let outputs = BranchPosition<ObjectIdentifier>.makeViewList(
       of: view, inputs: inputs, identity: { ObjectIdentifier($0.storage.viewType) },
       make: { _, updater, inputs in
         let erased = view.projection(for: updater, in: inputs.runtime, \.storage)
         return inputs.nested(AnyView.self) { erased.read().makeViewList(erased, $0) }
       })
+    return _ViewListOutputs(items: outputs.items, isOneView: inputs.isAlone)
   }
 }
 

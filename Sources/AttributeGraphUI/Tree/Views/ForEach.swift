@@ -43,7 +43,9 @@ extension ForEach: View where Content: View {
   /// Makes a position for each element, in a lazy container when it comes into sight, and keeps them up to date with
   /// the collection.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    inputs.listing is LazyListing
+    var inputs = inputs
+    inputs.isAlone = false
+    return inputs.listing is LazyListing
       ? LazyRowsPosition.makeViewList(of: view, inputs: inputs) : RowsPosition.makeViewList(of: view, inputs: inputs)
   }
 }

@@ -26,6 +26,8 @@ extension TupleView: View {
     var outputs: [LayoutItems] = []
     let elements = TupleElements.elements(of: T.self)
     outputs.reserveCapacity(elements.count)
+    var inputs = inputs
+    inputs.isAlone = false
     for element in elements { outputs.append(element.makeViewList(tuple, inputs).items) }
     return _ViewListOutputs(items: .many(outputs))
   }

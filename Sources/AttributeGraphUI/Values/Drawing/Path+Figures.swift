@@ -139,6 +139,10 @@ extension Path {
 
   /// Begins a piece that goes round a middle by an angle, in curves of a quarter of a turn or less.
   private mutating func addTurns(center: CGPoint, radii: CGSize, from start: CGFloat, by delta: CGFloat) {
+    guard delta.isFinite else { return }
+    // Many turns look like one.
+    let turn = 2 * CGFloat.pi
+    let delta = abs(delta) < 1_000 * turn ? delta : delta.truncatingRemainder(dividingBy: turn) + (delta < 0 ? -turn : turn)
     let count = max(Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)), 1)
     let step = delta / CGFloat(count)
     // The general form of `quarter`.

@@ -55,3 +55,10 @@ public struct DisplayTransform: Hashable, Sendable {
       origin: origin, size: CGSize(width: (x.max() ?? 0) - origin.x, height: (y.max() ?? 0) - origin.y))
   }
 }
+
+extension DisplayTransform {
+  /// Whether all of its numbers are finite.
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}

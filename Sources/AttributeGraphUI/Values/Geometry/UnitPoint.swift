@@ -22,6 +22,9 @@ public struct UnitPoint: Hashable, Sendable {
     self.init(x: 0, y: 0)
   }
 
+  /// Whether both shares are numbers, and a length times them is one.
+  var isFinite: Bool { abs(x) < 1e100 && abs(y) < 1e100 }
+
   /// The origin of the rectangle, which is its top leading corner.
   public static let zero = UnitPoint(x: 0, y: 0)
 

@@ -1,9 +1,12 @@
 /// Tabs with a fact that a modifier tells about each of them.
 nonisolated public struct _ModifiedTabContent<Content: TabContent>: TabContent {
-  /// The tab view shows the tabs.
-  public typealias Body = _NoTabs<Content.TabValue>
+  /// The type of the values of the tabs.
+  public typealias TabValue = Content.TabValue
   let content: Content
   let change: (inout TabTraits) -> Void
+
+  /// Traps: the tab view shows the tabs.
+  @MainActor public var body: _NoTabs<Content.TabValue> { _NoTabs<Content.TabValue>.none(of: Self.self) }
 
   /// Makes the places of the tabs.
   @MainActor public static func _makeTabs(

@@ -39,7 +39,7 @@ package final class SBenchHandles: SBenchHost {
     case .sharers(let sharing):
       Self.makeEffects(part.count, reading: 1, sharing: sharing, sources, in: group)
     case .writes:
-      preconditionFailure("Writes make nothing that could be a handle. Measure them with SBenchGraph.")
+      fatalError("Writes make nothing that could be a handle. Measure them with SBenchGraph.")
     }
   }
 

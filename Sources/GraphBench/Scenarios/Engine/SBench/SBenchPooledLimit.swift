@@ -22,7 +22,7 @@ package final class SBenchPooledLimit: SBenchHost {
   package init(for parts: [SBenchPart], checks: WorkloadChecks) {
     for part in parts {
       if case .writes = part.work {
-        preconditionFailure("Writes take no memory that could be pooled. Measure them beside SBenchLimit.")
+        fatalError("Writes take no memory that could be pooled. Measure them beside SBenchLimit.")
       }
     }
     self.checks = checks

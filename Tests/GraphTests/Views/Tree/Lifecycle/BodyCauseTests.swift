@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import Foundation
 import Observation
 import Testing
 import ViewTestSupport
@@ -54,6 +55,32 @@ import ViewTestSupport
     #expect(report.bodies.map(\.cause.inputs) == [[], ["title"]])
     #expect(try host.tap("count").bodies.map(\.cause.properties) == [["count"]])
     #expect(host.perform {}.bodies == [])
+  }
+
+  struct Printing: View {
+    let title: String
+    @State private var count = 0
+    let model: Model
+    var body: some View {
+      let _ = Self._logChanges()
+      Button("add \(title)") { count += 1 }
+      Text("\(model.n) \(count)")
+    }
+  }
+
+  @Test func `the changes are printed in SwiftUI's words, without the property of an observed object`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+      let model = Model()
+      let host = ViewHost { Printing(title: "x", model: model) }
+      _ = try? host.tap("add x")
+      host.perform { model.n = 1 }
+      exit(0)
+    }
+    let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("Printing: ") } == [
+        "Printing: @self, @identity, _count changed.", "Printing: _count changed.", "Printing: @dependencies changed.",
+      ])
   }
 
   @Test func `outside of a body there is nothing to describe`() {

@@ -23,6 +23,21 @@ import ViewTestSupport
     #expect(lines == [])
   }
 
+  @Test func `onAppear of a view of a hidden type that is alone on its screen is called, though it is empty`() {
+    struct Alone: View {
+      var body: some View { AnyView(EmptyView()).padding().onAppear { print("alone") } }
+    }
+    #expect(printedLines { _ = ViewHost { AnyView(EmptyView()).onAppear { print("root") } } } == ["root"])
+    #expect(printedLines { _ = ViewHost { Alone() } } == ["alone"])
+    let several = printedLines {
+      _ = ViewHost {
+        AnyView(EmptyView()).onAppear { print("one of several") }
+        Text("x")
+      }
+    }
+    #expect(several == [])
+  }
+
   /// Views behind a modifier, and buttons that bring them and take them away.
   struct Switches<Content: View>: View {
     @State private var a = false

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A node that does steps of a visual effect to what is drawn inside, at once or on the way of an animation.
+class VisualStepsNode: PassingNode, DrawingEffectNode, RunningAnimation {
+  private let number: Int
+  private var shown = _VisualSteps()
+  private var way: (from: _VisualSteps, animation: Animation, start: VirtualClock.Instant)?
+
+  /// Puts an effect around a node, which is told of another value of the input.
+  init(at position: ViewPosition, around child: LayoutNode, following input: LayoutInput) {
+    number = position.runtime.makeEffectNumber()
+    super.init(at: position, around: child)
+    input.add(self)
+    followPlace()
+  }
+
+  /// The steps to which the way leads; nil while there are none.
+  var target: _VisualSteps? { nil }
+
+  /// Shows steps at once.
+  final func show(_ steps: _VisualSteps) {
+    way = nil
+    take(steps)
+    drawInside()
+  }
+
+  /// Goes to the target: on the way of an animation, or on the way that goes on, or at once.
+  final func go(with animation: Animation?) {
+    if let animation {
+      way = (shown, animation, runtime.animations.now)
+      runtime.animations.add(self)
+    }
+    _ = move(to: runtime.animations.now)
+    drawInside()
+  }
+
+  /// Shows the steps of a moment of the way.
+  ///
+  /// - Returns: Whether the way has been gone.
+  private func move(to now: VirtualClock.Instant) -> Bool {
+    guard let target else { return true }
+    guard let way else {
+      take(target)
+      return true
+    }
+    let elapsed = way.start.duration(to: now) / .seconds(1)
+    guard elapsed < way.animation.duration else {
+      take(target)
+      return true
+    }
+    take(way.from.mixed(with: target, by: way.animation.progress(at: elapsed)))
+    return false
+  }
+
+  /// Takes steps over, of which those with a number that is none are reported.
+  private func take(_ steps: _VisualSteps) {
+    for step in steps.steps where !step.isFinite { position.report(invalid: step.name) }
+    shown = steps
+  }
+
+  func step(to now: VirtualClock.Instant) -> Bool {
+    let hasArrived = move(to: now)
+    if hasArrived { way = nil }
+    drawInside()
+    return hasArrived
+  }
+
+  final func add(to effects: inout DrawingEffects) {
+    let frame = frameInHost
+    for step in shown.steps { step.apply(in: frame, number: number, on: runtime.pixels, to: &effects) }
+  }
+
+  override func end() {
+    runtime.animations.remove(self)
+    super.end()
+  }
+}
+
+extension VisualStep {
+  /// What the step is called in the source.
+  fileprivate var name: String {
+    switch self {
+    case .opacity: "opacity"
+    case .offset: "offset"
+    case .scale: "scaleEffect"
+    case .rotation: "rotationEffect"
+    case .spatialRotation: "rotation3DEffect"
+    case .blur: "blur"
+    case .color: "colour"
+    }
+  }
+
+  /// Whether its numbers are finite; an opacity without end is one that is bounded.
+  fileprivate var isFinite: Bool {
+    func isFinite(_ size: CGSize) -> Bool { size.width.isFinite && size.height.isFinite }
+    return switch self {
+    case .opacity(let opacity): !opacity.isNaN
+    case .offset(let offset): isFinite(offset)
+    case .scale(let scale, let anchor): isFinite(scale) && anchor.isFinite
+    case .rotation(let angle, let anchor): angle.radians.isFinite && anchor.isFinite
+    case .blur(let radius, _): radius.isFinite
+    // A rotation in space is left out where it leads nowhere.
+    case .spatialRotation, .color: true
+    }
+  }
+}

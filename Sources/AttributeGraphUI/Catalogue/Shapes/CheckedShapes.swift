@@ -1,0 +1,95 @@
+import Foundation
+
+// Shapes, lines and paints with a number that is none, or has no end: reported where they are drawn, and drawn without it.
+
+extension Shape {
+  /// The outline in a rectangle; nothing where a point of it is nowhere.
+  ///
+  /// Such a shape is reported, and so is one with a number that is not finite: most shapes bound what they are given.
+  @MainActor func path(in rect: CGRect, reportingTo position: ViewPosition) -> Path {
+    let path = path(in: rect)
+    if path.isFinite && animatableData.hasFiniteComponents { return path }
+    position.reportOnce(.invalidShape(Self.knownName))
+    return path.isFinite ? path : Path()
+  }
+}
+
+extension VectorArithmetic {
+  /// Whether all components are finite numbers.
+  fileprivate var hasFiniteComponents: Bool {
+    // The square of a great number has no end.
+    var small = self
+    small.scale(by: 1e-160)
+    return small.magnitudeSquared.isFinite
+  }
+}
+
+extension Path {
+  /// Whether all points are somewhere.
+  var isFinite: Bool {
+    func isFinite(_ points: CGPoint...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+    return elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): isFinite(point)
+      case .quadCurve(let point, let control): isFinite(point, control)
+      case .curve(let point, let control1, let control2): isFinite(point, control1, control2)
+      case .closeSubpath: true
+      }
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// The style with numbers that a line can have; others are reported.
+  @MainActor func usable(reportingTo position: ViewPosition) -> StrokeStyle {
+    var style = self
+    style.lineWidth = position.length(lineWidth, as: "lineWidth")
+    style.miterLimit = position.length(miterLimit, as: "miterLimit")
+    style.dashPhase = position.finite(dashPhase, as: "dashPhase")
+    if !dash.allSatisfy({ $0.isFinite && $0 >= 0 }) {
+      position.report(invalid: "dash")
+      style.dash = []
+    }
+    return style
+  }
+}
+
+extension ImagePaint {
+  /// The paint with a scale that a picture can have; another one is reported.
+  @MainActor func usable(reportingTo position: ViewPosition) -> ImagePaint {
+    var paint = self
+    paint.scale = position.finite(scale, as: "scale")
+    return paint
+  }
+}
+
+extension DisplayGradient {
+  /// Whether all places and lengths are finite numbers.
+  var isFinite: Bool {
+    guard gradient.stops.allSatisfy({ $0.location.isFinite }) else { return false }
+    switch self {
+    case .linear(let style): return style.startPoint.isFinite && style.endPoint.isFinite
+    case .radial(let style): return style.center.isFinite && style.startRadius.isFinite && style.endRadius.isFinite
+    case .angular(let style):
+      return style.center.isFinite && style.startAngle.radians.isFinite && style.endAngle.radians.isFinite
+    case .elliptical(let style):
+      return style.center.isFinite && style.startRadiusFraction.isFinite && style.endRadiusFraction.isFinite
+    case .mesh(let style): return style.isFinite
+    }
+  }
+}
+
+extension MeshGradient {
+  /// Whether all points are somewhere.
+  fileprivate var isFinite: Bool {
+    func isFinite(_ points: SIMD2<Float>...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+    switch locations {
+    case .points(let points): return points.allSatisfy { isFinite($0) }
+    case .bezierPoints(let points):
+      return points.allSatisfy {
+        isFinite(
+          $0.position, $0.leadingControlPoint, $0.topControlPoint, $0.trailingControlPoint, $0.bottomControlPoint)
+      }
+    }
+  }
+}

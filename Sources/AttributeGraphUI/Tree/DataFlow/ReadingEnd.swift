@@ -1,0 +1,24 @@
+import Observation
+import Synchronization
+
+/// A property that a reading reads beside those of the objects, so that the reading can be ended at any time.
+///
+/// Observation lets go of a registration when one of its properties changes, and has no other way to end one. An object
+/// that changes seldom would keep the registrations of all views that ever read it. So the property of this object
+/// "changes" when the reading ends.
+final class ReadingEnd: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let hasEndedOnce = Atomic(false)
+
+  /// Whether the reading was ended.
+  var hasEnded: Bool { hasEndedOnce.load(ordering: .acquiring) }
+
+  /// Reads the property, as a part of the reading.
+  func read() { registrar.access(self, keyPath: \.hasEnded) }
+
+  /// Ends the reading: the listener is told of a last change, which is none of the objects.
+  func end() {
+    hasEndedOnce.store(true, ordering: .releasing)
+    registrar.willSet(self, keyPath: \.hasEnded)
+  }
+}

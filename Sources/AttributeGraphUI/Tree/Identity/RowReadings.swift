@@ -1,0 +1,129 @@
+import AttributeGraph2
+import Observation
+import ThreadSupport
+
+/// What the closure of a `ForEach` reads of `@Observable` objects, row by row: a change runs it for that row alone.
+///
+/// Most closures read none, and there are thousands of rows. So until one has read something, a row is only watched for
+/// whether it does, which takes a fortieth of a microsecond.
+@MainActor
+@usableFromInline
+final class RowReadings {
+  /// Whether closures of this type have read an object, in any host.
+  @usableFromInline private(set) var readsObjects: Bool
+  /// The rows whose objects have changed since the closure ran for them.
+  private(set) var changed: [ForEachRow] = []
+  /// Runs when a row is the first that has changed.
+  var onChange: () -> Void = {}
+  /// The row at a place.
+  var rowAt: (Int) -> ForEachRow? = { _ in nil }
+  private let runtime: HostRuntime
+  private let tally: Tally
+  /// What the ids of elements in their order are made of, and what those of the others are.
+  private let inOrder: ObservedReading
+  private let others: ObservedReading
+
+  /// Makes the readings of the `ForEach` at a position.
+  init(at position: ViewPosition) {
+    runtime = position.runtime
+    tally = position.tally
+    readsObjects = tally.readsObjects
+    inOrder = ObservedReading(at: position)
+    others = ObservedReading(at: position)
+  }
+
+  /// Has an effect run when what the ids are made of changes.
+  func setEffect(_ effect: Effect) {
+    inOrder.effect = effect
+    others.effect = effect
+  }
+
+  /// Notes what a closure reads that compares ids in their order.
+  @usableFromInline func trackIDs<Value>(_ body: () -> Value) -> Value { inOrder.track(body) }
+
+  /// Notes what a closure reads that looks elements up by their ids.
+  func trackOtherIDs<Value>(_ body: () -> Value) -> Value { others.track(body) }
+
+  /// Makes the view of the row at a place, and notes what is read for it.
+  @inlinable func view<Content>(ofRow place: Int, _ make: () -> Content) -> Content {
+    readsObjects ? trackedView(ofRow: place, make) : withObservationTracking(make, onChange: begin(ofRow: place))
+  }
+
+  /// Makes the views of rows that have no place yet, which are told by their order.
+  func standing<Value>(for rows: [ForEachRow], _ body: () -> Value) -> Value {
+    let known = rowAt
+    rowAt = { $0 < rows.count ? rows[$0] : nil }
+    defer { rowAt = known }
+    return body()
+  }
+
+  /// Makes the view of a row, and notes what is read for it.
+  func view<Content>(of row: ForEachRow, _ make: () -> Content) -> Content {
+    readsObjects ? trackedView(of: row, make) : withObservationTracking(make, onChange: begin(of: row))
+  }
+
+  @usableFromInline func trackedView<Content>(ofRow place: Int, _ make: () -> Content) -> Content {
+    rowAt(place).map { trackedView(of: $0, make) } ?? make()
+  }
+
+  private func trackedView<Content>(of row: ForEachRow, _ make: () -> Content) -> Content {
+    let reading = row.reading ?? RowReading(of: row, in: self, runtime: runtime)
+    let view: Content
+    (view, reading.number) = runtime.observations.track(replacing: reading.number, for: reading, of: tally, make)
+    row.reading = reading
+    return view
+  }
+
+  /// Takes note of the first row that has read something: from now on what rows read is noted in full.
+  @usableFromInline func begin(ofRow place: Int) -> @Sendable () -> Void {
+    guard let row = rowAt(place) else { return {} }
+    return begin(of: row)
+  }
+
+  private func begin(of row: ForEachRow) -> @Sendable () -> Void {
+    tally.noteObjectRead()
+    readsObjects = true
+    let reading = row.reading ?? RowReading(of: row, in: self, runtime: runtime)
+    reading.number = runtime.observations.register(reading)
+    row.reading = reading
+    return runtime.observations.changeNotice(for: reading.number)
+  }
+
+  /// Takes note of a row whose objects have changed.
+  fileprivate func noteChange(of row: ForEachRow) {
+    changed.append(row)
+    if changed.count == 1 { onChange() }
+  }
+
+  /// Takes the rows whose objects have changed.
+  func takeChanged() -> [ForEachRow] {
+    defer { changed = [] }
+    return changed
+  }
+}
+
+/// What the closure of a `ForEach` has read for a row.
+@MainActor
+final class RowReading: ObjectReader {
+  let runtime: HostRuntime
+  /// The number of the last reading; 0 where nothing was read.
+  var number = 0
+  private weak var row: ForEachRow?
+  private weak var readings: RowReadings?
+
+  init(of row: ForEachRow, in readings: RowReadings, runtime: HostRuntime) {
+    self.row = row
+    self.readings = readings
+    self.runtime = runtime
+  }
+
+  func objectsChanged(_ property: ObservedProperty?) {
+    if let row { readings?.noteChange(of: row) }
+  }
+
+  /// Forgets what was read: the row has gone.
+  func end() {
+    runtime.observations.forget(number)
+    number = 0
+  }
+}

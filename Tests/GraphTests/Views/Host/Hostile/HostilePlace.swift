@@ -1,0 +1,55 @@
+import AttributeGraphUI
+import Foundation
+
+/// A place of the public API that takes a number, and a view that is given one there.
+@MainActor
+struct HostilePlace {
+  /// The place as a person writes it.
+  let name: String
+  /// Makes a view with a number at the place.
+  let view: (Double) -> AnyView
+  /// What a person does with the view.
+  let act: (ViewHost) -> Void
+  /// The numbers of which the host has to report something.
+  let reported: Numbers
+  /// The numbers with which the program stops, with words.
+  let trapped: Numbers
+
+  /// Kinds of numbers.
+  struct Numbers: OptionSet {
+    let rawValue: Int
+    static let notANumber = Numbers(rawValue: 1)
+    static let infinity = Numbers(rawValue: 2)
+    static let negativeInfinity = Numbers(rawValue: 4)
+    static let negative = Numbers(rawValue: 8)
+    static let zero = Numbers(rawValue: 16)
+    /// What is not finite.
+    static let endless: Numbers = [.notANumber, .infinity, .negativeInfinity]
+    /// What is no length.
+    static let noLength: Numbers = [.endless, .negative]
+
+    /// Whether a number is one of the kinds.
+    func contains(_ number: Double) -> Bool {
+      if number.isNaN { return contains(.notANumber) }
+      if number == .infinity { return contains(.infinity) }
+      if number == -.infinity { return contains(.negativeInfinity) }
+      return number < 0 ? contains(.negative) : number == 0 && contains(.zero)
+    }
+  }
+
+  init<Content: View>(
+    _ name: String, reports reported: Numbers = [], traps trapped: Numbers = [],
+    @ViewBuilder _ view: @escaping (Double) -> Content, act: @escaping (ViewHost) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.reported = reported
+    self.trapped = trapped
+    self.view = { AnyView(view($0)) }
+    self.act = act
+  }
+
+  /// Numbers that hardly any place expects.
+  nonisolated static let numbers: [Double] = [
+    .nan, .infinity, -.infinity, -1, -0.0, 0, 1e308, .leastNonzeroMagnitude,
+  ]
+}

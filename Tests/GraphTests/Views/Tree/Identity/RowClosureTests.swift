@@ -1,0 +1,103 @@
+import AttributeGraphUI
+import Observation
+import TestSupport
+import Testing
+import ViewTestSupport
+
+/// When the closure of rows runs: for a row whose object has changed, for all rows when there is a new closure.
+@MainActor
+@Suite struct `Closures of rows` {
+  @Observable final class Item: Identifiable {
+    let id: Int
+    var title: String
+
+    init(_ id: Int) {
+      self.id = id
+      title = "item \(id)"
+    }
+  }
+
+  struct Row: View {
+    let title: String
+    var body: some View { Text(title) }
+  }
+
+  struct Items: View {
+    let items: [Item]
+    let ran: (Int) -> Void
+    @State private var number = 0
+    @State private var extra: [Item] = []
+
+    var body: some View {
+      VStack {
+        Button("count \(number)") { number += 1 }
+        Button("add") { extra.append(Item(100 + extra.count)) }
+        ForEach(items + extra) { item in
+          let _ = ran(item.id)
+          Row(title: item.title)
+        }
+      }
+    }
+  }
+
+  @Test func `the closure runs for the row alone whose object has changed, from the first change on`() {
+    let items = (0..<5).map { Item($0) }
+    let runs = Recorder<Int>()
+    let host = ViewHost { Items(items: items) { runs.note($0) } }
+    #expect(runs.values == [0, 1, 2, 3, 4])
+    for round in 1...3 {
+      runs.values = []
+      let report = host.perform { items[3].title = "round \(round)" }
+      #expect(runs.values == [3])
+      #expect(report.byType.compactMapValues { $0.bodies > 0 ? $0.bodies : nil } == ["Row": 1])
+      #expect(host.texts.contains("round \(round)"))
+    }
+    #expect(host.valuesReceived(by: Row.self) == 5 + 3)
+  }
+
+  @Test func `R-023: a body that runs has its closure run for every row, and the bodies of equal rows do not`() throws {
+    let items = (0..<5).map { Item($0) }
+    let runs = Recorder<Int>()
+    let host = ViewHost { Items(items: items) { runs.note($0) } }
+    runs.values = []
+    let report = try host.tap("count 0")
+    #expect(runs.values == [0, 1, 2, 3, 4])
+    #expect(report.byType["Row"]?.bodies ?? 0 == 0)
+    #expect(host.valuesReceived(by: Row.self) == 10)
+  }
+
+  @Test func `a row that comes later, and several rows at once, follow their own objects`() throws {
+    let items = (0..<3).map { Item($0) }
+    let runs = Recorder<Int>()
+    let host = ViewHost { Items(items: items) { runs.note($0) } }
+    try host.tap("add")
+    runs.values = []
+    host.perform {
+      items[2].title = "second"
+      items[0].title = "first"
+    }
+    #expect(runs.values.sorted() == [0, 2])
+    #expect(host.texts.suffix(4) == ["first", "item 1", "second", "item 100"])
+  }
+
+  struct Constant: View {
+    let items: [Item]
+    let ran: (Int) -> Void
+    var body: some View {
+      ForEach(0..<3) { index in
+        let _ = ran(index)
+        Text(items[index].title)
+      }
+    }
+  }
+
+  @Test func `rows of a constant range follow their own objects, too`() {
+    let items = (0..<3).map { Item($0) }
+    let runs = Recorder<Int>()
+    let host = ViewHost { Constant(items: items) { runs.note($0) } }
+    runs.values = []
+    host.perform { items[1].title = "changed" }
+    #expect(runs.values == [1])
+    #expect(host.texts == ["item 0", "changed", "item 2"])
+  }
+}

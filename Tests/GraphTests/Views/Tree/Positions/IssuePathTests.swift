@@ -1,0 +1,68 @@
+import AttributeGraphUI
+import Foundation
+import Observation
+import Testing
+import ViewTestSupport
+
+/// The views that an issue names.
+@MainActor
+@Suite struct `The path of an issue` {
+  struct Inner: View {
+    @State private var count = 0
+    var body: some View {
+      Color.red.frame(width: -1)
+      Text("\(count)").onChange(of: count, initial: true) { count += 1 }
+    }
+  }
+
+  struct Outer: View {
+    var body: some View { VStack { Inner() } }
+  }
+
+  @Test func `an issue names the views in whose bodies it stands`() throws {
+    let host = ViewHost { Outer() }
+    let issue = try #require(host.issues.first { $0.property == "width" })
+    #expect(issue.path == ["Outer", "Inner"])
+    #expect(
+      issue.description
+        == "Invalid frame dimension (negative or non-finite). [_FrameLayout.width in Outer → Inner]")
+  }
+
+  @Test func `the issue of a loop names the view that declared the modifier`() throws {
+    let host = ViewHost { Outer() }
+    let issue = try #require(host.issues.first { $0.message.contains("multiple times per frame") })
+    #expect(issue.view == "Inner")
+    #expect(issue.path == ["Outer", "Inner"])
+    #expect(issue.property == "onChange(of: Int) action → Inner.count → onChange(of: Int) action")
+  }
+
+  @Observable final class Model { var count = 0 }
+
+  struct Writing: View {
+    let model: Model
+    var body: some View {
+      let _ = model.count += 1
+      Text("\(model.count)")
+    }
+  }
+
+  @Test func `a body that changes a model is named, with the property, and the rounds are counted truly`() throws {
+    let model = Model()
+    let host = ViewHost { Writing(model: model) }
+    host.perform { model.count += 1 }
+    let issue = try #require(host.issues.first { $0.message.contains("changed a property") })
+    #expect(issue.view == "Writing")
+    #expect(issue.property == "Model.count")
+    if let cut = host.issues.first(where: { $0.message.contains("still changing") }) {
+      let bodies = host.counts(of: Writing.self).bodies
+      #expect(cut.view == "Writing")
+      let rounds = cut.message.split(separator: " ").compactMap { Int($0) }.first ?? 0
+      #expect(abs(rounds - bodies) <= 2, "\(rounds) rounds, \(bodies) bodies")
+    }
+  }
+
+  @Test func `an issue of an older recording has no path`() throws {
+    let data = Data(#"{"message":"m","view":"V"}"#.utf8)
+    #expect(try JSONDecoder().decode(AttributeGraphUI.Issue.self, from: data).path == [])
+  }
+}
