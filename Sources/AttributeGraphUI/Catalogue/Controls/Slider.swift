@@ -47,7 +47,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     let row = view.projection { slider in
       HStack {
         slider.minimumValueLabel
-        _ControlFace(kind: .slider, share: { [unowned position] in slider.motion.share(at: position) }) { "\(slider.motion.value())" }
+        _ControlFace(kind: .slider, share: { [unowned position] in slider.motion.share(at: position) }) {
+          "\(slider.motion.value())"
+        }
         slider.maximumValueLabel
       }
     }

@@ -36,7 +36,8 @@ nonisolated public struct _RotationEffect: TransformModifier {
   @MainActor func transform(at position: ViewPosition) -> TransformEffect {
     TransformEffect(
       scale: CGSize(width: 1, height: 1),
-      radians: Double(position.finite(CGFloat(angle.radians), as: "angle")), anchor: position.finite(anchor, as: "anchor"))
+      radians: Double(position.finite(CGFloat(angle.radians), as: "angle")),
+      anchor: position.finite(anchor, as: "anchor"))
   }
 }
 

@@ -37,7 +37,8 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   {
     inputs.lazyGrid(Self.self, view, content: \.content) {
       LazyGridArrangement(
-        axis: .vertical, items: $1.checked($0.columns, as: "columns"), spacing: $1.finiteOrNil($0.spacing, as: "spacing"),
+        axis: .vertical, items: $1.checked($0.columns, as: "columns"),
+        spacing: $1.finiteOrNil($0.spacing, as: "spacing"),
         alignment: Alignment(horizontal: $0.alignment, vertical: .center))
     }
   }

@@ -78,7 +78,8 @@ extension _ViewInputs {
   /// Makes the position of a lazy stack, and what its rows are made by.
   func lazyContainer<Container, Content: View>(
     _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
-    reporting: @escaping () -> LazyDisappearance, arrangement: @escaping (Container, ViewPosition) -> LazyStackArrangement
+    reporting: @escaping () -> LazyDisappearance,
+    arrangement: @escaping (Container, ViewPosition) -> LazyStackArrangement
   ) -> _ViewListOutputs {
     let position = makePosition(type)
     return output(
@@ -98,7 +99,8 @@ extension _ViewInputs {
   /// Makes the layout of a lazy stack at a position.
   func lazyNode<Container, Content: View>(
     at position: ViewPosition, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
-    reporting: @escaping () -> LazyDisappearance, arrangement: @escaping (Container, ViewPosition) -> LazyStackArrangement
+    reporting: @escaping () -> LazyDisappearance,
+    arrangement: @escaping (Container, ViewPosition) -> LazyStackArrangement
   ) -> LazyNode {
     let content = lazyContent(at: position, along: arrangement(view.read(), position).axis, view.projection(content))
     let node = LazyNode(

@@ -183,8 +183,15 @@ final class ObservationBook {
           let change = doorstep.noteChange(in: current, by: tracking)
           guard change != .late else { return tracking.cancel() }
           // A body that changes what it has read is not run again for it: the first change ends the reading.
-          guard MainQueue.isCurrent, change == .first else { return }
-          MainActor.assumeIsolated { self?.noteChange(in: current, of: tracking.changed.map(ObservedProperty.at)) }
+          guard MainQueue.isCurrent else { return }
+          MainActor.assumeIsolated {
+            let property = tracking.changed.map(ObservedProperty.at)
+            if change == .first {
+              self?.noteChange(in: current, of: property)
+            } else {
+              self?.reportWriteInBody(to: property)
+            }
+          }
         }
       },
       didSet: { tracking in
@@ -270,13 +277,17 @@ final class ObservationBook {
   private func noteChange(in number: Int, of property: ObservedProperty?) {
     // A body that changes what it reads must not have its update go on for ever: rounds of a frame are bounded.
     guard let runtime = readers[number]?.runtime, !runtime.isUpdating else {
-      if readers[number] != nil, let body = HostRuntime.runningBody {
-        body.reportOnce(.modelSetDuringUpdate(view: body.typeName, property: property?.description ?? "an object"))
-      }
+      reportWriteInBody(to: property)
       return doorstep.leaveWord(for: number, of: property)
     }
     if let property { runtime.recorder?.noteWrite(to: property) }
     runtime.writes.add({ [weak self] in self?.tell(number, property) }, in: .current)
+  }
+
+  /// Reports a change that a body makes of something that was read.
+  private func reportWriteInBody(to property: ObservedProperty?) {
+    guard let body = HostRuntime.runningBody else { return }
+    body.reportOnce(.modelSetDuringUpdate(view: body.typeName, property: property?.description ?? "an object"))
   }
 
   /// Tells the reader of a reading, unless the reading was forgotten.

@@ -17,19 +17,21 @@ final class RowReadings {
   var onChange: () -> Void = {}
   /// The row at a place.
   var rowAt: (Int) -> ForEachRow? = { _ in nil }
+  private unowned let position: ViewPosition
   private let runtime: HostRuntime
   private let tally: Tally
   /// What the ids of elements in their order are made of, and what those of the others are.
-  private let inOrder: ObservedReading
-  private let others: ObservedReading
+  ///
+  /// They are made when they are needed: what a position owns first tells what stands there.
+  private lazy var inOrder = ObservedReading(at: position)
+  private lazy var others = ObservedReading(at: position)
 
   /// Makes the readings of the `ForEach` at a position.
   init(at position: ViewPosition) {
+    self.position = position
     runtime = position.runtime
     tally = position.tally
     readsObjects = tally.readsObjects
-    inOrder = ObservedReading(at: position)
-    others = ObservedReading(at: position)
   }
 
   /// Has an effect run when what the ids are made of changes.

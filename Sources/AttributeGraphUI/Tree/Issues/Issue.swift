@@ -11,13 +11,11 @@ public struct Issue: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The types of the views in whose bodies it stands, from the outermost to the innermost; empty where it is not known.
   public internal(set) var path: [String] = []
 
-  /// What happened, who did it, and in which views.
+  /// What happened, and who did it.
   public var description: String {
-    let place = path.isEmpty ? "" : " in \(path.joined(separator: " → "))"
-    return "\(message) [\(view)\(property.map { ".\($0)" } ?? "")\(place)]"
+    "\(message) [\(view)\(property.map { ".\($0)" } ?? "")]"
   }
 
-  /// What happened and who did it; the same misuse in other places is the same.
   private enum CodingKeys: String, CodingKey {
     case message, view, property, path
   }

@@ -31,6 +31,8 @@ extension Issue {
   /// Prints the issue as a line of standard error, unless hosts are told not to.
   @MainActor
   func printIfWanted() {
-    if Self.arePrinted { FileHandle.standardError.write(Data("warning: \(self)\n".utf8)) }
+    guard Self.arePrinted else { return }
+    let place = path.isEmpty ? "" : " in \(path.joined(separator: " → "))"
+    FileHandle.standardError.write(Data("warning: \(self)\(place)\n".utf8))
   }
 }

@@ -142,7 +142,8 @@ extension Path {
     guard delta.isFinite else { return }
     // Many turns look like one.
     let turn = 2 * CGFloat.pi
-    let delta = abs(delta) < 1_000 * turn ? delta : delta.truncatingRemainder(dividingBy: turn) + (delta < 0 ? -turn : turn)
+    let delta =
+      abs(delta) < 1_000 * turn ? delta : delta.truncatingRemainder(dividingBy: turn) + (delta < 0 ? -turn : turn)
     let count = max(Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)), 1)
     let step = delta / CGFloat(count)
     // The general form of `quarter`.

