@@ -49,8 +49,7 @@ extension GraphReference {
   @inline(never)
   private func settleInputsInRow(of effect: NodeReference) -> Bool {
     let index = settleInputs(of: effect)
-    // Rules may have run in the frame.
-    unsafe fields.evaluation.stack.top.pointee.flags = []
+    clearFlagsOnTop()
     if index >= 0 { return false }
     guard _fastPath(fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) else {
       run(effect, because: index)

@@ -382,20 +382,14 @@ extension GraphReference {
   @usableFromInline
   func trapOnEnded(_ node: NodeReference) -> Never { fatalError(EndedNode.message(name: name(of: node))) }
 
+  /// Forgets what was noted in the evaluation on top, in which rules may have run.
+  @inline(__always)
+  func clearFlagsOnTop() { unsafe fields.evaluation.stack.top.pointee.flags = [] }
+
   /// Does what is left to do when the outermost evaluation is over.
   @usableFromInline @inline(__always)
   func didSettle() {
     if _slowPath(fields.evaluation.slow.contains(.deferredWork)) { settleDeferredWork() }
     checkInvariantsIfAsked()
-  }
-}
-
-/// The message about the read of a node that has ended.
-enum EndedNode {
-  static func message(name: String) -> String {
-    """
-    Attribute '\(name)' was read after its end: the subgraph that owned it has ended. \
-    Read it through a weak handle, or make it in a subgraph that lives longer.
-    """
   }
 }

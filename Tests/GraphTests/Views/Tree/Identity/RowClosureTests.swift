@@ -55,7 +55,7 @@ import ViewTestSupport
     #expect(host.valuesReceived(by: Row.self) == 5 + 3)
   }
 
-  @Test func `R-023: a body that runs has its closure run for every row, and the bodies of equal rows do not`() throws {
+  @Test func `a body that runs has its closure run for every row, and the bodies of equal rows do not`() throws {
     let items = (0..<5).map { Item($0) }
     let runs = Recorder<Int>()
     let host = ViewHost { Items(items: items) { runs.note($0) } }
