@@ -2,7 +2,7 @@ import Foundation
 
 /// A modifier that changes the colours of what is drawn of a view; layout stays as it is.
 protocol ColorEffect: PrimitiveViewModifier, Animatable {
-  /// What is done to the colours, with what is no number reported as one of a position.
+  /// The filter of the modifier; reports numbers that are none at a position.
   @MainActor func filter(at position: ViewPosition) -> ColorFilter
 }
 
@@ -42,7 +42,7 @@ nonisolated public struct _HueRotationEffect: ColorEffect, Equatable {
 protocol AmountEffect: ColorEffect {
   /// How much, or by which factor.
   nonisolated var amount: Double { get set }
-  /// What is done to the colours.
+  /// The filter, with its numbers as they are.
   static func filter(of amount: Double) -> ColorFilter
 }
 

@@ -52,7 +52,7 @@ class VisualStepsNode: PassingNode, DrawingEffectNode, RunningAnimation {
     return false
   }
 
-  /// Takes steps over, of which those with a number that is none are reported.
+  /// Takes steps over, and reports those with a number that is none.
   private func take(_ steps: _VisualSteps) {
     for step in steps.steps where !step.isFinite { position.report(invalid: step.name) }
     shown = steps
@@ -77,7 +77,7 @@ class VisualStepsNode: PassingNode, DrawingEffectNode, RunningAnimation {
 }
 
 extension VisualStep {
-  /// What the step is called in the source.
+  /// The name of the modifier that makes the step.
   fileprivate var name: String {
     switch self {
     case .opacity: "opacity"

@@ -105,7 +105,7 @@ extension _ViewInputs {
 }
 
 extension ViewPosition {
-  /// Grid items as they are, of which lengths that are none are reported.
+  /// The grid items as they are; reports lengths that are none.
   fileprivate func checked(_ items: [GridItem], as name: String) -> [GridItem] {
     if !items.allSatisfy(\.isUsable) { report(invalid: name) }
     return items

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done to the colours of what is drawn of a view.
+/// A change of the colours in which a view is drawn.
 public enum ColorFilter: Hashable, Sendable {
   /// The hues turn by an angle.
   case hueRotation(Angle)

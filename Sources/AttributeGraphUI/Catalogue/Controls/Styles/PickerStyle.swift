@@ -87,7 +87,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Options below each other, of which one is marked.
+  /// Options below each other, with a mark at the chosen one.
   public nonisolated static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 

@@ -50,7 +50,7 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// The view in the place of the button.
   open var customView: UIView?
-  /// What runs.
+  /// The action of a tap.
   open var primaryAction: UIAction?
   /// The object that is called by a selector; without Objective-C none is.
   open weak var target: AnyObject?

@@ -18,7 +18,7 @@ open class CAAnimation: NSObject {
   open var speed: Float = 1
   /// Whether it goes back.
   open var autoreverses = false
-  /// What is seen before and after it.
+  /// Which of its values are seen before and after it.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether it is taken away when it is over.
   open var isRemovedOnCompletion = true
@@ -47,7 +47,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What is seen before and after an animation.
+/// Which values of an animation are seen before and after it.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
