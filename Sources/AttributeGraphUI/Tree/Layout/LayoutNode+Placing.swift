@@ -26,17 +26,25 @@ extension LayoutNode {
   /// The upper left corner in the host's coordinates: added up for whoever asks, and remembered until something moves.
   ///
   /// - Complexity: O(nodes around that nobody has asked since something moved).
-  final var originInHost: CGPoint {
-    let version = runtime.layout.placesVersion
+  final var originInHost: CGPoint { origin(by: runtime.layout.placesVersion, within: 64) }
+
+  /// The corner as it is by a version; so many nodes around are asked in turn, and those further around in a loop.
+  private func origin(by version: UInt32, within depth: Int) -> CGPoint {
     if nodePlace.version == version { return nodePlace.knownOrigin }
-    guard let around, around.nodePlace.version != version else {
-      return findOrigin(from: around?.nodePlace.knownOrigin ?? .zero, version)
-    }
-    var inside = [self, around]
+    guard let around else { return findOrigin(from: .zero, version) }
+    if depth > 0 { return findOrigin(from: around.origin(by: version, within: depth - 1), version) }
+    var inside = [self]
     while let next = inside[inside.count - 1].around, next.nodePlace.version != version { inside.append(next) }
     var origin = inside[inside.count - 1].around?.nodePlace.knownOrigin ?? .zero
     for node in inside.reversed() { origin = node.findOrigin(from: origin, version) }
     return origin
+  }
+
+  /// Forgets where the nodes inside are in the host, if somebody has asked since the last move.
+  ///
+  /// Who is asked remembers the sums of all nodes around as well. So where this node has none nobody inside has one.
+  final func forgetOrigins() {
+    if nodePlace.version == runtime.layout.placesVersion { runtime.layout.placesChanged() }
   }
 
   private func findOrigin(from around: CGPoint, _ version: UInt32) -> CGPoint {
@@ -92,7 +100,7 @@ extension LayoutNode {
     if hasMoved {
       if wasPlaced && status.insert(.isMoveNoted).inserted { runtime.displayStore.noteMove(of: self) }
       nodePlace.offset = offset
-      runtime.layout.placesChanged()
+      forgetOrigins()
     }
     let isMoving = hasMoved || isMovedAlong
     if wasPlaced && nodePlace.size == size && nodePlace.proposal == proposal && !status.contains(.stalePlacement) {
@@ -155,8 +163,8 @@ extension LayoutNode {
 
   /// Puts the node nowhere.
   final func leavePlace() {
+    forgetOrigins()
     nodePlace = NodePlace()
-    runtime.layout.placesChanged()
   }
 
   /// Places the children again where the node is, if something about them has changed.

@@ -160,13 +160,15 @@ class LayoutNode: LayoutChild, Ending {
     child.around = self
     child.knownDepth = 0
     if child.status.contains(.followsPlace) { followPlace() }
-    runtime.layout.placesChanged()
+    child.forgetOrigins()
   }
 
   /// Whether there may be more to know of the node than its size, as far as some kinds of guides go.
   ///
-  /// Who was told that there is nothing is told when there is something.
+  /// Whoever asked for something that is absent is notified when it is there. Until then the answer stays, so that a stack
+  /// of stacks of any depth is asked once.
   final func hasGuides(_ kinds: GuideKinds) -> Bool {
+    if absentGuides.isSuperset(of: kinds) && !status.contains(.staleAnswers) { return false }
     if providesGuides(kinds) { return true }
     absentGuides.formUnion(kinds)
     return false

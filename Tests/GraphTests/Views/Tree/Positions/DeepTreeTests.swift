@@ -51,6 +51,11 @@ import Testing
     }
   }
 
+  /// Is nothing but a stack around itself.
+  struct Boxed: View {
+    var body: some View { VStack { Boxed() } }
+  }
+
   @Test(arguments: [10, 50, 200])
   func `stacks may be nested deeply`(depth: Int) {
     let host = ViewHost { Nest(depth: depth) }
@@ -84,5 +89,10 @@ import Testing
   @Test func `a body that contains its own view twice is followed to the limit once`() {
     let host = ViewHost { Branching() }
     #expect(host.issues.count == 1)
+  }
+
+  @Test func `a body that is nothing but a stack around itself is cut off as well`() {
+    let host = ViewHost { Boxed() }
+    #expect(host.issues.map(\.view) == ["Boxed"] && host.displayList.isEmpty)
   }
 }
