@@ -1,12 +1,12 @@
 import Foundation
 
-/// What two shapes in one rectangle make together.
+/// A combination of two shapes in one rectangle.
 nonisolated struct _CombinedShape<First: Shape, Second: Shape>: DerivedShape {
   /// The shapes.
   var first: First, second: Second
   /// Whether the rule of even and odd holds, and not that of windings.
   var eoFill: Bool
-  /// What the two make.
+  /// The operation on their paths.
   var combine: @Sendable (Path, Path, Bool) -> Path
 
   func path(in rect: CGRect) -> Path { combine(first.path(in: rect), second.path(in: rect), eoFill) }
@@ -24,22 +24,22 @@ nonisolated struct _CombinedShape<First: Shape, Second: Shape>: DerivedShape {
 }
 
 extension Shape {
-  /// What is inside of both shapes.
+  /// The area inside both shapes.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, eoFill: eoFill) { $0.intersection($1, eoFill: $2) }
   }
 
-  /// What is inside of one shape at least.
+  /// The area inside at least one of the shapes.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, eoFill: eoFill) { $0.union($1, eoFill: $2) }
   }
 
-  /// What is inside of this shape and not of the other.
+  /// The area inside this shape and outside the other.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, eoFill: eoFill) { $0.subtracting($1, eoFill: $2) }
   }
 
-  /// What is inside of one shape and not of the other.
+  /// The area inside exactly one of the shapes.
   nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, eoFill: eoFill) { $0.symmetricDifference($1, eoFill: $2) }
   }

@@ -104,7 +104,7 @@ struct TransferExport<Item>: Sendable {
   var condition: @Sendable (Item) -> Bool = { _ in true }
   /// The name of a file for a value; nil for none.
   var suggestedName: @Sendable (Item) -> String? = { _ in nil }
-  /// Who may have the form.
+  /// The views that may have the form.
   var visibility = TransferRepresentationVisibility.all
 }
 

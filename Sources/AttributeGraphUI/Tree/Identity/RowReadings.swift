@@ -2,7 +2,7 @@ import AttributeGraph2
 import Observation
 import ThreadSupport
 
-/// What the closure of a `ForEach` reads of `@Observable` objects, row by row: a change runs it for that row alone.
+/// The readings of `@Observable` objects by the closure of a `ForEach`, row by row: a change runs it for that row alone.
 ///
 /// Most closures read none, and there are thousands of rows. So until one has read something, a row is only watched for
 /// whether it does, which takes a fortieth of a microsecond.
@@ -20,7 +20,7 @@ final class RowReadings {
   private unowned let position: ViewPosition
   private let runtime: HostRuntime
   private let tally: Tally
-  /// What the ids of elements in their order are made of, and what those of the others are.
+  /// The readings by the ids of elements in their order, and by those of the others.
   ///
   /// They are made when they are needed: what a position owns first tells what stands there.
   private lazy var inOrder = ObservedReading(at: position)
@@ -104,7 +104,7 @@ final class RowReadings {
   }
 }
 
-/// What the closure of a `ForEach` has read for a row.
+/// The reading by the closure of a `ForEach` for one row.
 @MainActor
 final class RowReading: ObjectReader {
   let runtime: HostRuntime

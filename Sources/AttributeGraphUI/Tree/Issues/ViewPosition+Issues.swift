@@ -4,11 +4,11 @@ import Foundation
 struct ReportedIssue: Hashable {
   /// The number of the position.
   let position: Int
-  /// What was reported.
+  /// The issue that was reported.
   let issue: Issue
 }
 
-/// What positions report of the lengths that they are given.
+/// Reports of positions about invalid lengths.
 extension ViewPosition {
   /// Reports an issue of this position, unless it was reported before.
   func reportOnce(_ issue: Issue) {

@@ -15,7 +15,7 @@ final class RowContents<Content> {
   @usableFromInline var capacity: Int
   /// How many rows there are.
   @usableFromInline var count = 0
-  /// What the closure reads for the rows; nil for views that are on their way to their rows.
+  /// The readings by the closure for the rows; nil for views that are on their way to their rows.
   @usableFromInline let readings: RowReadings?
   private let comparison = FieldPlan.plan(for: Content.self).comparison
 

@@ -12,7 +12,7 @@ struct RowsInOrder<Index> {
   /// The rows whose views are other ones now.
   @usableFromInline let changed: [Int]
 
-  /// So many rows at both ends, of which some have changed.
+  /// So many rows at both ends; some have changed.
   @inlinable init(count: Int, index: Index, lastRow: Int, lastIndex: Index, changed: [Int]) {
     self.count = count
     self.index = index
@@ -109,7 +109,7 @@ extension ForEach {
       count: found.count, index: found.index, lastRow: found.lastRow, lastIndex: found.lastIndex, changed: changed)
   }
 
-  /// Finds the rows of elements of which some came, went or moved.
+  /// Finds the rows of elements; some elements came, went or moved.
   ///
   /// Most rows follow each other as before, so the row behind the last one that was found is tried first, and the one
   /// behind that, as one row may have gone.

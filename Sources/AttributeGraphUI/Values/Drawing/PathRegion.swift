@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a filled path encloses, and what two of them make together.
+/// The area of a filled path, and combinations of two areas.
 ///
 /// All lines are cut where they cross. Each part is kept where one side of it is inside of the outcome and the other is
 /// not, with the inside to its right as it is seen on the screen. Curves count as the lines between points along them, so
@@ -11,7 +11,7 @@ struct PathRegion {
   /// Whether the rule of even and odd holds, and not that of windings.
   let eoFill: Bool
 
-  /// What a path encloses.
+  /// The area that a path encloses.
   init(_ path: Path, eoFill: Bool) {
     edges = Self.edges(of: path, closing: true)
     self.eoFill = eoFill
@@ -175,7 +175,7 @@ extension PathVector {
   fileprivate func turn(to other: PathVector) -> CGFloat { atan2(cross(other), dot(other)) }
 }
 
-/// What is left of a filled path where another one is taken together with it.
+/// The part of a filled path that remains in a combination with another one.
 extension Path {
   /// The outline of what is inside, without lines that are not between inside and outside.
   public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), eoFill) { isHere, _ in isHere } }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A layer of particles: the values are kept, and no particle is made.
 open class CAEmitterLayer: CALayer {
-  /// What the particles come from.
+  /// The source of the particles.
   open var emitterCells: [CAEmitterCell]?
   /// The point from which they come, in points.
   open var emitterPosition = CGPoint.zero

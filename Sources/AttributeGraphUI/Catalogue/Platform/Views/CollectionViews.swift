@@ -152,7 +152,7 @@ open class UICollectionView: UIScrollView {
   /// The appearance proxy of all grids; it keeps the values that are set.
   open override class func appearance() -> UICollectionView { proxy }
 
-  /// Says of which class the elements of an identifier are.
+  /// Registers the class of the elements with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UICollectionViewCell.Type
   }

@@ -80,7 +80,7 @@ open class UITableView: UIScrollView {
 
   // MARK: - Rows
 
-  /// Says of which class the rows of an identifier are.
+  /// Registers the class of the rows with an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
