@@ -8,7 +8,7 @@ struct ReportedIssue: Hashable {
   let issue: Issue
 }
 
-/// Reports of positions about invalid lengths.
+/// Reports issues of a position.
 extension ViewPosition {
   /// Reports an issue of this position, unless it was reported before.
   func reportOnce(_ issue: Issue) {
