@@ -3,7 +3,7 @@ import Foundation
 
 /// A record of changes that can be taken back and made again.
 ///
-/// What is registered between the beginning and the end of a group is taken back as one. Without groups of the program's
+/// All registrations between the beginning and the end of a group are undone together. Without groups of the program's
 /// own, each registration is a group: there are no events that could end one.
 open class UndoManager: NSObject {
   /// A change, and what it is called.

@@ -245,7 +245,7 @@ final class ObservationBook {
     }
   }
 
-  /// What Observation calls when something has changed that was read under a number.
+  /// The notice for Observation of a change of something that was read under a number.
   func changeNotice(for number: Int) -> @Sendable () -> Void {
     { [weak self, doorstep] in
       guard MainQueue.isCurrent else { return doorstep.leaveWord(for: number) }

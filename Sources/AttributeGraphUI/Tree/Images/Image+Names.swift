@@ -72,7 +72,7 @@ nonisolated public struct ColorResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// A value from 0 to 1, of which those beyond count as the nearer of them, and NaN as none.
+  /// The value, raised to 0 or lowered to 1; nil for NaN.
   private nonisolated static func usable(_ variableValue: Double?) -> Double? {
     variableValue.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
   }

@@ -130,7 +130,7 @@ class LeafNode: LayoutNode {
     position.countDisplayItem()
   }
 
-  /// What the leaf shows, and in which size.
+  /// The drawing of the leaf, with its size.
   final var shown: (drawing: Drawing?, size: CGSize) { (drawing, drawnSize) }
 
   override func end() {

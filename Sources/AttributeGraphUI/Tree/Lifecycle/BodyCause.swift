@@ -17,7 +17,7 @@ public struct BodyCause: Codable, Hashable, Sendable, CustomStringConvertible {
   /// `@dependencies` are properties of observed objects, which stand behind it in parentheses where they are known.
   public var description: String { description(namingObserved: true) }
 
-  /// What changed, with the properties of observed objects or without them, as SwiftUI prints it.
+  /// The changes as SwiftUI prints them, with the properties of observed objects or without them.
   fileprivate func description(namingObserved: Bool) -> String {
     if isFirst { return (["@self", "@identity"] + properties.map { "_\($0)" }).joined(separator: ", ") + " changed." }
     var parts = inputs.isEmpty ? [] : ["@self"]
@@ -52,7 +52,7 @@ extension View {
     FileHandle.standardError.write(Data("\(changes(namingObserved: false))\n".utf8))
   }
 
-  /// What made the body run that is being evaluated, as `_printChanges` prints it, with the properties of observed objects.
+  /// The changes that made the current body run, as `_printChanges` prints them, with the properties of observed objects.
   @MainActor public static func _changeDescription() -> String { changes(namingObserved: true) }
 
   @MainActor private static func changes(namingObserved: Bool) -> String {

@@ -9,7 +9,7 @@ public struct TupleView<T> {
   }
 }
 
-/// What a builder makes of several statements, whatever the views are.
+/// The view that a builder makes of several statements, whatever their types are.
 protocol SeveralViews {}
 
 extension TupleView: SeveralViews {}
