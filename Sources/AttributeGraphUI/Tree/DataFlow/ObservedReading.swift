@@ -9,6 +9,8 @@ final class ObservedReading: ObjectReader, Ending {
   private let tally: Tally
   /// The number of the last reading; 0 where nothing was read.
   private var number = 0
+  /// Whether something was read that has not changed since.
+  var isWatching: Bool { number != 0 }
 
   /// Prepares to read for what stands at a position, until that ends.
   init(at position: ViewPosition) {
@@ -26,8 +28,14 @@ final class ObservedReading: ObjectReader, Ending {
 
   func objectsChanged(_ property: ObservedProperty?) { effect?.invalidate() }
 
-  func end() {
+  /// Forgets what was read.
+  func forget() {
     runtime.observations.forget(number)
+    number = 0
+  }
+
+  func end() {
+    forget()
     effect = nil
   }
 }

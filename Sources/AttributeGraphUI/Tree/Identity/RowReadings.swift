@@ -4,8 +4,9 @@ import ThreadSupport
 
 /// The readings of `@Observable` objects by the closure of a `ForEach`, row by row: a change runs it for that row alone.
 ///
-/// Most closures read none, and there are thousands of rows. So until one has read something, a row is only watched for
-/// whether it does, which takes a fortieth of a microsecond.
+/// Most closures read none, and there are thousands of rows. So until one has read something, a new row is only watched
+/// for whether it does, which takes a fortieth of a microsecond, and the rows that were there before are watched together.
+/// Where one of these begins to read, the next change runs the closure for all rows, and shows which rows read what.
 @MainActor
 @usableFromInline
 final class RowReadings {
@@ -25,6 +26,9 @@ final class RowReadings {
   /// They are made when they are needed: what a position owns first tells what stands there.
   private lazy var inOrder = ObservedReading(at: position)
   private lazy var others = ObservedReading(at: position)
+  /// The readings by the closure for rows that are watched together.
+  private var together: ObservedReading?
+  private var effect: Effect?
 
   /// Makes the readings of the `ForEach` at a position.
   init(at position: ViewPosition) {
@@ -36,6 +40,7 @@ final class RowReadings {
 
   /// Has an effect run when what the ids are made of changes.
   func setEffect(_ effect: Effect) {
+    self.effect = effect
     inOrder.effect = effect
     others.effect = effect
   }
@@ -50,6 +55,18 @@ final class RowReadings {
   @inlinable func view<Content>(ofRow place: Int, _ make: () -> Content) -> Content {
     readsObjects ? trackedView(ofRow: place, make) : withObservationTracking(make, onChange: begin(ofRow: place))
   }
+
+  /// Runs a loop that makes views of rows that were made before, and watches them together; none has read an object.
+  @usableFromInline func watchTogether(_ loop: () -> Void) {
+    let together = self.together ?? ObservedReading(at: position)
+    self.together = together
+    together.effect = effect
+    together.track(loop)
+    if together.isWatching { readsObjects = true }
+  }
+
+  /// Watches each row by itself from now on.
+  @usableFromInline func watchEachRow() { together?.forget() }
 
   /// Makes the views of rows that have no place yet, which are told by their order.
   func standing<Value>(for rows: [ForEachRow], _ body: () -> Value) -> Value {

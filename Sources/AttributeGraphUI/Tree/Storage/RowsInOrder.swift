@@ -98,12 +98,18 @@ extension ForEach {
     // the first were read when all were compared.
     let found = first == nil ? readings.trackIDs(compareIDs) : compareIDs()
     var changed: [Int] = []
-    var index = startIndex
-    for place in start..<found.count {
-      let element = data[index]
-      let view = readings.view(ofRow: place) { content(element) }
-      if contents.replace(at: place, with: view) { changed.append(place) }
-      data.formIndex(after: &index)
+    func compareViews(_ makeView: (_ place: Int, _ element: Data.Element) -> Content) {
+      var index = startIndex
+      for place in start..<found.count {
+        if contents.replace(at: place, with: makeView(place, data[index])) { changed.append(place) }
+        data.formIndex(after: &index)
+      }
+    }
+    if readings.readsObjects {
+      readings.watchEachRow()
+      compareViews { place, element in readings.view(ofRow: place) { content(element) } }
+    } else {
+      readings.watchTogether { compareViews { _, element in content(element) } }
     }
     return RowsInOrder(
       count: found.count, index: found.index, lastRow: found.lastRow, lastIndex: found.lastIndex, changed: changed)

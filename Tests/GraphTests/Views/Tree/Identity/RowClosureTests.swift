@@ -80,6 +80,59 @@ import ViewTestSupport
     #expect(host.texts.suffix(4) == ["first", "item 1", "second", "item 100"])
   }
 
+  /// Whether closures of a type have read objects is known to all hosts, so each test has a type of its own.
+  struct Cell<Test>: View {
+    let title: String
+    var body: some View { Text(title) }
+  }
+
+  struct LateReaders<Test>: View {
+    let items: [Item]
+    let ran: (Int) -> Void
+    @State private var reads = false
+    @State private var number = 0
+    var body: some View {
+      Button("read") { reads.toggle() }
+      Button("count \(number)") { number += 1 }
+      ForEach(items) { item in
+        let _ = ran(item.id)
+        Cell<Test>(title: reads ? item.title : "unread")
+      }
+    }
+  }
+
+  @Test func `a closure that begins to read objects runs for all rows once more, then for the row alone`() throws {
+    enum Test {}
+    let items = (0..<4).map { Item($0) }
+    let runs = Recorder<Int>()
+    let host = ViewHost { LateReaders<Test>(items: items) { runs.note($0) } }
+    try host.tap("read")
+    #expect(host.texts.suffix(4) == ["item 0", "item 1", "item 2", "item 3"])
+    for (round, expected) in [[0, 1, 2, 3], [2], [2]].enumerated() {
+      runs.values = []
+      host.perform { items[2].title = "round \(round)" }
+      #expect(runs.values == expected)
+      #expect(host.texts.suffix(4) == ["item 0", "item 1", "round \(round)", "item 3"])
+    }
+  }
+
+  @Test func `rows watched together are watched one by one once the closure has run for all of them again`() throws {
+    enum Test {}
+    let items = (0..<4).map { Item($0) }
+    let runs = Recorder<Int>()
+    let host = ViewHost { LateReaders<Test>(items: items) { runs.note($0) } }
+    try host.tap("read")
+    try host.tap("count 0")
+    runs.values = []
+    host.perform { items[1].title = "changed" }
+    #expect(runs.values == [1])
+    try host.tap("read")
+    runs.values = []
+    host.perform { items[1].title = "unseen" }
+    #expect(runs.values == [])
+    #expect(host.texts.suffix(4) == ["unread", "unread", "unread", "unread"])
+  }
+
   struct Constant: View {
     let items: [Item]
     let ran: (Int) -> Void
