@@ -19,18 +19,18 @@ public struct ViewElement: Identifiable {
   public var isPresent: Bool { !position.isDetached }
 
   /// What ran at this place since the view was inserted.
-  public var counts: WorkCounts { position.counts.work }
+  public var counts: WorkCounts { position.counters.work }
 
   /// How many values came to this place since the view was inserted: see ``ViewHost/valuesReceived(by:)``.
   ///
   /// - Complexity: O(rows of all `ForEach` of the host).
   public var valuesReceived: Int {
     position.runtime.tallies.countLate()
-    return position.counts.values
+    return position.counters.values
   }
 
   /// How often the view came to the screen here and left it: more than once for one that was put aside and came back.
-  public var appearances: AppearanceCounts { position.counts.appearances }
+  public var appearances: AppearanceCounts { position.counters.appearances }
 
   /// Why the view's body ran last; nil before it has run a second time.
   public var lastCause: BodyCause? { position.lastCause }

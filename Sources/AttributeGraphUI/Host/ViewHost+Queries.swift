@@ -2,7 +2,7 @@
 extension ViewHost {
   /// What ran at all views of a type since the host was made.
   public func counts<Content>(of type: Content.Type) -> WorkCounts {
-    runtime.tallies.tally(for: type).counts
+    runtime.tallies.tally(for: type).counters.work
   }
 
   /// How many values of a type of view with a body came to its places since the host was made.
@@ -16,12 +16,12 @@ extension ViewHost {
   /// - Complexity: O(rows of all `ForEach`): those that came out equal are counted when somebody asks.
   public func valuesReceived<Content>(by type: Content.Type) -> Int {
     runtime.tallies.countLate()
-    return runtime.tallies.tally(for: type).values
+    return runtime.tallies.tally(for: type).counters.values
   }
 
   /// How often views of a type came to the screen and left it since the host was made.
   public func appearances<Content>(of type: Content.Type) -> AppearanceCounts {
-    runtime.tallies.tally(for: type).appearances
+    runtime.tallies.tally(for: type).counters.appearances
   }
 
   /// What ran in the whole host since it was made.

@@ -48,7 +48,7 @@ final class GeometryTellingNode: PassingNode {
     guard isPlaced, !hasEnded else { return }
     guard proxy.place.update(to: self) || !hasTold else { return }
     hasTold = true
-    position.countGeometryClosure()
+    position.count(.geometryClosure)
     runtime.evaluate { tell(proxy) }
   }
 

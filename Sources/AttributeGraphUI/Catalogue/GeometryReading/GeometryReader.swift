@@ -24,7 +24,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     let content = LayoutDependentContent.makeItems(
       at: position, inputs: inputs.forChildren(of: position, along: nil)
     ) {
-      position.countGeometryClosure()
+      position.count(.geometryClosure)
       return reader.value.content(proxy)
     }
     let node = GeometryReaderNode(at: position, content: content, place: proxy.place)

@@ -76,7 +76,7 @@ final class FittingNode: ContainerNode {
   }
 
   override func placeChildren() {
-    position.countPlacement()
+    position.count(.placement)
     let choice = choice(for: geometry.proposal.sanitised)
     if chosen !== choice || !children.elementsEqual(known, by: ===) {
       if chosen !== choice { chosen?.unplace() }

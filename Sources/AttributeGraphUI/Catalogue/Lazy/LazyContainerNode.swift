@@ -90,7 +90,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
   override final func placeChildren() {
     // The way here from `geometryChanged` need not be gone twice.
     takePlacementForDone()
-    position.countPlacement()
+    position.count(.placement)
     let sight = self.sight(in: findViewport())
     self.sight = sight
     var cursor = Cursor()

@@ -22,7 +22,7 @@ final class PageNode: LayoutNode {
 
   override func placeChildren() {
     guard let page else { return }
-    position.countPlacement()
+    position.count(.placement)
     let proposal = ProposedViewSize(geometry.size)
     let size = page.measuredSize(for: proposal)
     let origin = Alignment.center.origin(of: page.dimensions(for: proposal, size: size), in: geometry.size)

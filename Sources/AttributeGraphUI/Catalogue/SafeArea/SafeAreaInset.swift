@@ -104,7 +104,7 @@ final class SafeAreaInsetNode: LayoutNode {
   }
 
   override func placeChildren() {
-    position.countPlacement()
+    position.count(.placement)
     let placements = placements(in: geometry.size, proposal: geometry.proposal)
     place(primary, by: placements.primary)
     place(bar, by: placements.bar)

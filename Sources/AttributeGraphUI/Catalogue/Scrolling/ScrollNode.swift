@@ -114,7 +114,7 @@ final class ScrollNode: LayoutNode, ControlAction {
   }
 
   override func placeChildren() {
-    position.countPlacement()
+    position.count(.placement)
     let proposal = contentProposal(for: geometry.proposal)
     contentSize = child.measuredSize(for: proposal)
     if let conduct {

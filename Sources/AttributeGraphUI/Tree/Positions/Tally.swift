@@ -49,20 +49,91 @@ public struct AppearanceCounts: Hashable, Sendable {
   public var present: Int { appeared - disappeared }
 }
 
+/// What is counted, at each position and for each type of view.
+enum Counter {
+  /// A body was evaluated.
+  case body
+  /// A closure that is given a geometry was evaluated.
+  case geometryClosure
+  /// A size was worked out.
+  case sizeQuery
+  /// A container placed its children.
+  case placement
+  /// A display item was inserted, removed or changed.
+  case itemChange
+  /// A group of display items, or an item that did not change, moved.
+  case itemMove
+  /// A view came to the screen.
+  case appearance
+  /// A view left the screen.
+  case disappearance
+  /// A value came.
+  case value
+}
+
+/// A number for each counter, as wide as needed: there are many positions, and few types.
+struct Counters<Number: FixedWidthInteger & SignedInteger> {
+  private var bodies: Number = 0
+  private var geometryClosures: Number = 0
+  private var sizeQueries: Number = 0
+  private var placements: Number = 0
+  private var itemChanges: Number = 0
+  private var itemMoves: Number = 0
+  private var appeared: Number = 0
+  private var disappeared: Number = 0
+  private var valuesReceived: Number = 0
+
+  /// Counts something, so many times; a negative number takes it back.
+  @inline(__always)
+  mutating func count(_ counter: Counter, _ number: Number) {
+    switch counter {
+    case .body: bodies &+= number
+    case .geometryClosure: geometryClosures &+= number
+    case .sizeQuery: sizeQueries &+= number
+    case .placement: placements &+= number
+    case .itemChange: itemChanges &+= number
+    case .itemMove: itemMoves &+= number
+    case .appearance: appeared &+= number
+    case .disappearance: disappeared &+= number
+    case .value: valuesReceived &+= number
+    }
+  }
+
+  /// The work that was counted.
+  var work: WorkCounts {
+    var work = WorkCounts()
+    work.bodies = Int(bodies)
+    work.geometryClosures = Int(geometryClosures)
+    work.sizeQueries = Int(sizeQueries)
+    work.placements = Int(placements)
+    work.displayItemsChanged = Int(itemChanges)
+    work.displayItemsMoved = Int(itemMoves)
+    return work
+  }
+
+  /// How often views came to the screen and left it.
+  var appearances: AppearanceCounts {
+    var counts = AppearanceCounts()
+    counts.appeared = Int(appeared)
+    counts.disappeared = Int(disappeared)
+    return counts
+  }
+
+  /// How many values came.
+  var values: Int { Int(valuesReceived) }
+}
+
 /// What ran at all positions of a type.
 @MainActor
 final class Tally {
   /// The type.
   let type: Any.Type
-  private(set) var counts = WorkCounts()
+  /// What was counted.
+  fileprivate(set) var counters = Counters<Int>()
   /// How many positions stood inside the last one that got one inside; those of one type mostly are alike.
   var expectedChildren = 0
   /// How many parts of a body were handed on at the last position that was made.
   var expectedSinks = 0
-  /// How often views of the type came to the screen and left it.
-  private(set) var appearances = AppearanceCounts()
-  /// How many values came to positions of the type.
-  private(set) var values = 0
 
   /// Whether a body or closure of the type has read an `@Observable` object, in this host or in one before.
   private(set) var readsObjects: Bool
@@ -78,164 +149,14 @@ final class Tally {
     readsObjects = true
     Self.readersOfObjects.insert(ObjectIdentifier(type))
   }
-
-  /// Counts a body.
-  func countBody() {
-    counts.bodies += 1
-  }
-
-  /// Counts a view that came to the screen.
-  func countAppearance() {
-    appearances.appeared += 1
-  }
-
-  /// Counts a view less that came to the screen: it has left before a frame was shown.
-  func takeBackAppearance() {
-    appearances.appeared -= 1
-  }
-
-  /// Counts a view that left the screen.
-  func countDisappearance() {
-    appearances.disappeared += 1
-  }
-
-  /// Counts values that came.
-  func countValues(_ count: Int) {
-    values += count
-  }
-
-  /// Counts a geometry reader's content.
-  func countGeometryClosure() {
-    counts.geometryClosures += 1
-  }
-
-  /// Counts a size worked out.
-  func countSizeQuery() {
-    counts.sizeQueries += 1
-  }
-
-  /// Counts a container that placed its children.
-  func countPlacement() {
-    counts.placements += 1
-  }
-
-  /// Counts a display item that changed.
-  func countDisplayItem() {
-    counts.displayItemsChanged += 1
-  }
-
-  /// Counts a group or an item that moved.
-  func countMove() {
-    counts.displayItemsMoved += 1
-  }
-}
-
-/// What ran at one position, in the room of a few words: there are many of them.
-struct PositionCounts {
-  private var bodies: Int32 = 0
-  private var geometryClosures: Int32 = 0
-  private var sizeQueries: Int32 = 0
-  private var placements: Int32 = 0
-  private var displayItemsChanged: Int32 = 0
-  private var displayItemsMoved: Int32 = 0
-  private var appeared: Int32 = 0
-  private var disappeared: Int32 = 0
-  private var valuesReceived: Int32 = 0
-
-  /// The counts as numbers of the public kind.
-  var work: WorkCounts {
-    var work = WorkCounts()
-    work.bodies = Int(bodies)
-    work.geometryClosures = Int(geometryClosures)
-    work.sizeQueries = Int(sizeQueries)
-    work.placements = Int(placements)
-    work.displayItemsChanged = Int(displayItemsChanged)
-    work.displayItemsMoved = Int(displayItemsMoved)
-    return work
-  }
-
-  /// How often the position came to the screen and left it.
-  var appearances: AppearanceCounts {
-    var counts = AppearanceCounts()
-    counts.appeared = Int(appeared)
-    counts.disappeared = Int(disappeared)
-    return counts
-  }
-
-  /// How many values came.
-  var values: Int { Int(valuesReceived) }
-
-  mutating func countBody() { bodies &+= 1 }
-  mutating func countGeometryClosure() { geometryClosures &+= 1 }
-  mutating func countSizeQuery() { sizeQueries &+= 1 }
-  mutating func countPlacement() { placements &+= 1 }
-  mutating func countDisplayItem() { displayItemsChanged &+= 1 }
-  mutating func countMove() { displayItemsMoved &+= 1 }
-  mutating func countAppearance() { appeared &+= 1 }
-  mutating func takeBackAppearance() { appeared &-= 1 }
-  mutating func countDisappearance() { disappeared &+= 1 }
-  mutating func countValues(_ count: Int) { valuesReceived &+= Int32(truncatingIfNeeded: count) }
 }
 
 extension ViewPosition {
-  /// Counts a body.
-  func countBody() {
-    counts.countBody()
-    tally.countBody()
-  }
-
-  /// Counts that the position came to the screen.
-  func countAppearance() {
-    counts.countAppearance()
-    tally.countAppearance()
-  }
-
-  /// Takes back that the position came to the screen: it has left before a frame was shown.
-  func takeBackAppearance() {
-    counts.takeBackAppearance()
-    tally.takeBackAppearance()
-  }
-
-  /// Counts that the position left the screen.
-  func countDisappearance() {
-    counts.countDisappearance()
-    tally.countDisappearance()
-  }
-
-  /// Counts values that came.
-  func countValues(_ count: Int) {
-    counts.countValues(count)
-    tally.countValues(count)
-  }
-
-  /// Counts a geometry reader's content.
-  func countGeometryClosure() {
-    counts.countGeometryClosure()
-    tally.countGeometryClosure()
-  }
-
-  /// Counts a size worked out.
-  func countSizeQuery() {
-    counts.countSizeQuery()
-    tally.countSizeQuery()
-  }
-
-  /// Counts a container that placed its children.
-  func countPlacement() {
-    counts.countPlacement()
-    tally.countPlacement()
-  }
-
-  /// Counts a display item that changed.
-  func countDisplayItem() {
-    counts.countDisplayItem()
-    tally.countDisplayItem()
-  }
-
-  /// Counts a group or an item that moved.
-  func countMove() {
-    counts.countMove()
-    tally.countMove()
+  /// Counts something at the position and for its type, so many times; a negative number takes it back.
+  @inline(__always)
+  func count(_ counter: Counter, _ number: Int = 1) {
+    counters.count(counter, Int32(truncatingIfNeeded: number))
+    tally.counters.count(counter, number)
   }
 }
 
@@ -254,7 +175,7 @@ final class TallyBook {
   /// It is added up when somebody asks, which is seldom beside the counting.
   ///
   /// - Complexity: O(types).
-  var total: WorkCounts { byType.values.reduce(WorkCounts()) { $0 + $1.counts } }
+  var total: WorkCounts { byType.values.reduce(WorkCounts()) { $0 + $1.counters.work } }
 
   private var byType = TypeTable<Tally>()
   private var lateCounters: [ObjectIdentifier: any LateCounter] = [:]
@@ -263,7 +184,11 @@ final class TallyBook {
   func tally(for type: Any.Type) -> Tally {
     if let known = byType[type] { return known }
     let tally = Tally(type)
-    byType.set(tally, for: type)
+    // Taken out meanwhile: a table that changes in place is checked for overlapping accesses (Decisions/0040).
+    var table = TypeTable<Tally>()
+    swap(&table, &byType)
+    table.set(tally, for: type)
+    byType = table
     return tally
   }
 
@@ -283,7 +208,7 @@ final class TallyBook {
 
   /// The counts of every type.
   var counts: [ObjectIdentifier: WorkCounts] {
-    Dictionary(uniqueKeysWithValues: byType.values.map { (ObjectIdentifier($0.type), $0.counts) })
+    Dictionary(uniqueKeysWithValues: byType.values.map { (ObjectIdentifier($0.type), $0.counters.work) })
   }
 
   /// What ran since some counts were taken, by the name of the type; types of one name are counted together.
@@ -292,7 +217,7 @@ final class TallyBook {
   func countsByTypeName(since before: [ObjectIdentifier: WorkCounts]) -> [String: WorkCounts] {
     var byName: [String: WorkCounts] = [:]
     for tally in byType.values {
-      let ran = tally.counts - (before[ObjectIdentifier(tally.type)] ?? WorkCounts())
+      let ran = tally.counters.work - (before[ObjectIdentifier(tally.type)] ?? WorkCounts())
       if ran != WorkCounts() { byName.merge([String(describing: tally.type): ran], uniquingKeysWith: +) }
     }
     return byName

@@ -25,7 +25,7 @@ final class SplitNode: LayoutNode {
   }
 
   override func placeChildren() {
-    position.countPlacement()
+    position.count(.placement)
     var start: CGFloat = 0
     for column in shown {
       let rest = max(0, geometry.size.width - start)
