@@ -116,7 +116,11 @@ final class PlacementRecord {
 
   /// Takes note of a place.
   func place(_ index: Int, by entry: Entry) {
-    if entries[index] != nil { hasRepetition = true }
-    entries[index] = entry
+    // Taken out meanwhile: an array that changes in place is checked for overlapping accesses (Decisions/0040).
+    var all: [Entry?] = []
+    swap(&all, &entries)
+    if all[index] != nil { hasRepetition = true }
+    all[index] = entry
+    entries = all
   }
 }

@@ -75,9 +75,12 @@ nonisolated public struct _FlexFrameLayout: LayoutRuleModifier, Animatable {
   }
 
   static func check(_ rule: FlexibleFrameRule, _ report: (Issue) -> Void) {
-    let view = String(describing: Self.self)
-    for length in rule.invalidLengths { report(.invalidFrameLength(view: view, length: "\(length)")) }
-    for length in rule.contradictoryLengths { report(.contradictoryFrameLength(view: view, length: "\(length)")) }
+    for length in rule.invalidLengths {
+      report(.invalidFrameLength(view: String(describing: Self.self), length: "\(length)"))
+    }
+    for length in rule.contradictoryLengths {
+      report(.contradictoryFrameLength(view: String(describing: Self.self), length: "\(length)"))
+    }
   }
 }
 

@@ -51,7 +51,14 @@ public struct Transaction {
   /// The transaction in which state is set now; none where the main actor is not, as no state is set there.
   static var current: Transaction {
     get { MainQueue.isCurrent ? onMainActor(()) { currentOnMainActor } : Transaction() }
-    set { if MainQueue.isCurrent { onMainActor(newValue) { currentOnMainActor = $0 } } }
+    set {
+      guard MainQueue.isCurrent else { return }
+      onMainActor(newValue) { new in
+        // Swapped, not assigned: then no access has to be checked for overlaps (Decisions/0040).
+        var replaced = new
+        swap(&currentOnMainActor, &replaced)
+      }
+    }
   }
   @MainActor private static var currentOnMainActor = Transaction()
 

@@ -198,9 +198,11 @@ final class DisplayStore {
   /// - Complexity: O(items changed and groups moved since the last commit).
   func commit(newest: Int) -> CommitSummary {
     var summary = CommitSummary()
-    // What is new or changed is not counted a second time for its place.
-    for move in moves.takeAll() where move.node.takeMove(from: move.offset, newestShown: newestShown) {
-      summary.moved += 1
+    // What is new or changed is not counted a second time for its place. Taking the moves out one by one counts no
+    // references.
+    var moves = self.moves.takeAll()
+    while let move = moves.popLast() {
+      if move.node.takeMove(from: move.offset, newestShown: newestShown) { summary.moved += 1 }
     }
     for leaf in insertions.takeAll() {
       leaf.isNoted = false
@@ -225,10 +227,8 @@ extension LayoutNode {
   fileprivate func takeMove(from old: CGPoint, newestShown: Int) -> Bool {
     forgetMove()
     guard nodePlace.offset != old, isPlaced, !hasEnded, drawsUnchanged else { return false }
-    // There may be thousands, and each look at an unowned object counts references.
-    let position = self.position
     guard position.identity <= newestShown, position.isOnScreen else { return false }
-    position.countMove()
+    position.count(.itemMove)
     return true
   }
 }

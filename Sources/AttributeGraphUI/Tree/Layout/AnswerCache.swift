@@ -58,28 +58,40 @@ struct AnswerCache {
   /// How many answers are kept.
   private static let limit = 8
 
-  private(set) var answers: [Answer] = []
+  /// The first answer: most nodes have answered one proposal, so this one takes no memory of its own.
+  private(set) var first: Answer?
+  /// The other answers.
+  private(set) var others: [Answer] = []
 
-  /// The place of the answer to a proposal.
+  /// The answer to a proposal; nil where none is kept.
   ///
   /// - Complexity: O(answers), which are at most eight.
-  func index(of question: CompactProposal) -> Int? {
-    for index in answers.indices where answers[index].question == question { return index }
+  func answer(to question: CompactProposal) -> Answer? {
+    guard let first else { return nil }
+    if first.question == question { return first }
+    for index in others.indices where others[index].question == question { return others[index] }
     return nil
   }
 
   /// The size that answered a proposal; nil where none is kept.
   ///
-  /// - Complexity: That of `index(of:)`.
+  /// - Complexity: That of `answer(to:)`.
   func size(for question: CompactProposal) -> CGSize? {
-    for index in answers.indices where answers[index].question == question { return answers[index].size }
+    guard let first else { return nil }
+    if first.question == question { return first.size }
+    for index in others.indices where others[index].question == question { return others[index].size }
     return nil
   }
 
-  /// The answer at a place.
-  subscript(index: Int) -> Answer {
-    get { answers[index] }
-    set { answers[index] = newValue }
+  /// Keeps the guides at the size that answered a proposal, if that is kept.
+  ///
+  /// - Complexity: That of `answer(to:)`.
+  mutating func keep(_ dimensions: ViewDimensions, for question: CompactProposal) {
+    if let first, first.question == question {
+      self.first?.dimensions = dimensions
+    } else if let index = others.firstIndex(where: { $0.question == question }) {
+      others[index].dimensions = dimensions
+    }
   }
 
   /// Keeps an answer, for which an old one may have to go: the oldest but the first, which for a text is the ideal size
@@ -87,26 +99,13 @@ struct AnswerCache {
   ///
   /// - Returns: Whether one had to go: somebody may rely on it, and nobody can tell any more whether it still holds.
   mutating func append(_ answer: Answer) -> Bool {
-    let isFull = answers.count == Self.limit
-    if isFull { answers.remove(at: 1) }
-    answers.append(answer)
+    guard first != nil else {
+      first = answer
+      return false
+    }
+    let isFull = others.count == Self.limit - 1
+    if isFull { others.removeFirst() }
+    others.append(answer)
     return isFull
-  }
-
-  /// Takes the only answer out, to be asked for again; nil where there are others.
-  ///
-  /// Its room is kept for the next one: as often as not a node has answered one proposal.
-  mutating func takeOnly() -> Answer? {
-    guard answers.count == 1 else { return nil }
-    defer { answers.removeAll(keepingCapacity: true) }
-    return answers[0]
-  }
-
-  /// Takes all answers out, to be asked for again.
-  mutating func takeAll() -> [Answer] {
-    let taken = answers
-    answers = []
-    answers.reserveCapacity(taken.count)
-    return taken
   }
 }

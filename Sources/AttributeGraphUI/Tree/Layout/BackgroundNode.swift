@@ -78,16 +78,24 @@ class SecondaryNode: ContainerNode {
   // It is given the size of the view that it belongs to, so nobody depends on what it would answer.
   override var dependsOnChildren: Bool { false }
 
+  override final func placeChildren() {
+    guard children.count == 1 else { return super.placeChildren() }
+    position.count(.placement)
+    place(children[0], by: placement(ofOnly: children[0], in: geometry.size, proposal: geometry.proposal))
+  }
+
+  /// Where the only view lies, which is its own block: it is asked once.
+  func placement(ofOnly child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+    let alignment = alignment.value
+    let childSize = child.measuredSize(for: proposal)
+    let dimensions = child.dimensions(for: proposal, size: childSize, kinds: alignment.kinds)
+    let origin = alignment.origin(of: dimensions, onLine: line)
+    return ChildPlacement(origin: origin, size: childSize, proposal: proposal)
+  }
+
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
     let (children, alignment) = (self.children, alignment.value)
-    if children.count == 1 {
-      // One view is its own block: it is asked once.
-      let child = children[0]
-      let childSize = child.measuredSize(for: proposal)
-      let dimensions = child.dimensions(for: proposal, size: childSize, kinds: alignment.kinds)
-      let origin = alignment.origin(of: dimensions, onLine: line)
-      return [ChildPlacement(origin: origin, size: childSize, proposal: proposal)]
-    }
+    if children.count == 1 { return [placement(ofOnly: children[0], in: size, proposal: proposal)] }
     let layout = OverlayLayout()
     let block = layout.sizeThatFits(proposal, children: children)
     let placements = layout.placements(in: block, children: children)
@@ -117,17 +125,31 @@ final class StyleBackgroundNode: SecondaryNode {
     if runtime.layout.hasUnsafeArea && isPlaced && !hasEnded && reach != used { placementIsDue() }
   }
 
+  override func placement(ofOnly child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+    guard let outer = sizeWithReach(around: size) else {
+      return super.placement(ofOnly: child, in: size, proposal: proposal)
+    }
+    return placement(of: child, reachingTo: outer)
+  }
+
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
-    guard runtime.layout.hasUnsafeArea else { return super.place(in: size, proposal: proposal) }
+    guard let outer = sizeWithReach(around: size) else { return super.place(in: size, proposal: proposal) }
+    return children.map { placement(of: $0, reachingTo: outer) }
+  }
+
+  /// The size of the view with what the style reaches beyond it; nil where it reaches nowhere.
+  private func sizeWithReach(around size: CGSize) -> CGSize? {
+    guard runtime.layout.hasUnsafeArea else { return nil }
     followPlace()
     used = reach
-    guard used != EdgeInsets() else { return super.place(in: size, proposal: proposal) }
-    let outer = CGSize(
+    guard used != EdgeInsets() else { return nil }
+    return CGSize(
       width: size.width + used.total(along: .horizontal), height: size.height + used.total(along: .vertical))
+  }
+
+  private func placement(of child: LayoutNode, reachingTo outer: CGSize) -> ChildPlacement {
     let proposal = ProposedViewSize(outer)
-    return children.map {
-      ChildPlacement(
-        origin: CGPoint(x: -used.leading, y: -used.top), size: $0.measuredSize(for: proposal), proposal: proposal)
-    }
+    return ChildPlacement(
+      origin: CGPoint(x: -used.leading, y: -used.top), size: child.measuredSize(for: proposal), proposal: proposal)
   }
 }

@@ -166,7 +166,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
   }
 
   override func placeChildren() {
-    position.countPlacement()
+    position.count(.placement)
     let (children, geometry) = (self.children, self.geometry)
     let placements = place(in: geometry.size, proposal: geometry.proposal)
     for (index, placement) in placements.enumerated() {

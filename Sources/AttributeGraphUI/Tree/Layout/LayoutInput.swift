@@ -9,17 +9,24 @@ class LayoutInput {
   /// - Complexity: O(1) amortised.
   final func add(_ node: LayoutNode) {
     node.noteFollowing(self, at: followers.count)
-    followers.append(node)
+    // Taken out meanwhile: an array that changes in place is checked for overlapping accesses (Decisions/0040).
+    var all: [LayoutNode] = []
+    swap(&all, &followers)
+    all.append(node)
+    followers = all
   }
 
   /// Forgets the node at a place, which the last one takes.
   ///
   /// - Complexity: O(1).
   final func remove(at place: Int) {
-    let last = followers.removeLast()
-    guard place < followers.count else { return }
-    followers[place] = last
-    last.noteMove(in: self, from: followers.count, to: place)
+    var all: [LayoutNode] = []
+    swap(&all, &followers)
+    let last = all.removeLast()
+    let hasMoved = place < all.count
+    if hasMoved { all[place] = last }
+    followers = all
+    if hasMoved { last.noteMove(in: self, from: all.count, to: place) }
   }
 
   /// Tells the nodes that follow.
@@ -27,25 +34,6 @@ class LayoutInput {
   /// - Complexity: O(nodes that follow).
   final func notify() {
     for node in followers { node.inputChanged(self) }
-  }
-}
-
-/// A value from a body that layout nodes depend on; an equal one does not reach them.
-final class LayoutValue<Value>: LayoutInput, ValueReceiver {
-  /// The value as it is now.
-  private(set) var value: Value
-  private let isSame: (Value, Value) -> Bool
-
-  init(_ value: Value, comparedBy isSame: @escaping (Value, Value) -> Bool) {
-    self.value = value
-    self.isSame = isSame
-  }
-
-  /// Takes a new value over.
-  func update(to new: Value) {
-    guard !isSame(value, new) else { return }
-    value = new
-    notify()
   }
 }
 

@@ -32,8 +32,8 @@ class LayoutNode: LayoutChild, Ending {
 
   /// What is shared by the host's positions.
   let runtime: HostRuntime
-  /// The position of the node, which owns it and counts its work.
-  unowned let position: ViewPosition
+  /// The position of the node, which owns it and counts its work; it lets go of the node when it ends.
+  final let position: ViewPosition
   /// The node that asks this one for sizes and places it; nil for the root, and before it was taken in.
   private(set) var around: LayoutNode?
   /// Where the node is in the node around.
@@ -177,7 +177,7 @@ class LayoutNode: LayoutChild, Ending {
   /// The size for a proposal, worked out once until something that it depends on changes.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if isMeasuredDirectly || hasEnded {
-      if !isTransparent { position.countSizeQuery() }
+      if !isTransparent { position.count(.sizeQuery) }
       return measure(proposal)
     }
     if status.contains(.staleAnswers) { renewAnswers() }
@@ -186,9 +186,11 @@ class LayoutNode: LayoutChild, Ending {
     let equivalent = equivalent(to: proposal)
     let question = CompactProposal(equivalent)
     if !(question == asked), let size = cache.size(for: question) { return size }
-    position.countSizeQuery()
+    position.count(.sizeQuery)
     let size = measure(equivalent)
-    if cache.append(AnswerCache.Answer(question: question, size: size)) { status.insert(.hasForgotten) }
+    changeCache { cache in
+      if cache.append(AnswerCache.Answer(question: question, size: size)) { status.insert(.hasForgotten) }
+    }
     return size
   }
 
@@ -201,12 +203,23 @@ class LayoutNode: LayoutChild, Ending {
     let measured = measuredSize(for: proposal)
     let equivalent = equivalent(to: proposal)
     let question = CompactProposal(equivalent)
-    guard let index = cache.index(of: question) else { return measureGuides(for: equivalent, size: measured) }
-    if let known = cache[index].dimensions { return known }
+    guard let answer = cache.answer(to: question) else { return measureGuides(for: equivalent, size: measured) }
+    if let known = answer.dimensions { return known }
     let dimensions = measureGuides(for: equivalent, size: measured)
     // What was asked on the way may have come in between.
-    if let index = cache.index(of: question) { cache[index].dimensions = dimensions }
+    changeCache { $0.keep(dimensions, for: question) }
     return dimensions
+  }
+
+  /// Changes the answers that are kept.
+  ///
+  /// They are taken out meanwhile: arrays that change in place are checked for overlapping accesses, and then so is every
+  /// look at them (Decisions/0040).
+  private func changeCache(_ change: (inout AnswerCache) -> Void) {
+    var taken = AnswerCache()
+    swap(&taken, &cache)
+    change(&taken)
+    cache = taken
   }
 
   /// Takes note that the node may answer differently, or place its children differently.
@@ -275,10 +288,11 @@ class LayoutNode: LayoutChild, Ending {
     prepareToMeasure()
     var hasChanged = isMeasuredDirectly || status.contains(.hasForgotten)
     status.remove(.hasForgotten)
-    if let only = cache.takeOnly() {
-      renew(only, &hasChanged)
-    } else if !cache.answers.isEmpty {
-      for answer in cache.takeAll() { renew(answer, &hasChanged) }
+    if cache.first != nil {
+      var taken = AnswerCache()
+      swap(&taken, &cache)
+      if let first = taken.first { renew(first, &hasChanged) }
+      for answer in taken.others { renew(answer, &hasChanged) }
     }
     if !absentGuides.isEmpty && providesGuides(absentGuides) {
       absentGuides = []

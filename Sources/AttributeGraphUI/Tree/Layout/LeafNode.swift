@@ -127,7 +127,7 @@ class LeafNode: LayoutNode {
     guard new !== drawing || size != drawnSize else { return }
     runtime.displayStore.noteChange(of: self, from: drawing, in: drawnSize)
     (drawing, drawnSize) = (new, size)
-    position.countDisplayItem()
+    position.count(.itemChange)
   }
 
   /// The drawing of the leaf, with its size.

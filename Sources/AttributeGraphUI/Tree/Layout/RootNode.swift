@@ -10,7 +10,8 @@ final class RootNode: LayoutNode {
 
   /// What the root view has to itself; setting it is a resize.
   let room: LayoutValue<Room>
-  private let child: LayoutNode
+  /// The node of the root view, until the end.
+  private var child: LayoutNode?
   private var hadInsets = false
 
   /// Makes the container of a root view's node.
@@ -32,6 +33,7 @@ final class RootNode: LayoutNode {
   override var isMeasuredDirectly: Bool { true }
 
   override func placeChildren() {
+    guard let child else { return }
     switch room.value {
     case .host(let hostSize, let insets):
       if insets != EdgeInsets() { noteUnsafeArea() }
@@ -53,7 +55,7 @@ final class RootNode: LayoutNode {
     guard !hadInsets else { return }
     hadInsets = true
     runtime.layout.hasUnsafeArea = true
-    if child.isPlaced { child.placeEverything() }
+    if let child, child.isPlaced { child.placeEverything() }
   }
 
   override var relativeContainer: (size: CGSize, input: LayoutInput)? {
@@ -70,10 +72,15 @@ final class RootNode: LayoutNode {
     return SafeArea(outside: CGRect(origin: .zero, size: size), insets: insets)
   }
 
-  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
+  override func forEachChild(_ visit: (LayoutNode) -> Void) { if let child { visit(child) } }
 
   /// The size with which the root view answers a proposal.
   func sizeThatRootFits(_ proposal: ProposedViewSize) -> CGSize {
-    runtime.evaluate { child.measuredSize(for: proposal.sanitised) }
+    runtime.evaluate { child?.measuredSize(for: proposal.sanitised) ?? .zero }
+  }
+
+  override func end() {
+    super.end()
+    child = nil
   }
 }

@@ -6,7 +6,7 @@ import AttributeGraph2
 /// has changed, and hands the new body on to the positions inside. A body that nobody will read again is not kept.
 @MainActor
 final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
-  private unowned let position: ViewPosition
+  private let position: ViewPosition
   private let maker: Maker
   private let environment: EnvironmentScope
   private var properties: ConnectedProperties?
@@ -49,7 +49,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Maker.Content.self)
     let this = BodyPosition(value.read(), maker: maker, position: position, inputs: inputs)
-    position.countValues(1)
+    position.count(.value)
     position.own(this)
     this.effect = inputs.makeEffect { [unowned this] in this.run() }
     value.updater.add(this, of: value)
@@ -75,7 +75,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
 
   /// Takes a new value over; the body runs if it is not the same.
   func update(to new: Maker.Content) {
-    position.countValues(1)
+    position.count(.value)
     let plan = FieldPlan.plan(for: Maker.Content.self)
     if plan.areEqual(content, new) { return }
     changedInputs = plan.namesOfUnequalFields(content, new)
@@ -83,7 +83,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     effect?.invalidate()
   }
 
-  func receiveEqual(_ count: Int) { position.countValues(count) }
+  func receiveEqual(_ count: Int) { position.count(.value, count) }
 
   private func run() {
     let runtime = self.runtime
@@ -103,7 +103,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
       runtime.isPropertyMissing = false
       return
     }
-    position.countBody()
+    position.count(.body)
     runtime.noteBody(at: position, cause)
     runtime.recorder?.noteBody(at: position, cause, origins)
     let body: Maker.Body

@@ -90,20 +90,28 @@ class Updater: Ending {
   /// object with a weak reference counts all others beside itself.
   private var whole: Updater?
 
+  private func add(_ sink: Sink) {
+    // Taken out meanwhile: an array that changes in place is checked for overlapping accesses (Decisions/0040).
+    var all: [Sink] = []
+    swap(&all, &sinks)
+    all.append(sink)
+    sinks = all
+  }
+
   /// Adds a closure that takes a new value over.
   final func add(_ sink: @escaping () -> Void) {
-    sinks.append(.closure(sink))
+    add(Sink.closure(sink))
   }
 
   /// Adds what hands parts of the value on.
   final func add(_ passage: any ValuePassage) {
-    sinks.append(.passage(passage))
+    add(Sink.passage(passage))
   }
 
   /// Has an object receive new values.
   final func add<Receiver: ValueReceiver>(_ receiver: Receiver, of value: _GraphValue<Receiver.Received>) {
     if owns(value.source) {
-      sinks.append(.receiver(receiver, offset: value.offset))
+      add(Sink.receiver(receiver, offset: value.offset))
     } else {
       add(PassageToReceiver(receiver, of: value))
     }
@@ -116,7 +124,12 @@ class Updater: Ending {
   final var sinkCount: Int { sinks.count }
 
   /// Makes room for so many who take new values over.
-  final func reserve(_ count: Int) { if count > 0 { sinks.reserveCapacity(count) } }
+  final func reserve(_ count: Int) {
+    guard count > 0, sinks.isEmpty else { return }
+    var room: [Sink] = []
+    room.reserveCapacity(count)
+    sinks = room
+  }
 
   /// Has the new value taken over, which a source holds that is the updater's own.
   final func run(from own: (any ValueSource)? = nil) {

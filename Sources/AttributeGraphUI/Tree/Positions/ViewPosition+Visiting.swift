@@ -22,13 +22,16 @@ extension ViewPosition {
 
   /// Visits the positions inside in the order of drawing, without what is inside of them.
   func forEachChildInDrawingOrder(_ visit: (ViewPosition) -> Void) {
-    var rest = children[...]
-    while let child = rest.popFirst() {
-      let beside = rest.prefix { $0.isBehind || $0.isBeside }
-      for position in beside.reversed() where position.isBehind { visit(position) }
-      visit(child)
-      for position in beside where !position.isBehind { visit(position) }
-      rest = rest[beside.endIndex...]
+    let children = self.children
+    var place = 0
+    while place < children.count {
+      var end = place + 1
+      while end < children.count && (children[end].isBehind || children[end].isBeside) { end += 1 }
+      let beside = children[(place + 1)..<end]
+      if !beside.isEmpty { for position in beside.reversed() where position.isBehind { visit(position) } }
+      visit(children[place])
+      if !beside.isEmpty { for position in beside where !position.isBehind { visit(position) } }
+      place = end
     }
   }
 }

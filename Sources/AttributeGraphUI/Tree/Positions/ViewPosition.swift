@@ -58,7 +58,7 @@ final class ViewPosition {
   /// Whether this belongs to the view that stands before it in the source, as what a modifier makes beside a view does.
   var isBeside = false
   /// What ran at this position.
-  var counts = PositionCounts()
+  var counters = Counters<Int32>()
   private let number: Int32
   /// What stands here or inside, so that a search need not go where there is nothing to find.
   private(set) var contents: PositionContents = []
@@ -102,7 +102,7 @@ final class ViewPosition {
     number = runtime.makeIdentity()
     tally = runtime.tallies.tally(for: type)
     isOnScreen = parent?.isOnScreen ?? true
-    if isOnScreen { countAppearance() }
+    if isOnScreen { count(.appearance) }
     parent?.add(self)
   }
 
@@ -110,20 +110,22 @@ final class ViewPosition {
     runtime.forgetPosition()
   }
 
-  /// Adds a position inside; as many are to be expected as there were at the last position of this type.
+  /// Adds a position inside.
   private func add(_ child: ViewPosition) {
-    if children.isEmpty { children.reserveCapacity(tally.expectedChildren) }
-    children.append(child)
-    tally.expectedChildren = children.count
+    // Taken out meanwhile: an array that changes in place is checked for overlapping accesses (Decisions/0040).
+    var inside: [ViewPosition] = []
+    swap(&inside, &children)
+    if inside.isEmpty { inside.reserveCapacity(tally.expectedChildren) }
+    inside.append(child)
+    tally.expectedChildren = inside.count
+    children = inside
   }
 
   /// The type's name as `print` shows it.
   var typeName: String { String(describing: type) }
 
   /// Runs an effect for as long as the position is in the tree.
-  func own(_ effect: Effect) {
-    makeRarities().effects.append(effect)
-  }
+  func own(_ effect: Effect) { makeRarities().effects.append(effect) }
 
   /// Keeps an object for as long as the position lives, and tells it of the end.
   func own(_ ending: any Ending) {
@@ -242,7 +244,7 @@ final class ViewPosition {
   /// Leaves the tree without telling the parent, which takes its children anew.
   func leave() {
     stage = stage == .appeared || stage == .receding ? .leaving : .gone
-    if isOnScreen { countDisappearance() }
+    if isOnScreen { count(.disappearance) }
     isOnScreen = false
     firstOwned?.leaveTree()
     if let rarities {
@@ -275,7 +277,7 @@ extension ViewPosition {
     guard !isAside else { return }
     isAside = true
     if let parent {
-      parent.children.removeAll { $0 === self }
+      parent.children = parent.children.filter { $0 !== self }
       parent.makeRarities().aside[identity] = self
     }
     if isOnScreen { recede(isNoticed: isNoticed, wasShown: wasShown) }
@@ -288,13 +290,13 @@ extension ViewPosition {
     guard isAside else { return }
     isAside = false
     parent?.rarities?.aside[identity] = nil
-    parent?.children.append(self)
+    parent?.add(self)
     if parent?.isOnScreen ?? true { advance() }
   }
 
   private func recede(isNoticed: Bool, wasShown: Bool) {
     isOnScreen = false
-    if wasShown { countDisappearance() } else { takeBackAppearance() }
+    if wasShown { count(.disappearance) } else { count(.appearance, -1) }
     if isNoticed && stage == .appeared { stage = .receding }
     leaf?.removeDisplayItem()
     for child in children { child.recede(isNoticed: isNoticed, wasShown: wasShown) }
@@ -302,7 +304,7 @@ extension ViewPosition {
 
   private func advance() {
     isOnScreen = true
-    countAppearance()
+    count(.appearance)
     if stage == .receding && !(lifecycle?.isVacant ?? false) { stage = .appeared }
     leaf?.noteDrawing()
     rarities?.returning?()
@@ -310,7 +312,7 @@ extension ViewPosition {
   }
 
   private func forget(_ child: ViewPosition) {
-    if child.isAside { rarities?.aside[child.identity] = nil } else { children.removeAll { $0 === child } }
+    if child.isAside { rarities?.aside[child.identity] = nil } else { children = children.filter { $0 !== child } }
   }
 }
 

@@ -39,7 +39,9 @@ final class TextNode: LeafNode, ValueReceiver {
     let isMeasuredAlike =
       value.plain == new.plain && value.font == new.font && value.variation == new.variation
       && value.extras == new.extras
-    value = new
+    // Swapped, not assigned: then no access has to be checked for overlaps (Decisions/0040).
+    var replaced = new
+    swap(&value, &replaced)
     // What parts are drawn in is theirs.
     if !isMeasuredAlike || rich != nil { resolve() }
     noteDrawing()
@@ -115,8 +117,8 @@ final class TextNode: LeafNode, ValueReceiver {
   /// The font of a text that is measured like a plain string; nil for others.
   private var uniformFont: Font? {
     if let rich { return rich.uniformFont }
-    return value.variation.applied(to: style.variation.applied(to: value.font ?? style.font ?? .body))
-      .resolved(for: style.typeSize)
+    if value.font == nil && value.variation == FontVariation() { return surroundings.font }
+    return style.font(of: value.font, variedBy: value.variation)
   }
 
   private var measurer: any TextMeasurer { style.measurer?.measurer ?? runtime.measurer }

@@ -40,16 +40,39 @@ struct TextSetting: Equatable {
     measurer = values.textMeasurer.map(AnyTextMeasurer.init)
   }
 
+  /// The font of a text with one of its own, or none, and with variations of its own.
+  func font(of own: Font?, variedBy ownVariation: FontVariation = FontVariation()) -> Font {
+    ownVariation.applied(to: variation.applied(to: own ?? font ?? .body)).resolved(for: typeSize)
+  }
+
   /// The distance between two lines; one that is no number, or negative, is none.
   var usableLineSpacing: CGFloat { Length.measured(Length.finite(lineSpacing) ?? 0) }
 }
 
 /// What texts take from the environment: one thing to follow for a text, as there are many.
 final class TextSurroundings: LayoutInput {
+  /// What an environment says of texts.
+  ///
+  /// It is an object, so that nothing is checked for overlapping accesses when texts read it (Decisions/0040).
+  private final class Reading {
+    let style: TextSetting
+    let font: Font
+    let paint: DisplayPaint?
+
+    init(_ values: EnvironmentValues) {
+      style = TextSetting(values)
+      font = style.font(of: nil)
+      paint = values.foregroundPaint
+    }
+  }
+
+  private var reading: Reading
   /// How the texts are set.
-  private(set) var style = TextSetting()
+  var style: TextSetting { reading.style }
+  /// The font of texts that neither have one of their own nor vary it.
+  var font: Font { reading.font }
   /// What the texts are drawn in, if that is set.
-  private(set) var paint: DisplayPaint?
+  var paint: DisplayPaint? { reading.paint }
   /// Whether the style is what followers are being told of.
   private(set) var isStyleChanging = false
   /// Where texts find what few of them go by: the language, the calendar, the time zone.
@@ -58,15 +81,15 @@ final class TextSurroundings: LayoutInput {
   /// Makes what texts of a scope take from it.
   init(in scope: EnvironmentScope) {
     self.scope = scope
-    (style, paint) = (TextSetting(scope.values), scope.values.foregroundPaint)
+    reading = Reading(scope.values)
   }
 
   /// Takes over what an environment says.
   func update(to values: EnvironmentValues) {
-    let (style, paint) = (TextSetting(values), values.foregroundPaint)
-    guard style != self.style || paint != self.paint else { return }
-    isStyleChanging = style != self.style
-    (self.style, self.paint) = (style, paint)
+    let new = Reading(values)
+    guard new.style != style || new.paint != paint else { return }
+    isStyleChanging = new.style != style
+    reading = new
     notify()
     isStyleChanging = false
   }

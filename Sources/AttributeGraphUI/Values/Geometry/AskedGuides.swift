@@ -16,7 +16,7 @@ final class AskedGuides {
   func explicit(_ key: AlignmentKey) -> CGFloat? {
     for answer in answers where answer.key == key { return answer.value }
     let value = ask(key)
-    answers.append((key, value))
+    answers = answers + [(key, value)]
     return value
   }
 
