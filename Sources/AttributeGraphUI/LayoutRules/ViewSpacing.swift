@@ -23,6 +23,12 @@ public struct ViewSpacing: Sendable, Hashable {
   /// No distance at any edge.
   public static let zero = ViewSpacing(0, edges: .all)
 
+  /// No distance to the neighbours in a row.
+  static let zeroAlongRow = ViewSpacing(0, edges: .horizontal)
+
+  /// No distance to the neighbours in a column.
+  static let zeroAlongColumn = ViewSpacing(0, edges: .vertical)
+
   /// What is wanted at an edge.
   subscript(edge: Edge) -> CGFloat? {
     get { lengths[Int(edge.rawValue)] }

@@ -61,18 +61,20 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
     if record.hasRepetition { report("places a subview more than once") }
-    return zip(children, record.entries).map { child, entry in
+    var placements: [ChildPlacement] = []
+    placements.reserveCapacity(record.entries.count)
+    for (child, entry) in zip(children, record.entries) {
       // A subview that is not placed stands in the middle, as if it had been placed there.
       let middle = CGPoint(x: bounds.midX, y: bounds.midY)
       let entry = entry ?? PlacementRecord.Entry(position: middle, anchor: .center, proposal: proposal)
       let childSize = child.measuredSize(for: entry.proposal)
       let anchor = entry.anchor.position(in: childSize)
-      return ChildPlacement(
-        origin: CGPoint(
-          x: coordinate(entry.position.x - bounds.minX, less: anchor.x, in: size.width),
-          y: coordinate(entry.position.y - bounds.minY, less: anchor.y, in: size.height)),
-        size: childSize, proposal: entry.proposal)
+      let origin = CGPoint(
+        x: coordinate(entry.position.x - bounds.minX, less: anchor.x, in: size.width),
+        y: coordinate(entry.position.y - bounds.minY, less: anchor.y, in: size.height))
+      placements.append(ChildPlacement(origin: origin, size: childSize, proposal: entry.proposal))
     }
+    return placements
   }
 
   /// Where a subview begins: one without an end, or without a place, begins where the container does.

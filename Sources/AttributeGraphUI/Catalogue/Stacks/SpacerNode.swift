@@ -31,8 +31,8 @@ final class SpacerNode: LayoutNode, ValueReceiver {
 
   override var spacing: ViewSpacing {
     switch stackAxis {
-    case .horizontal: ViewSpacing(0, edges: .horizontal)
-    case .vertical: ViewSpacing(0, edges: .vertical)
+    case .horizontal: .zeroAlongRow
+    case .vertical: .zeroAlongColumn
     case nil: .zero
     }
   }

@@ -9,19 +9,29 @@ import AttributeGraph2
 @safe
 @usableFromInline
 final class RowContents<Content> {
+  // SAFETY of the three: no access to them is open while anything else runs. (The loops are compiled with the caller, where
+  // each access would be checked for overlaps, a tenth of an update of which one row has changed. Decisions/0040.)
   /// Room for the views.
-  @usableFromInline var memory: UnsafeMutableRawPointer
+  @usableFromInline @exclusivity(unchecked) var memory: UnsafeMutableRawPointer
+  @usableFromInline @exclusivity(unchecked) var uncheckedCapacity: Int
+  @usableFromInline @exclusivity(unchecked) var uncheckedCount = 0
   /// How many views there is room for.
-  @usableFromInline var capacity: Int
+  @inlinable var capacity: Int {
+    get { unsafe uncheckedCapacity }
+    set { unsafe uncheckedCapacity = newValue }
+  }
   /// How many rows there are.
-  @usableFromInline var count = 0
+  @inlinable var count: Int {
+    get { unsafe uncheckedCount }
+    set { unsafe uncheckedCount = newValue }
+  }
   /// The readings by the closure for the rows; nil for views that are on their way to their rows.
   @usableFromInline let readings: RowReadings?
   private let comparison = FieldPlan.plan(for: Content.self).comparison
 
   /// Makes room for so many rows.
   @usableFromInline init(capacity: Int, readings: RowReadings? = nil) {
-    self.capacity = capacity
+    unsafe uncheckedCapacity = capacity
     self.readings = readings
     unsafe memory = Self.allocate(capacity)
   }
@@ -73,15 +83,18 @@ final class RowContents<Content> {
   /// - Precondition: There is such a row.
   @inlinable func replace(at index: Int, with content: Content) -> Bool {
     trap(unless: index >= 0 && index < count, "Row \(index) of \(count) was to be replaced. Ask for one that is there.")
-    // What the comparison calls is code of the user; the new view is not yet anybody's meanwhile.
-    let isSame = unsafe withUnsafePointer(to: content) { new in
-      unsafe areEqual(UnsafeRawPointer(place(index)), UnsafeRawPointer(new))
-    }
-    guard !isSame else { return false }
+    // The new view is compared behind the last row: a closure that is given its address would check, for each row, whether
+    // it runs on the main actor. What the comparison calls is code of the user, which cannot reach the rows.
+    if count == capacity { grow() }
+    let new = unsafe place(count).initializeMemory(as: Content.self, to: content)
     let old = unsafe place(index).assumingMemoryBound(to: Content.self)
+    if unsafe areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) {
+      unsafe new.deinitialize(count: 1)
+      return false
+    }
     let replaced = unsafe old.move()
-    unsafe old.initialize(to: content)
-    withExtendedLifetime(replaced) {}
+    unsafe old.moveInitialize(from: new, count: 1)
+    extendLifetime(replaced)
     return true
   }
 
@@ -133,7 +146,7 @@ final class RowContents<Content> {
     unsafe memory.deallocate()
     unsafe memory = room
     (capacity, count) = (newCount, newCount)
-    withExtendedLifetime(garbage) {}
+    extendLifetime(garbage)
     var changed: [Int] = []
     for (index, source) in sources.enumerated() where source != .max && !isSame[index] { changed.append(index) }
     return changed

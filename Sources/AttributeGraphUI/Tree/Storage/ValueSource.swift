@@ -58,7 +58,7 @@ protocol ValueSource: AnyObject {
     // What the old value lets go of may read this one.
     let old = unsafe place.move()
     unsafe place.initialize(to: new)
-    withExtendedLifetime(old) {}
+    extendLifetime(old)
   }
 
   private func clear() {
