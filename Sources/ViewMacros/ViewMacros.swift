@@ -48,6 +48,9 @@ public struct _PreviewBodyBuilder {
   /// A statement that is a controller.
   public static func buildExpression(_ controller: UIViewController) -> EmptyView { EmptyView() }
 
+  /// A statement that is a view of the platform.
+  public static func buildExpression(_ view: UIView) -> EmptyView { EmptyView() }
+
   /// The statements.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   {

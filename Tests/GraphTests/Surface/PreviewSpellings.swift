@@ -56,6 +56,12 @@ private struct Row: View {
   Text("a")
 }
 
+#Preview("A view of the platform") {
+  let label = UILabel()
+  label.text = "a"
+  return label
+}
+
 #Preview("A controller") {
   let controller = UIHostingController(rootView: Text("a"))
   return controller

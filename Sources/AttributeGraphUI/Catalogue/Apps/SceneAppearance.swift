@@ -95,6 +95,23 @@ extension Scene {
 }
 
 extension Scene {
+  /// Records the keys that open the window in `AppWindow.appearance`: a host has no menu bar.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization = .automatic
+  ) -> some Scene {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  /// Records the keys that open the window in `AppWindow.appearance`: a host has no menu bar.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+    settings { settings in
+      if let shortcut { settings.appearance.insert("keyboardShortcut \(shortcut.symbols)", at: 0) }
+    }
+  }
+}
+
+extension Scene {
   /// Sets where `AppStorage` keeps its values in the windows of the scene.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     environment(\.defaultAppStorage, store)

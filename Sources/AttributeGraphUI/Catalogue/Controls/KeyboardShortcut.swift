@@ -71,11 +71,34 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The keys that are held.
   public var modifiers: EventModifiers
+  /// What keyboards with other letters make of the keys; a host has one keyboard.
+  public var localization: Localization
+
+  /// What keyboards with other letters make of a shortcut.
+  public struct Localization: Hashable, Sendable {
+    private let name: String
+
+    /// The key that stands there, also on the other side where lines begin on the right.
+    public static let automatic = Localization(name: "automatic")
+    /// The key that stands there, on the same side.
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// The same letter, wherever it stands.
+    public static let custom = Localization(name: "custom")
+  }
 
   /// A key that is pressed while others are held.
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
+  ) {
     self.key = key
     self.modifiers = modifiers
+    self.localization = localization
+  }
+
+  /// The keys as menus show them.
+  var symbols: String {
+    let symbols: [(EventModifiers, String)] = [(.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘")]
+    return symbols.filter { modifiers.contains($0.0) }.map(\.1).joined() + String(key.character).uppercased()
   }
 
   /// The keys of the button that a person most likely wants: ↩.
@@ -104,6 +127,13 @@ extension View {
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Uses the control inside when a key is pressed while others are held.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
   /// Uses the control inside when keys are pressed.
@@ -135,10 +165,10 @@ extension ViewHost {
   public func pressKey(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) throws(HostError) -> UpdateReport {
-    let shortcut = KeyboardShortcut(key, modifiers: modifiers)
     for root in rootsFromTheTop {
       let found = root.first { position -> FoundControl? in
-        guard position.knownFacts?[ShortcutPlace.self]?.shortcut() == shortcut else { return nil }
+        let known = position.knownFacts?[ShortcutPlace.self]?.shortcut()
+        guard known?.key == key && known?.modifiers == modifiers else { return nil }
         return position.first { inside in
           guard let control = inside.control, control.isVisible, control.tap != nil else { return nil }
           return FoundControl(position: inside, control: control)

@@ -81,6 +81,20 @@ public struct Preview {
   ) {
     self.init(name, traits: traits) { (body() as? any RootViewController)?.anyRootView ?? EmptyView() }
   }
+
+  /// Declares a preview of a view of the platform, where there is no UIKit; `#Preview` expands to it.
+  ///
+  /// The host shows nothing.
+  @_disfavoredOverload
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    body: @escaping @MainActor () -> UIView
+  ) {
+    self.init(name, traits: traits) {
+      _ = body()
+      return EmptyView()
+    }
+  }
   #endif
 
   /// The name of the module that declares it; empty for a preview made by code.

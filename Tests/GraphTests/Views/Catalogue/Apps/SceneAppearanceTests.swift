@@ -23,6 +23,7 @@ private struct ToolsApp: App {
         TextEditingCommands()
       }
     UtilityWindow("Tools", id: "tools") { Text("tools") }
+      .keyboardShortcut("t", modifiers: [.command, .shift])
   }
 }
 
@@ -52,6 +53,7 @@ private struct ToolsApp: App {
   @Test func `a utility window is opened by its id`() throws {
     let tools = try #require(app.openWindow(id: "tools"))
     #expect(tools.host.texts == ["tools"])
+    #expect(tools.appearance == ["keyboardShortcut ⇧⌘T"])
   }
 
   @Test func `the system's commands are in no menu`() {

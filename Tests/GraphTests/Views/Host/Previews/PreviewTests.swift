@@ -103,5 +103,15 @@ private enum BrokenRegistry: PreviewRegistry {
     let host = try await ViewHost(preview: Preview { UIViewController() })
     #expect(host.displayList == [])
   }
+
+  @Test func `a preview of a view of the platform shows nothing`() async throws {
+    let host = try await ViewHost(
+      preview: Preview {
+        let label = UILabel()
+        label.text = "a"
+        return label
+      })
+    #expect(host.displayList == [])
+  }
   #endif
 }
