@@ -1,13 +1,3 @@
-/// The body of an effect, in its node.
-struct EffectClosure: ~Copyable {
-  let run: () throws -> Void
-
-  init(_ run: consuming @escaping () throws -> Void) { self.run = run }
-
-  @inline(__always)
-  borrowing func call() throws { try run() }
-}
-
 extension GraphReference {
   /// Runs the body of the effect on top of the evaluation stack, with its reads tracked.
   @inline(__always)

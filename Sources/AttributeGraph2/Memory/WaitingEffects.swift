@@ -56,9 +56,6 @@
   /// Whether no effect waits.
   var isEmpty: Bool { @inline(__always) get { fields.living == 0 } }
 
-  /// Whether there are entries, of effects that have ended too.
-  var hasEntries: Bool { fields.head < fields.row.count || !fields.heap.isEmpty }
-
   /// How many effects wait.
   var count: Int { fields.living }
 

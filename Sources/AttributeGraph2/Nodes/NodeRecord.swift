@@ -102,7 +102,6 @@ extension NodeReference {
     }
   }
 
-  @inlinable var outputCount: Int { @inline(__always) get { outputs.count } }
   @inlinable @inline(__always)
   func output(at index: Int) -> NodeReference? { outputs.node(at: index) }
 
@@ -140,7 +139,6 @@ extension NodeReference {
     }
   }
 
-  @inlinable var inputCount: Int { @inline(__always) get { inputs.count } }
   @inlinable @inline(__always)
   func input(at index: Int) -> NodeReference? { inputs.node(at: index) }
 

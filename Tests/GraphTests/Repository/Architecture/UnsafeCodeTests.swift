@@ -13,7 +13,7 @@ import Testing
     "Sources/AttributeGraph2/Nodes/NodeRecord.swift", "Sources/AttributeGraph2/Nodes/NodeKind.swift",
     // Values and closures in the record: the generic code that knows their types.
     "Sources/AttributeGraph2/Nodes/StateCell.swift", "Sources/AttributeGraph2/Nodes/Computed.swift",
-    "Sources/AttributeGraph2/Nodes/Effect.swift",
+    "Sources/AttributeGraph2/Nodes/Effect.swift", "Sources/AttributeGraph2/Nodes/EndedNode.swift",
     // The state behind one pointer, the inputs under the cursor, and first values in the write log.
     "Sources/AttributeGraph2/Kernel/GraphState.swift", "Sources/AttributeGraph2/Kernel/Track.swift",
     "Sources/AttributeGraph2/Kernel/Verify.swift", "Sources/AttributeGraph2/Kernel/RunEffect.swift",
