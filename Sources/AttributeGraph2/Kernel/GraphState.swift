@@ -152,15 +152,7 @@ struct EvaluationState: ~Copyable {
   @usableFromInline @inline(never)
   func releaseIfUnused() {
     guard fields.nodes.isAbandoned && fields.nodes.residents == 0 else { return }
-    // The user's code that these handlers own must not meet a state that is half gone.
-    let handlers = (fields.inspection.onDiagnostic, fields.effects.onFailure, fields.boundary.mailboxes)
-    fields.nodes.residents = 1
-    fields.inspection.onDiagnostic = { _ in }
-    fields.effects.onFailure = { _ in }
-    fields.boundary.mailboxes = nil
-    withExtendedLifetime(handlers) {}
-    fields.nodes.residents -= 1
-    guard fields.nodes.residents == 0 else { return }
+    // First the pages: no handle leads to the state any more when the user's code runs that handlers own.
     fields.nodes.slabs.close()
     fields.nodes.kinds.close()
     fields.edges.blocks.close()

@@ -170,8 +170,8 @@ extension GraphReference {
       guard let reader = cell.output(at: index), reader.state == .computing,
         hasPassed(position(.output(of: cell, index)), reader)
       else { continue }
+      // An effect, which looks at the flag when it has returned: nothing is written while a rule runs.
       reader.flags.insert(.sawTransientValue)
-      fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
     }
     noteFirstWrite(to: cell)
   }

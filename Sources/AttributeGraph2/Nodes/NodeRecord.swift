@@ -240,7 +240,6 @@ extension NodeReference {
     let place = unsafe place(offset, of: Value.self)
     let old = unsafe place.move()
     unsafe place.initialize(to: value)
-    withExtendedLifetime(old) {}
     return old
   }
 

@@ -54,4 +54,20 @@ import Testing
     #expect(graph.invariantViolations == [])
     #expect(graph.state.fields.nodes.residents == residents - 1)
   }
+
+  @Test func `a node that ends has no reader any more whose edge has gone`() {
+    let home = graph.subgraph()
+    let cell = graph.cell(1, name: "cell")
+    _ = home.adopt(cell)
+    let readers = ["a", "b"].map { name in graph.computed(name: name) { cell.value } }
+    for reader in readers { _ = reader.value }
+    var connected: [[String]] = []
+    let listening = graph.onEvent { [graph] event in
+      if case .edgeRemoved = event { connected.append(graph.snapshot(around: cell).nodes.map(\.name)) }
+    }
+    home.end()
+    listening.cancel()
+    #expect(connected == [["cell", "b"], ["cell"]])
+    #expect(!cell.isRead)
+  }
 }

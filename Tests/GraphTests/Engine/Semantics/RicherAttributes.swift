@@ -220,6 +220,15 @@ import Testing
     #expect(x.isRead && !y.isRead)
   }
 
+  @Test func `16.4: a redirection before the first read makes no edge`() {
+    let (x, y) = (graph.cell(1), graph.cell(2))
+    let shown = graph.redirectable(to: x)
+    shown.target = y
+    #expect(!x.isRead && !y.isRead)
+    #expect(shown.value == 2)
+    #expect(!x.isRead && y.isRead)
+  }
+
   @Test func `16.4: an equal value at the new place changes nothing for the readers`() {
     let (x, y) = (graph.cell(1), graph.cell(1))
     let shown = graph.redirectable(to: x)
