@@ -55,6 +55,7 @@ extension GraphReference {
   ///
   /// - Complexity: O(attributes that ran on transient values, and their outputs).
   func restoreFirstOutcome(of first: NodeReference, becauseOf cell: NodeReference) {
+    guard !fields.transaction.firstOutcomes.isEmpty else { return }
     var work = [first]
     while let node = work.popLast() {
       guard let outcome = fields.transaction.firstOutcomes.byNode.removeValue(forKey: WeakNode(node)) else { continue }

@@ -133,9 +133,8 @@ extension GraphReference {
     unlinkInputs(of: effect)
     if effect.flags.contains(.hasScope) { endScope(of: effect) }
     guard effect.state != .ended else { return }
-    fields.releases.append(context: effect.closureContext)
-    effect.closureContext = 0
-    fields.evaluation.slow.insert(.deferredWork)
+    // `stop` releases it, or has deferred that until the effect leaves the stack.
+    releaseClosure(of: effect)
     effect.owner?.noteStoppedEffect(in: self)
   }
 }

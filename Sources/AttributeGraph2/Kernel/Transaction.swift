@@ -156,9 +156,7 @@ extension GraphReference {
       }
       guard entry.revision < verifiedAt && verifiedAt < lastWrite else { continue }
       makeDirtyByRollback(reader, of: cell)
-      if !fields.transaction.firstOutcomes.isEmpty && reader.state == .dirty {
-        restoreFirstOutcome(of: reader, becauseOf: cell)
-      }
+      if reader.state == .dirty { restoreFirstOutcome(of: reader, becauseOf: cell) }
     }
   }
 

@@ -162,3 +162,21 @@ extension GraphReference {
     return node
   }
 }
+
+/// Whether two values are equal by the `==` of their type; they are not where it has none.
+///
+/// Where the type is known when the caller is compiled, nothing is left of this but its `==`: the cast is decided then.
+@inlinable
+func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  #if hasFeature(Embedded)
+  // Types cannot be asked there; whoever makes a node gives it the comparison.
+  return false
+  #else
+  guard let type = Value.self as? any Equatable.Type else { return false }
+  func areEqual<Compared: Equatable>(as type: Compared.Type) -> Bool {
+    // SAFETY: the types are the same; only what is known of them differs.
+    unsafe unsafeBitCast(one, to: Compared.self) == unsafeBitCast(other, to: Compared.self)
+  }
+  return areEqual(as: type)
+  #endif
+}

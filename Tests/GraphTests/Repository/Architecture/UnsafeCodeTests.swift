@@ -17,7 +17,7 @@ import Testing
     // The state behind one pointer, the inputs under the cursor, and first values in the write log.
     "Sources/AttributeGraph2/Kernel/GraphState.swift", "Sources/AttributeGraph2/Kernel/Track.swift",
     "Sources/AttributeGraph2/Kernel/Verify.swift", "Sources/AttributeGraph2/Kernel/RunEffect.swift",
-    "Sources/AttributeGraph2/Kernel/Transaction.swift", "Sources/AttributeGraph2/Kernel/Write.swift",
+    "Sources/AttributeGraph2/Kernel/Transaction.swift",
     // The list of nodes that a run or a subgraph owns.
     "Sources/AttributeGraph2/Ownership/Scope.swift",
     // Rules that are run where the types of their values are known.
