@@ -1,5 +1,5 @@
 /// The part of a snapshot that describes one node without its edges.
-struct SnapshotFacts: Hashable, Comparable {
+struct SnapshotFacts: Comparable {
   var kind: NodeLabel.Kind
   var name: String
   var site: CreationSite

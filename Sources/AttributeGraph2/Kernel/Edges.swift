@@ -35,7 +35,7 @@ extension GraphReference {
       fields.edges.farPositions.forget(.input(of: reader, index))
       reader.inputs.truncate(to: index, &fields.edges.blocks)
       noteEdgeRemoved(from: source, to: reader)
-      if source.owners == 0 && (source.outputs.isEmpty || fields.nodes.mayHaveCycles) { collect(source) }
+      collect(source)
     }
   }
 

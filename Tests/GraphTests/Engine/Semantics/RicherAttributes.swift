@@ -106,6 +106,24 @@ import Testing
     #expect(contexts.values.last == [2, 1, 1])
   }
 
+  @Test func `16.1: the rule of an ended attribute, or of one that is being edited, traps with the name`() async {
+    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let home = graph.subgraph()
+      let attribute = graph.attribute(of: Adding(source: graph.cell(1), contexts: Recorder()), name: "sum")
+      _ = home.adopt(attribute)
+      home.end()
+      _ = attribute.rule
+    }
+    #expect(standardErrorText(of: ended).contains("'sum' was read after its end"))
+    let edited = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let attribute = graph.attribute(of: Adding(source: graph.cell(1), contexts: Recorder()), name: "sum")
+      attribute.change { _ in _ = attribute.rule }
+    }
+    #expect(standardErrorText(of: edited).contains("Rule 'sum' was looked at while it was running"))
+  }
+
   @Test func `16.2: the first evaluation is compared with the initial value`() {
     let x = graph.cell(5)
     let f = graph.attribute(of: Beginning(source: x))
@@ -137,6 +155,10 @@ import Testing
     #expect(highest.value == 9)
     #expect(highest.evaluations == 3)
     #expect(graph.statistics.cutoffs == 2)
+  }
+
+  @Test func `16.2: an attribute that starts with a value has the name that it was given`() {
+    #expect(graph.computed(startingWith: 0, name: "highest") { $0 }.name == "highest")
   }
 
   @Test func `16.2: reading the cached value runs nothing and is no input`() {
@@ -182,6 +204,15 @@ import Testing
     x.value = 4
     #expect(near?.value == 4)
     #expect(graph.statistics.nodes == 3)
+  }
+
+  @Test func `16.3: a projection has the name that it was given, also one of an attribute that may throw`() {
+    let text = graph.cell("text")
+    let parsed = graph.computed { () throws -> String in text.value }
+    #expect(text.projection(\.count, name: "a").name == "a")
+    #expect(text.projection(\.count, comparedBy: nil, name: "b").name == "b")
+    #expect(parsed.projection(\.count, name: "c").name == "c")
+    #expect(parsed.projection(\.count, comparedBy: nil, name: "d").name == "d")
   }
 
   @Test func `16.4: a redirectable attribute has the value of its target, which can be replaced`() {
