@@ -222,4 +222,17 @@ import Testing
     #expect([graph.statistics.transactions - before, effect.evaluations] == [1, 1])
     #expect(effect.isStopped)
   }
+
+  @Test func `5.7: a queue that runs in a transaction runs none of the graph's own effects before its end`() {
+    let queue = graph.makeEffectQueue()
+    let x = graph.cell(0)
+    let own = graph.effect { _ = x.value }
+    let queued = graph.effect(on: queue) { _ = x.value }
+    graph.transaction {
+      x.value = 1
+      queue.run()
+      #expect([own.evaluations, queued.evaluations] == [1, 1])
+    }
+    #expect([own.evaluations, queued.evaluations] == [2, 1])
+  }
 }
