@@ -115,16 +115,4 @@ import Testing
     subgraph.end()
     #expect(log.values == ["rule", "subgraph"])
   }
-
-  @Test func `the error of a rule's cleanup is reported when the last owner of its attribute goes`() {
-    let failures = Box(0)
-    graph.onEffectFailure = { _ in failures.content += 1 }
-    var rule: ComputedAttribute<Int>? = graph.computed { [graph] in
-      graph.onCleanup { throw CancellationError() }
-      return 1
-    }
-    #expect(rule?.value == 1)
-    rule = nil
-    #expect(failures.content == 1)
-  }
 }
