@@ -35,7 +35,7 @@ import Testing
 
   @Test func `a call that only keeps something alive is left alone`() {
     #expect(broken("func f() { withExtendedLifetime(a) {} }", by: "drop").isEmpty)
-    #expect(broken("func f() { withExtendedLifetime(a) { g() } }", by: "drop").count == 2)
+    #expect(broken("func f() { withExtendedLifetime(a) { g(); h() } }", by: "drop").count == 3)
   }
 
   @Test func `assertions and excluded calls are left alone with their arguments`() {
