@@ -3,7 +3,7 @@ import MutationOperators
 
 /// The trial of some mutants: one build with all of them, one run of the tests without, and one run for each.
 struct MutantTrial {
-  /// All mutants of the engine, which are built together, so that another selection builds nothing.
+  /// The mutants that are built together, so that another sample of them builds nothing.
   private let mutants: [Mutant]
   /// Those that are tried.
   private let selection: Set<MutantIdentity>
@@ -47,14 +47,21 @@ struct MutantTrial {
 
     let numbered = schema.live.filter { selection.contains($0.value.identity) }.sorted { $0.key < $1.key }
       .map { (number: $0.key, mutant: $0.value) }
-    var rows = try concurrently(numbered, jobs: options.jobs) { number, mutant in
+    let memory = try VerdictMemory(in: package.folder, of: checksum)
+    var rows = numbered.compactMap { _, mutant in
+      memory.known[mutant.identity.description].map { (mutant: mutant, verdict: $0) }
+    }
+    if !rows.isEmpty { Output.line("\(rows.count) verdicts are known from an earlier check") }
+    let unknown = numbered.filter { memory.known[$0.mutant.identity.description] == nil }
+    rows += try concurrently(unknown, jobs: options.jobs) { number, mutant in
       let verdict = try runner.verdict(on: number, meeting: plan.batches(for: number, isQuick: options.isQuick))
+      memory.remember(verdict, on: mutant.identity)
       Output.line(Report.line(mutant, verdict))
       return (mutant: mutant, verdict: verdict)
     }
     let time = clock.now - measured
-    let each = time / .seconds(max(1, rows.count))
-    Output.line("\(rows.count) mutants in \(seconds(time)) s, \((100 * each).rounded() / 100) s each")
+    let each = time / .seconds(max(1, unknown.count))
+    Output.line("\(unknown.count) mutants in \(seconds(time)) s, \((100 * each).rounded() / 100) s each")
     for (number, given) in schema.uncompiled.sorted(by: { $0.key < $1.key })
     where selection.contains(given.mutant.identity) {
       let verdict =
@@ -64,6 +71,14 @@ struct MutantTrial {
       rows.append((given.mutant, verdict))
     }
     return rows
+  }
+
+  /// A checksum of everything that verdicts depend on.
+  private var checksum: Checksum {
+    var checksum = package.checksum
+    checksum.add(texts)
+    if options.isQuick { checksum.add("quick") }
+    return checksum
   }
 
   /// Breaks the engine by one mutant only, in a build without any switch.

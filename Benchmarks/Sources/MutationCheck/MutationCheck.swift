@@ -42,7 +42,8 @@ struct MutationCheck {
     }
     let unknown = list.unknown(among: all)
     guard unknown.isEmpty else { throw CheckError.unknownEquivalents(unknown) }
-    let selection = try options.selection(of: all)
+    let selected = try options.selection(of: all)
+    let selection = options.sample(of: selected)
     if options.isList {
       for mutant in selection {
         Output.line("\(mutant.identity): \(mutant.change)")
@@ -55,8 +56,10 @@ struct MutationCheck {
       list.reasons[mutant.identity.description].map { (mutant, Verdict.equivalent($0)) }
     }
     let package = try ScratchPackage(copying: root, to: root.appendingPathComponent(scratch))
-    let tried = selection.filter { list.reasons[$0.identity.description] == nil }
-    let verdicts = try MutantTrial(of: tried, among: all, in: texts, package: package, options: options).verdicts()
+    func isTried(_ mutant: Mutant) -> Bool { list.reasons[mutant.identity.description] == nil }
+    let trial = MutantTrial(
+      of: selection.filter(isTried), among: selected.filter(isTried), in: texts, package: package, options: options)
+    let verdicts = try trial.verdicts()
     let report = Report(rows: verdicts + equivalent)
     report.print()
     let least = report.counts(by: \.identity.folder).map(\.counts.percentage).min() ?? 100

@@ -79,21 +79,26 @@ struct Options {
     return value
   }
 
-  /// The mutants that are asked for.
+  /// The mutants whose folders, operators and names are asked for.
   ///
   /// - Throws: `CheckError.badUsage` where there is none.
   func selection(of mutants: [Mutant]) throws(CheckError) -> [Mutant] {
-    let chosen = mutants.filter { mutant in
+    let selection = mutants.filter { mutant in
       let identity = mutant.identity
       return (folders.isEmpty || folders.contains { identity.folder == $0 || identity.folder.hasPrefix($0 + "/") })
         && (operators.isEmpty || operators.contains(identity.operatorName))
         && (only.isEmpty || only.contains { identity.description.contains($0) })
     }
-    guard !chosen.isEmpty else { throw .badUsage("No mutant is in these folders and has these names") }
-    guard let sample else { return chosen }
+    guard !selection.isEmpty else { throw .badUsage("No mutant is in these folders and has these names") }
+    return selection
+  }
+
+  /// The sample of a selection that is asked for; all of it where none is.
+  func sample(of selection: [Mutant]) -> [Mutant] {
+    guard let sample else { return selection }
     var generator = SampleGenerator(seed: seed)
-    let drawn = Set(chosen.indices.shuffled(using: &generator).prefix(sample))
-    return chosen.indices.filter(drawn.contains).map { chosen[$0] }
+    let drawn = Set(selection.indices.shuffled(using: &generator).prefix(sample))
+    return selection.indices.filter(drawn.contains).map { selection[$0] }
   }
 }
 

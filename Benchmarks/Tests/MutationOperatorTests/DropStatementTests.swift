@@ -33,6 +33,11 @@ import Testing
     #expect(broken("func f() { if a { fatalError() }; g() }", by: "drop").count == 2)
   }
 
+  @Test func `a call that only keeps something alive is left alone`() {
+    #expect(broken("func f() { withExtendedLifetime(a) {} }", by: "drop").isEmpty)
+    #expect(broken("func f() { withExtendedLifetime(a) { g(); h() } }", by: "drop").count == 3)
+  }
+
   @Test func `assertions and excluded calls are left alone with their arguments`() {
     #expect(broken("func f() { assert(a < b); check() }", by: "drop", excluding: ["check"]).isEmpty)
     #expect(broken("func f() { assert(a < b) }", by: "bound").isEmpty)

@@ -16,7 +16,7 @@ extension Graph: CustomStringConvertible, CustomReflectable {
   /// - Complexity: O(1).
   public var customMirror: Mirror {
     let parts: KeyValuePairs<String, Any> = [
-      "statistics": statistics, "effects": state.effectsInWords, "isEvaluatingRule": isEvaluatingRule,
+      "statistics": statistics, "effects": state.fields.effects.waiting.inWords, "isEvaluatingRule": isEvaluatingRule,
     ]
     return Mirror(self, children: parts, displayStyle: .class)
   }
@@ -26,10 +26,7 @@ extension EffectQueue: CustomStringConvertible, CustomReflectable {
   /// The queue in one line, as `effect queue (effects wait)`.
   ///
   /// - Complexity: O(1).
-  public var description: String {
-    if waiting.isRunning { return "effect queue (running)" }
-    return isEmpty ? "effect queue (empty)" : "effect queue (effects wait)"
-  }
+  public var description: String { waiting.inWords }
 
   /// The queue in parts: whether effects wait in it, and whether it is being run.
   ///
@@ -39,10 +36,10 @@ extension EffectQueue: CustomStringConvertible, CustomReflectable {
   }
 }
 
-extension GraphReference {
-  /// The graph's own queue in one line.
-  fileprivate var effectsInWords: String {
-    if fields.effects.waiting.isRunning { return "effect queue (running)" }
-    return fields.effects.waiting.isEmpty ? "effect queue (empty)" : "effect queue (effects wait)"
+extension WaitingEffects {
+  /// The queue in one line.
+  fileprivate var inWords: String {
+    if isRunning { return "effect queue (running)" }
+    return isEmpty ? "effect queue (empty)" : "effect queue (effects wait)"
   }
 }

@@ -10,6 +10,7 @@ extension Node: CustomStringConvertible, CustomReflectable {
   public final var description: String {
     let content = graph.content(of: reference).map { " \($0.text(in: graph))" } ?? ""
     let details = isEnded ? ["ended"] : detailsWhileAlive
+    let kind = graph.label(of: reference).kind.rawValue
     return "\(kind) '\(name.onOneLine)'\(content)" + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
   }
 
@@ -26,12 +27,6 @@ extension Node: CustomStringConvertible, CustomReflectable {
     }
     parts.append(("outputs", reference.outputs.count))
     return Mirror(self, children: parts, displayStyle: .class, ancestorRepresentation: .suppressed)
-  }
-
-  /// The word of the glossary for what the node is.
-  private var kind: String {
-    if flags.contains(.isCell) { return "cell" }
-    return flags.contains(.isEffect) ? "effect" : "computed"
   }
 
   /// How far the node can be trusted, and what it is connected to; a cell is always up to date.

@@ -1,5 +1,5 @@
 /// The part of a snapshot that describes one node without its edges.
-struct SnapshotFacts: Hashable, Comparable {
+struct SnapshotFacts: Comparable {
   var kind: NodeLabel.Kind
   var name: String
   var site: CreationSite
@@ -15,16 +15,9 @@ struct SnapshotFacts: Hashable, Comparable {
       value: value, error: error, inputs: inputs, outputs: outputs)
   }
 
-  private var rank: Int {
-    switch kind {
-    case .cell: 0
-    case .computed: 1
-    case .effect: 2
-    }
-  }
-
   static func < (one: SnapshotFacts, other: SnapshotFacts) -> Bool {
-    if one.rank != other.rank { return one.rank < other.rank }
+    // The words of the kinds are in the order in which the kinds come.
+    if one.kind != other.kind { return one.kind.rawValue < other.kind.rawValue }
     if one.name != other.name { return one.name < other.name }
     if one.site != other.site { return (one.site.file, one.site.line) < (other.site.file, other.site.line) }
     if one.state != other.state { return one.state.rawValue < other.state.rawValue }

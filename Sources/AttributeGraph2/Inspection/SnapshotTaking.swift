@@ -84,23 +84,21 @@ extension GraphReference {
     // Held: the description of a value is the user's code, and may let nodes go.
     for node in nodes { node.owners += 1 }
     defer { for node in nodes { disown(node) } }
-    do {
-      let edges = edges(of: nodes)
-      let order = SnapshotOrder(facts: nodes.map { facts(about: $0, name: names[$0]) }, inputs: edges)
-      var numbers = [Int](repeating: 0, count: nodes.count)
-      for (index, place) in order.places.enumerated() { numbers[place] = index + 1 }
-      var outputCounts = [Int](repeating: 0, count: nodes.count)
-      for input in edges.joined() { outputCounts[input] += 1 }
-      return GraphSnapshot(
-        nodes: order.places.map { place in
-          order.facts[place].node(numbers[place], inputs: edges[place].count, outputs: outputCounts[place])
-        },
-        edges: order.places.flatMap { place in
-          edges[place].enumerated().map { position, input in
-            GraphSnapshot.Edge(reader: numbers[place], input: numbers[input], position: position)
-          }
-        })
-    }
+    let edges = edges(of: nodes)
+    let order = SnapshotOrder(facts: nodes.map { facts(about: $0, name: names[$0]) }, inputs: edges)
+    var numbers = [Int](repeating: 0, count: nodes.count)
+    for (index, place) in order.places.enumerated() { numbers[place] = index + 1 }
+    var outputCounts = [Int](repeating: 0, count: nodes.count)
+    for input in edges.joined() { outputCounts[input] += 1 }
+    return GraphSnapshot(
+      nodes: order.places.map { place in
+        order.facts[place].node(numbers[place], inputs: edges[place].count, outputs: outputCounts[place])
+      },
+      edges: order.places.flatMap { place in
+        edges[place].enumerated().map { position, input in
+          GraphSnapshot.Edge(reader: numbers[place], input: numbers[input], position: position)
+        }
+      })
   }
 
   /// For each of some nodes the places of its inputs among them.

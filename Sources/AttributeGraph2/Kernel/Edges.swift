@@ -10,8 +10,8 @@ extension GraphReference {
     reader.inputs.append(Edge(source, position: outputPosition), &fields.edges.blocks)
     source.outputs.append(Edge(reader, position: inputPosition), &fields.edges.blocks)
     if max(inputPosition, outputPosition) >= Edge.farPosition {
-      noteFar(outputPosition, at: .input(of: reader, inputPosition))
-      noteFar(inputPosition, at: .output(of: source, outputPosition))
+      fields.edges.farPositions.note(outputPosition, at: .input(of: reader, inputPosition))
+      fields.edges.farPositions.note(inputPosition, at: .output(of: source, outputPosition))
     }
     fields.edges.count &+= 1
     fields.clock.edgeChanges &+= 1
@@ -32,10 +32,10 @@ extension GraphReference {
         continue
       }
       removeOutput(of: source, at: position(.input(of: reader, index)))
-      forgetFar(.input(of: reader, index))
+      fields.edges.farPositions.forget(.input(of: reader, index))
       reader.inputs.truncate(to: index, &fields.edges.blocks)
       noteEdgeRemoved(from: source, to: reader)
-      if source.owners == 0 && (source.outputs.isEmpty || fields.nodes.mayHaveCycles) { collect(source) }
+      collect(source)
     }
   }
 
@@ -56,11 +56,11 @@ extension GraphReference {
     if position != last, let moved = source.outputs[last].node {
       let movedPosition = self.position(.output(of: source, last))
       source.outputs[position] = Edge(moved, position: movedPosition)
-      noteFar(movedPosition, at: .output(of: source, position))
+      fields.edges.farPositions.note(movedPosition, at: .output(of: source, position))
       moved.inputs[movedPosition].position = position
-      noteFar(position, at: .input(of: moved, movedPosition))
+      fields.edges.farPositions.note(position, at: .input(of: moved, movedPosition))
     }
-    forgetFar(.output(of: source, last))
+    fields.edges.farPositions.forget(.output(of: source, last))
     source.outputs.truncate(to: last, &fields.edges.blocks)
   }
 
@@ -75,23 +75,30 @@ extension GraphReference {
     var first = 0
     // Forwards, as the readers came; the list is emptied last, so that positions hold meanwhile.
     while first < node.outputs.count {
-      guard let reader = node.outputs[first].node else {
-        first += 1
-        continue
+      if let reader = node.outputs[first].node {
+        let position = position(.output(of: node, first))
+        reader.inputs[position] = .tombstone
+        fields.edges.farPositions.forget(.input(of: reader, position))
+        fields.edges.farPositions.forget(.output(of: node, first))
+        node.outputs[first] = .tombstone
+        if reader.state != .computing {
+          recordStaleness(of: reader, .inputEnded(name(of: node), transaction: currentTransaction))
+        }
+        if reader.state == .checked { reader.state = .dirty }
+        noteEdgeRemoved(from: node, to: reader)
       }
-      let position = position(.output(of: node, first))
-      reader.inputs[position] = .tombstone
-      forgetFar(.input(of: reader, position))
-      forgetFar(.output(of: node, first))
-      node.outputs[first] = .tombstone
-      if reader.state != .computing {
-        recordStaleness(of: reader, .inputEnded(name(of: node), transaction: currentTransaction))
-      }
-      if reader.state == .checked { reader.state = .dirty }
-      noteEdgeRemoved(from: node, to: reader)
       first += 1
     }
     node.outputs.truncate(to: 0, &fields.edges.blocks)
+  }
+
+  /// The position of an edge in the list at its other end.
+  ///
+  /// - Complexity: O(1).
+  @inline(__always)
+  func position(_ end: EdgeEnd) -> Int {
+    let position = end.isInput ? end.node.inputs[end.index].position : end.node.outputs[end.index].position
+    return _slowPath(position == Edge.farPosition) ? fields.edges.farPositions[end] : position
   }
 
   /// Removes the tombstones from a reader's inputs.
@@ -107,50 +114,5 @@ extension GraphReference {
       if reader.state != .ended && input.state != .ended { link(reader, to: input) }
       disown(input)
     }
-  }
-}
-
-/// One end of an edge: a node, which of its lists, and the index there.
-@usableFromInline
-struct EdgeEnd: Hashable {
-  var node: NodeReference
-  var isInput: Bool
-  var index: Int
-
-  static func input(of reader: NodeReference, _ index: Int) -> EdgeEnd {
-    EdgeEnd(node: reader, isInput: true, index: index)
-  }
-
-  static func output(of node: NodeReference, _ index: Int) -> EdgeEnd {
-    EdgeEnd(node: node, isInput: false, index: index)
-  }
-}
-
-/// Positions in lists of more than half a million edges, which do not fit into the edges themselves.
-extension GraphReference {
-  /// The position of an edge in the list at its other end.
-  ///
-  /// - Complexity: O(1).
-  @inline(__always)
-  func position(_ end: EdgeEnd) -> Int {
-    let position = end.isInput ? end.node.inputs[end.index].position : end.node.outputs[end.index].position
-    return _slowPath(position == Edge.farPosition) ? farPosition(end) : position
-  }
-
-  private func farPosition(_ end: EdgeEnd) -> Int {
-    guard let position = fields.edges.farPositions[end] else { preconditionFailure("An edge has lost its other end.") }
-    return position
-  }
-
-  /// Keeps the position of an edge in the list at its other end, where the edge itself has no room for it.
-  @inline(__always)
-  private func noteFar(_ position: Int, at end: EdgeEnd) {
-    if position >= Edge.farPosition { fields.edges.farPositions[end] = position } else { forgetFar(end) }
-  }
-
-  /// Forgets the position of an edge that goes, or that has room for its position again.
-  @inline(__always)
-  private func forgetFar(_ end: EdgeEnd) {
-    if _slowPath(!fields.edges.farPositions.isEmpty) { fields.edges.farPositions[end] = nil }
   }
 }

@@ -55,6 +55,7 @@ extension GraphReference {
   ///
   /// - Complexity: O(attributes that ran on transient values, and their outputs).
   func restoreFirstOutcome(of first: NodeReference, becauseOf cell: NodeReference) {
+    guard !fields.transaction.firstOutcomes.isEmpty else { return }
     var work = [first]
     while let node = work.popLast() {
       guard let outcome = fields.transaction.firstOutcomes.byNode.removeValue(forKey: WeakNode(node)) else { continue }
@@ -63,9 +64,8 @@ extension GraphReference {
       for index in 0..<node.outputs.count {
         guard let reader = node.output(at: index) else { continue }
         if reader.state == .computing {
-          guard hasPassed(position(.output(of: node, index)), reader) else { continue }
-          reader.flags.insert(.sawTransientValue)
-          fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
+          // An effect, which looks at the flag when it has returned: nothing is written while a rule runs.
+          if hasPassed(position(.output(of: node, index)), reader) { reader.flags.insert(.sawTransientValue) }
         } else if !reader.state.isSettled, outcome.replacedAt.number <= reader.verifiedAt.number & ~0xffff {
           makeDirtyByRollback(reader, of: cell)
           work.append(reader)

@@ -263,32 +263,25 @@ extension GraphReference {
 
   /// Hands the errors of effects to the graph's handler, in the order in which they came.
   private func reportFailures() {
-    // The handler may bring more: they wait until it is their turn.
+    // The handler may bring more: they are the next pass.
     guard !fields.effects.isReportingFailures else { return }
     fields.effects.isReportingFailures = true
     retain()
-    var next = 0
     var passes = 0
-    var end = 0
-    while next < fields.effects.failures.count {
-      let failure = fields.effects.failures[next]
-      if next == end {
-        // From here on come failures that the handler has brought about in the pass before.
-        passes += 1
-        end = fields.effects.failures.count
-        if passes > Self.runsPerFlush {
-          report(.effectDoesNotSettle(effect: failure.effect, cell: lastCellName, runs: Self.runsPerFlush))
-          break
-        }
+    while let first = fields.effects.failures.first {
+      let failures = fields.effects.failures
+      fields.effects.failures = []
+      passes += 1
+      guard passes <= Self.runsPerFlush else {
+        report(.effectDoesNotSettle(effect: first.effect, cell: lastCellName, runs: Self.runsPerFlush))
+        break
       }
-      next += 1
-      let handler = fields.effects.onFailure
-      handler(failure)
+      for failure in failures {
+        let handler = fields.effects.onFailure
+        handler(failure)
+      }
     }
-    let failures = fields.effects.failures
-    fields.effects.failures = []
     fields.effects.isReportingFailures = false
-    withExtendedLifetime(failures) {}
     release()
   }
 }

@@ -1,13 +1,3 @@
-/// The body of an effect, in its node.
-struct EffectClosure: ~Copyable {
-  let run: () throws -> Void
-
-  init(_ run: consuming @escaping () throws -> Void) { self.run = run }
-
-  @inline(__always)
-  borrowing func call() throws { try run() }
-}
-
 extension GraphReference {
   /// Runs the body of the effect on top of the evaluation stack, with its reads tracked.
   @inline(__always)
@@ -143,9 +133,8 @@ extension GraphReference {
     unlinkInputs(of: effect)
     if effect.flags.contains(.hasScope) { endScope(of: effect) }
     guard effect.state != .ended else { return }
-    fields.releases.append(context: effect.closureContext)
-    effect.closureContext = 0
-    fields.evaluation.slow.insert(.deferredWork)
+    // `stop` releases it, or has deferred that until the effect leaves the stack.
+    releaseClosure(of: effect)
     effect.owner?.noteStoppedEffect(in: self)
   }
 }

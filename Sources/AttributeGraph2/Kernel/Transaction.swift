@@ -37,52 +37,6 @@ struct LoggedWrite {
   }
 }
 
-/// A step with the value that a cell had before the transaction's first write to it.
-@usableFromInline
-enum WriteSettling: BitwiseCopyable {
-  /// It is compared with what the cell has.
-  case comparing(NodeReference)
-  /// The cell has it again.
-  case rollingBack(NodeReference)
-  /// It is taken out and released.
-  case releasing(GraphReference)
-}
-
-extension NodeReference {
-  /// Settles the value that a cell had before the transaction's first write to it.
-  ///
-  /// - Parameters:
-  ///   - place: Where the value lies.
-  ///   - step: What is done about it.
-  ///   - type: The type of the value.
-  /// - Returns: Compared, whether the cell holds the same. Rolled back, whether a reader could tell it from the one that
-  ///   the cell held at last: the comparison is one of the cell's own, or the values are plain, and their bits differ.
-  @unsafe @inlinable
-  static func settle<Value>(_ place: UnsafeMutableRawPointer, _ step: WriteSettling, as type: Value.Type) -> Bool {
-    switch step {
-    case .comparing(let cell):
-      // Copies: the comparison is the user's code.
-      let original = unsafe ChunkValue.pointer(to: Value.self, at: place).pointee
-      let current = cell.value(NodeRecord.cellValue, as: type)
-      if cell.flags.contains(.hasComparison) { return cell.ownComparison(as: type)?(original, current) ?? false }
-      return areEqual(original, current)
-    case .rollingBack(let cell):
-      let first = unsafe ChunkValue.pointer(to: Value.self, at: place)
-      let last = unsafe cell.replace(NodeRecord.cellValue, by: first.move())
-      unsafe first.initialize(to: last)
-      guard _isPOD(Value.self) || cell.flags.contains(.hasComparison) else { return false }
-      let bytes = unsafe UnsafeRawBufferPointer(
-        start: cell.place(NodeRecord.cellValue, of: type), count: MemoryLayout<Value>.size)
-      return unsafe !UnsafeRawBufferPointer(start: first, count: bytes.count).elementsEqual(bytes)
-    case .releasing(let graph):
-      let value = unsafe ChunkValue.take(Value.self, from: place)
-      graph.fields.transaction.log.removeFirst()
-      withExtendedLifetime(value) {}
-      return false
-    }
-  }
-}
-
 extension GraphReference {
   /// Ends the innermost open transaction; with the outermost, its changes are settled and the effects run.
   @usableFromInline
@@ -202,9 +156,7 @@ extension GraphReference {
       }
       guard entry.revision < verifiedAt && verifiedAt < lastWrite else { continue }
       makeDirtyByRollback(reader, of: cell)
-      if !fields.transaction.firstOutcomes.isEmpty && reader.state == .dirty {
-        restoreFirstOutcome(of: reader, becauseOf: cell)
-      }
+      if reader.state == .dirty { restoreFirstOutcome(of: reader, becauseOf: cell) }
     }
   }
 

@@ -226,15 +226,11 @@ extension GraphReference {
       }
     }
     node.owners -= 1
-    if node.state == .ended {
-      freeIfUnused(node)
-    } else if node.owners == 0 && (node.outputs.isEmpty || fields.nodes.mayHaveCycles) {
-      collect(node)
-    }
+    if node.state == .ended { freeIfUnused(node) } else { collect(node) }
   }
 
   /// Settles the reader on top of the stack without running it, then the one that waits for it, and so on, as long as all
-  /// of their inputs are unchanged.
+  /// of their inputs are unchanged. Since they are unchanged since the revision that each was verified at, that one stays.
   ///
   /// - Parameters:
   ///   - node: The reader; in the end the one to go on with.
@@ -246,17 +242,13 @@ extension GraphReference {
       return validateSlowly(&node, &index)
     }
     // Neither user code nor a slow path runs in this loop, so nothing is noted and nothing becomes outdated.
-    let revision = fields.clock.revision.number
     var update = unsafe fields.evaluation.updates.top
     var reader = node
     while true {
-      if _slowPath(unsafe update.pointee.flags.contains(.sawUnsettledInput)) {
-        node = reader
-        return validateSlowly(&node, &index)
-      }
+      // An input becomes stale under an update only where something disturbs it.
+      assert(unsafe !update.pointee.flags.contains(.sawUnsettledInput))
       let mark = reader.mark.with(.clean).removing(.isOnStack)
       reader.mark = mark
-      reader.verifiedAt.number = revision | reader.verifiedAt.number & 0xffff
       fields.clock.validations &+= 1
       let isTarget = unsafe update.pointee.flags.contains(.isTarget)
       // SAFETY: below an update that is not the target's there is the one of its reader.
@@ -287,7 +279,6 @@ extension GraphReference {
         leaveUnsettled(node)
       } else {
         let state = fields.evaluation.slow.contains(.observing) ? stateByInputs(of: node) : .clean
-        node.verifiedAt.number = fields.clock.revision.number | node.verifiedAt.number & 0xffff
         node.mark = node.mark.with(state).removing(.isOnStack)
         fields.clock.validations &+= 1
       }

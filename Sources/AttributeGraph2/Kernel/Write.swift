@@ -1,24 +1,4 @@
 extension NodeReference {
-  /// The value of the cell, recorded as read.
-  @inlinable @inline(__always)
-  func readCell<Value>(as type: Value.Type) -> Value {
-    if _fastPath(mark.has(.clean, without: .isWatchedForReads) && graph.recordExpectedRead(of: self)) {
-      return value(NodeRecord.cellValue, as: type)
-    }
-    return readCellSlowly(as: type)
-  }
-
-  /// The value of the cell, by a read that was not expected.
-  @inlinable @inline(never)
-  func readCellSlowly<Value>(as type: Value.Type) -> Value {
-    let graph = graph
-    if state == .ended { graph.trapOnEnded(self) }
-    // The value is taken first: a listener may end the cell when it is told of the edge.
-    let value = value(NodeRecord.cellValue, as: type)
-    graph.noteRead(ofCell: self)
-    return value
-  }
-
   /// Sets the cell: a value that is the same as the old one changes nothing.
   @inlinable @inline(__always)
   func writeCell<Value>(_ new: consuming Value) {
@@ -65,7 +45,9 @@ extension NodeReference {
     graph.retain()
     owners &+= 1
     let new = new
-    if !isTheSame(as: new), self.generation == generation, state != .ended {
+    // What the comparison reads is nobody's input.
+    let isSame = graph.untracked { areTheSame(value(NodeRecord.cellValue, as: Value.self), new) }
+    if !isSame, self.generation == generation, state != .ended {
       if graph.fields.transaction.depth > 0 {
         graph.log(self, as: Value.self, hasComparison: flags.contains(.hasComparison))
       }
@@ -78,44 +60,6 @@ extension NodeReference {
     graph.disown(self)
     graph.release()
   }
-
-  /// Whether a value is the same as the one that the cell holds; what the comparison reads is nobody's input.
-  @inlinable
-  func isTheSame<Value>(as new: Value) -> Bool {
-    let old = value(NodeRecord.cellValue, as: Value.self)
-    if flags.contains(.hasComparison) {
-      guard let isSame = ownComparison(as: Value.self) else { return false }
-      return graph.untracked { isSame(old, new) }
-    }
-    return graph.untracked { areEqual(old, new) }
-  }
-
-  /// The cell's own comparison; nil where every set counts as a change.
-  ///
-  /// - Precondition: The cell has one, or none at all, in place of its type's.
-  @inlinable
-  func ownComparison<Value>(as type: Value.Type) -> ((Value, Value) -> Bool)? {
-    // SAFETY: it lies behind the value.
-    unsafe field(NodeRecord.cellValue + NodeRecord.size(of: Value.self), as: ((Value, Value) -> Bool)?.self).pointee
-  }
-}
-
-/// Whether two values are equal by the `==` of their type; they are not where it has none.
-///
-/// Where the type is known when the caller is compiled, nothing is left of this but its `==`: the cast is decided then.
-@inlinable
-func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
-  #if hasFeature(Embedded)
-  // Types cannot be asked there; whoever makes a node gives it the comparison.
-  return false
-  #else
-  guard let type = Value.self as? any Equatable.Type else { return false }
-  func areEqual<Compared: Equatable>(as type: Compared.Type) -> Bool {
-    // SAFETY: the types are the same; only what is known of them differs.
-    unsafe unsafeBitCast(one, to: Compared.self) == unsafeBitCast(other, to: Compared.self)
-  }
-  return areEqual(as: type)
-  #endif
 }
 
 extension GraphReference {
@@ -208,8 +152,8 @@ extension GraphReference {
       guard let reader = cell.output(at: index), reader.state == .computing,
         hasPassed(position(.output(of: cell, index)), reader)
       else { continue }
+      // An effect, which looks at the flag when it has returned: nothing is written while a rule runs.
       reader.flags.insert(.sawTransientValue)
-      fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
     }
     noteFirstWrite(to: cell)
   }

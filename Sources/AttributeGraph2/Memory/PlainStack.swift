@@ -92,26 +92,13 @@
     }
   }
 
-  /// Sorts the elements from an index on.
+  /// Sorts the elements.
   ///
-  /// - Complexity: O(*n* log *n*) in those elements.
-  mutating func sort(from start: Int, by areInIncreasingOrder: (Element, Element) -> Bool) {
+  /// - Complexity: O(*n* log *n*).
+  mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
     // SAFETY: elements below `count` are initialised, and the closure does not reach the stack.
-    var slice = unsafe UnsafeMutableBufferPointer(start: elements + start, count: count - start)
-    unsafe slice.sort(by: areInIncreasingOrder)
-  }
-
-  /// Inserts an element below those from an index on.
-  ///
-  /// - Complexity: O(elements above it).
-  mutating func insert(_ element: Element, at index: Int) {
-    push(element)
-    var position = count - 1
-    while position > index {
-      self[position] = self[position - 1]
-      position -= 1
-    }
-    self[index] = element
+    var all = unsafe UnsafeMutableBufferPointer(start: elements, count: count)
+    unsafe all.sort(by: areInIncreasingOrder)
   }
 
   @usableFromInline @inline(never)

@@ -46,8 +46,11 @@
 }
 
 extension GraphReference {
-  /// Notes a node that has lost its last owner or reader: it ends when nothing is half changed, unless it is held then.
+  /// Notes a node that has lost an owner or a reader, if that was the last: it ends when nothing is half changed, unless it is
+  /// held then.
+  @inline(__always)
   func collect(_ node: NodeReference) {
+    guard node.owners == 0 && (node.outputs.isEmpty || fields.nodes.mayHaveCycles) else { return }
     fields.releases.unheld.push(WeakNode(node))
     // What is on the stack is looked at when it leaves it.
     fields.evaluation.slow.formUnion(isOnStack(node) ? [.disturbed, .deferredWork] : .deferredWork)

@@ -56,9 +56,6 @@
   /// Whether no effect waits.
   var isEmpty: Bool { @inline(__always) get { fields.living == 0 } }
 
-  /// Whether there are entries, of effects that have ended too.
-  var hasEntries: Bool { fields.head < fields.row.count || !fields.heap.isEmpty }
-
   /// How many effects wait.
   var count: Int { fields.living }
 
@@ -191,7 +188,7 @@
     // A pass costs a step for each entry and one for each value of the digit: there are no more values than entries twice.
     let passes = (bits - 1) / (Int.bitWidth - fields.row.count.leadingZeroBitCount) + 1
     guard fields.row.count >= Self.manyEntries && passes <= 3 else {
-      return fields.row.sort(from: 0) { $0.order < $1.order }
+      return fields.row.sort { $0.order < $1.order }
     }
     let digitBits = (bits - 1) / passes + 1
     fields.spareRow.truncate(to: 0)

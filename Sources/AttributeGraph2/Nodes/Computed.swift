@@ -160,35 +160,21 @@ extension NodeReference {
   }
 }
 
-extension EndedNode {
-  /// Stops the program because something was read that has ended; of the node that lived there its generation is known.
-  static func trap(_ node: NodeReference, _ generation: UInt32, site: CreationSite.ID?) -> Never {
-    fatalError(message(name: name(of: node, generation, site: site)))
-  }
-
-  /// The name of a node that has ended: the given one until another node has ended in the same record, and as long as the
-  /// graph; else the place of its creation, where that is known.
-  static func name(of node: NodeReference, _ generation: UInt32, site: CreationSite.ID?) -> String {
-    if let graph = graph(of: node, generation), let last = graph.fields.nodes.lastNames[node],
-      last.generation == generation
-    {
-      return last.name
-    }
-    return site.map { CreationSiteTable[$0].description } ?? "an attribute"
-  }
-
-  /// The graph to which a node of a generation belonged; nil once it is gone.
-  static func graph(of node: NodeReference, _ generation: UInt32) -> GraphReference? {
-    // SAFETY: the page is never given back, and belongs to the node's own graph if it did when the node was made.
-    let header = unsafe SlabPage.header(of: node)
-    guard unsafe header.pointee.firstGeneration.load(ordering: .acquiring) < generation else { return nil }
-    return unsafe header.pointee.graph.map {
-      unsafe GraphReference(pointer: $0.assumingMemoryBound(to: GraphState.self))
-    }
-  }
-}
-
 // MARK: - Making
+
+/// The rule of a computed attribute, in its node.
+///
+/// It is not copyable, so that a call borrows what it captures: it is neither retained nor released.
+@usableFromInline
+struct RuleClosure<Value, Failure: Error>: ~Copyable {
+  @usableFromInline let run: () throws(Failure) -> Value
+
+  @inlinable @inline(__always)
+  init(_ run: @escaping () throws(Failure) -> Value) { self.run = run }
+
+  @inlinable @inline(__always)
+  borrowing func call() throws(Failure) -> Value { try run() }
+}
 
 extension GraphReference {
   /// Makes a computed attribute of values that are compared by their type's own `==`.
@@ -299,15 +285,5 @@ extension GraphReference {
   func releaseClosure(of node: NodeReference) {
     fields.releases.append(context: node.closureContext)
     node.closureContext = 0
-  }
-}
-
-extension Outcome {
-  /// The content of a node, for inspection.
-  @inlinable
-  static func content(of node: NodeReference) -> NodeContent? {
-    if let error = error(of: node) { return .error(error) }
-    guard let value = value(of: node) else { return nil }
-    return .value(value)
   }
 }

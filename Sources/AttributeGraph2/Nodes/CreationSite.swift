@@ -1,6 +1,6 @@
 /// A place in the source at which nodes were made.
 @usableFromInline
-struct CreationSite: Hashable, Sendable, CustomStringConvertible {
+struct CreationSite: Equatable, Sendable, CustomStringConvertible {
   /// The number of a place in the table of the process.
   @usableFromInline
   struct ID: Hashable, BitwiseCopyable, Sendable {
@@ -19,12 +19,6 @@ struct CreationSite: Hashable, Sendable, CustomStringConvertible {
   @usableFromInline
   static func == (one: CreationSite, other: CreationSite) -> Bool {
     one.line == other.line && one.file.utf8.elementsEqual(other.file.utf8)
-  }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) {
-    for byte in file.utf8 { hasher.combine(byte) }
-    hasher.combine(line)
   }
 }
 

@@ -73,6 +73,16 @@ public final class EffectQueue {
 
 @available(*, unavailable) extension EffectQueue: Sendable {}
 
+/// The body of an effect, in its node.
+struct EffectClosure: ~Copyable {
+  let run: () throws -> Void
+
+  init(_ run: consuming @escaping () throws -> Void) { self.run = run }
+
+  @inline(__always)
+  borrowing func call() throws { try run() }
+}
+
 extension GraphReference {
   /// Makes an effect, which does not run yet.
   func makeEffect(

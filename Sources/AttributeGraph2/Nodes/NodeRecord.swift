@@ -9,7 +9,7 @@
 /// | 28 | number of the kind | | |
 /// | 32 | | inputs | value, own comparison |
 /// | 44 | | count of evaluations | |
-/// | 48 | | revision at which it was verified | |
+/// | 48 | | revision at which its inputs were as it has seen them | |
 /// | 56 | | closure, or an object in its place | |
 /// | 72 | | value, or owner and queue of an effect | |
 ///
@@ -102,7 +102,6 @@ extension NodeReference {
     }
   }
 
-  @inlinable var outputCount: Int { @inline(__always) get { outputs.count } }
   @inlinable @inline(__always)
   func output(at index: Int) -> NodeReference? { outputs.node(at: index) }
 
@@ -125,7 +124,8 @@ extension NodeReference {
     @inline(__always) nonmutating set { unsafe field(44, as: UInt32.self).pointee = newValue }
   }
 
-  /// The revision up to which no input is known to have changed; of an effect the lower 16 bits count its runs with writes.
+  /// The revision at which the last run had its inputs; those of a settled reader have not changed since. Of an effect the
+  /// lower 16 bits count its runs with writes.
   @inlinable var verifiedAt: Revision {
     @inline(__always) get { unsafe field(48, as: Revision.self).pointee }  // SAFETY: as for `inputs`.
     @inline(__always) nonmutating set { unsafe field(48, as: Revision.self).pointee = newValue }
@@ -140,7 +140,6 @@ extension NodeReference {
     }
   }
 
-  @inlinable var inputCount: Int { @inline(__always) get { inputs.count } }
   @inlinable @inline(__always)
   func input(at index: Int) -> NodeReference? { inputs.node(at: index) }
 
@@ -242,7 +241,6 @@ extension NodeReference {
     let place = unsafe place(offset, of: Value.self)
     let old = unsafe place.move()
     unsafe place.initialize(to: value)
-    withExtendedLifetime(old) {}
     return old
   }
 

@@ -75,18 +75,13 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
     return box
   }
 
-  /// The rule; nil while it runs or is edited, or once the attribute has ended.
-  private var current: Body? { isEnded ? nil : box.rule }
-
   /// The rule as it is now.
   ///
   /// - Precondition: It is not running, and the attribute has not ended.
   public var rule: Body {
-    guard let current else {
-      if isEnded { graph.trapOnEnded(reference) }
-      fatalError("Rule '\(name)' was looked at while it was running.")
-    }
-    return current
+    if isEnded { graph.trapOnEnded(reference) }
+    guard let rule = box.rule else { fatalError("Rule '\(name)' was looked at while it was running.") }
+    return rule
   }
 
   /// Edits the rule, and makes it run again at the next read. A rule may not do it.

@@ -31,6 +31,92 @@ public final class StateCell<Value>: Node {
   }
 }
 
+extension NodeReference {
+  /// The value of the cell, recorded as read.
+  @inlinable @inline(__always)
+  func readCell<Value>(as type: Value.Type) -> Value {
+    if _fastPath(mark.has(.clean, without: .isWatchedForReads) && graph.recordExpectedRead(of: self)) {
+      return value(NodeRecord.cellValue, as: type)
+    }
+    return readCellSlowly(as: type)
+  }
+
+  /// The value of the cell, by a read that was not expected.
+  @inlinable @inline(never)
+  func readCellSlowly<Value>(as type: Value.Type) -> Value {
+    let graph = graph
+    if state == .ended { graph.trapOnEnded(self) }
+    // The value is taken first: a listener may end the cell when it is told of the edge.
+    let value = value(NodeRecord.cellValue, as: type)
+    graph.noteRead(ofCell: self)
+    return value
+  }
+
+  /// Whether two values are the same to the cell: by its own comparison, or by the `==` of their type.
+  @inlinable
+  func areTheSame<Value>(_ one: Value, _ other: Value) -> Bool {
+    guard flags.contains(.hasComparison) else { return areEqual(one, other) }
+    return ownComparison(as: Value.self)?(one, other) ?? false
+  }
+
+  /// The cell's own comparison; nil where every set counts as a change.
+  ///
+  /// - Precondition: The cell has one, or none at all, in place of its type's.
+  @inlinable
+  func ownComparison<Value>(as type: Value.Type) -> ((Value, Value) -> Bool)? {
+    unsafe comparisonPlace(type).pointee  // SAFETY: it lies there until the cell ends.
+  }
+
+  /// Where the cell's own comparison lies: behind the value.
+  @unsafe @inlinable
+  func comparisonPlace<Value>(_ type: Value.Type) -> UnsafeMutablePointer<((Value, Value) -> Bool)?> {
+    unsafe field(NodeRecord.cellValue + NodeRecord.size(of: Value.self), as: ((Value, Value) -> Bool)?.self)
+  }
+
+  /// Settles the value that a cell had before the transaction's first write to it.
+  ///
+  /// - Parameters:
+  ///   - place: Where the value lies.
+  ///   - step: What is done about it.
+  ///   - type: The type of the value.
+  /// - Returns: Compared, whether the cell holds the same. Rolled back, whether a reader could tell it from the one that
+  ///   the cell held at last: the comparison is one of the cell's own, or the values are plain, and their bits differ.
+  @unsafe @inlinable
+  static func settle<Value>(_ place: UnsafeMutableRawPointer, _ step: WriteSettling, as type: Value.Type) -> Bool {
+    switch step {
+    case .comparing(let cell):
+      // Copies: the comparison is the user's code.
+      let original = unsafe ChunkValue.pointer(to: Value.self, at: place).pointee
+      let current = cell.value(NodeRecord.cellValue, as: type)
+      return cell.areTheSame(original, current)
+    case .rollingBack(let cell):
+      let first = unsafe ChunkValue.pointer(to: Value.self, at: place)
+      let last = unsafe cell.replace(NodeRecord.cellValue, by: first.move())
+      unsafe first.initialize(to: last)
+      guard _isPOD(Value.self) || cell.flags.contains(.hasComparison) else { return false }
+      let bytes = unsafe UnsafeRawBufferPointer(
+        start: cell.place(NodeRecord.cellValue, of: type), count: MemoryLayout<Value>.size)
+      return unsafe !UnsafeRawBufferPointer(start: first, count: bytes.count).elementsEqual(bytes)
+    case .releasing(let graph):
+      let value = unsafe ChunkValue.take(Value.self, from: place)
+      graph.fields.transaction.log.removeFirst()
+      withExtendedLifetime(value) {}
+      return false
+    }
+  }
+}
+
+/// A step with the value that a cell had before the transaction's first write to it.
+@usableFromInline
+enum WriteSettling: BitwiseCopyable {
+  /// It is compared with what the cell has.
+  case comparing(NodeReference)
+  /// The cell has it again.
+  case rollingBack(NodeReference)
+  /// It is taken out and released.
+  case releasing(GraphReference)
+}
+
 extension GraphReference {
   /// How cells behave whose values are compared by their type's own `==`.
   @inlinable @inline(__always)
@@ -42,9 +128,7 @@ extension GraphReference {
       unsafe NodeKind.Behaviour(
         size: NodeRecord.cellValue + NodeRecord.size(of: Value.self),
         settle: { unsafe NodeReference.settle($0, $1, as: Value.self) },
-        dispose: { node in
-          node.graph.fields.releases.keep(node.takeValue(NodeRecord.cellValue, as: Value.self))
-        },
+        dispose: { $0.graph.releaseLater($0.takeValue(NodeRecord.cellValue, as: Value.self)) },
         content: { .value($0.value(NodeRecord.cellValue, as: Value.self)) },
         isPlain: _isPOD(Value.self) && !NodeRecord.boxes(Value.self))
     }
@@ -59,34 +143,40 @@ extension GraphReference {
   func makeCell<Value>(
     _ value: consuming Value, comparedBy isSame: ((Value, Value) -> Bool)?, _ fileID: StaticString, _ line: UInt
   ) -> NodeReference {
-    let offset = NodeRecord.cellValue + NodeRecord.size(of: Value.self)
+    let size = NodeRecord.cellValue + NodeRecord.size(of: Value.self) + 16
     let kind = kind(fileID, line, of: Value.self, variant: 2) {
       unsafe NodeKind.Behaviour(
-        size: offset + 16,
+        size: size,
         settle: { unsafe NodeReference.settle($0, $1, as: Value.self) },
         dispose: { node in
-          node.graph.fields.releases.keep(node.takeValue(NodeRecord.cellValue, as: Value.self))
-          // SAFETY: the comparison lies behind the value, and is not looked at again.
-          node.graph.fields.releases.append(
-            unsafe node.field(
-              NodeRecord.cellValue + NodeRecord.size(of: Value.self), as: ((Value, Value) -> Bool)?.self
-            )
-            .move())
+          node.graph.releaseLater(node.takeValue(NodeRecord.cellValue, as: Value.self))
+          // SAFETY: the comparison lies there, and is not looked at again.
+          node.graph.releaseLater(unsafe node.comparisonPlace(Value.self).move())
         },
         content: { .value($0.value(NodeRecord.cellValue, as: Value.self)) })
     }
-    let node = makeNode(kind, size: offset + 16, .clean, [.isCell, .hasComparison])
+    let node = makeNode(kind, size: size, .clean, [.isCell, .hasComparison])
     node.initialize(NodeRecord.cellValue, to: value)
     // SAFETY: there is room for the comparison behind the value.
-    unsafe node.field(offset, as: ((Value, Value) -> Bool)?.self).initialize(to: isSame)
+    unsafe node.comparisonPlace(Value.self).initialize(to: isSame)
     return node
   }
 }
 
-extension Releases {
-  /// Keeps a value, unless it is plain data.
-  @inlinable @inline(__always)
-  mutating func keep<Value>(_ value: consuming Value) {
-    if !_isPOD(Value.self) { append(value) }
+/// Whether two values are equal by the `==` of their type; they are not where it has none.
+///
+/// Where the type is known when the caller is compiled, nothing is left of this but its `==`: the cast is decided then.
+@inlinable
+func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  #if hasFeature(Embedded)
+  // Types cannot be asked there; whoever makes a node gives it the comparison.
+  return false
+  #else
+  guard let type = Value.self as? any Equatable.Type else { return false }
+  func areEqual<Compared: Equatable>(as type: Compared.Type) -> Bool {
+    // SAFETY: the types are the same; only what is known of them differs.
+    unsafe unsafeBitCast(one, to: Compared.self) == unsafeBitCast(other, to: Compared.self)
   }
+  return areEqual(as: type)
+  #endif
 }

@@ -6,6 +6,8 @@ import Foundation
 struct ScratchPackage {
   /// The folder of the copy.
   let folder: URL
+  /// A checksum of everything in it but the engine.
+  let checksum: Checksum
   /// The folder of the sources in the copy.
   var sources: URL { folder.appendingPathComponent(Self.engine) }
 
@@ -63,6 +65,9 @@ struct ScratchPackage {
         texts["\(part)/\(path)"] = text
       }
     }
+    var checksum = Checksum()
+    checksum.add(texts)
+    self.checksum = checksum
     for (path, text) in texts { try write(text, to: path) }
     for part in [Self.tests, Self.support, Self.console] {
       try removeFiles(below: part) { texts["\(part)/\($0)"] == nil }

@@ -31,11 +31,9 @@ struct UncompiledMemory {
     try lines.joined().write(to: file, atomically: true, encoding: .utf8)
   }
 
-  private static func key(_ mutant: Mutant, _ text: String) -> String { "\(mutant.identity) \(checksum(of: text))" }
-
-  /// FNV-1a, of Fowler, Noll and Vo: the same in every run, unlike `hashValue`.
-  private static func checksum(of text: String) -> String {
-    let sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return String(sum, radix: 16)
+  private static func key(_ mutant: Mutant, _ text: String) -> String {
+    var checksum = Checksum()
+    checksum.add(text)
+    return "\(mutant.identity) \(checksum)"
   }
 }

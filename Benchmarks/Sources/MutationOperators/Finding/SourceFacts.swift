@@ -25,9 +25,11 @@ public struct SourceFacts: Sendable {
     self.excludedCalls = Self.assertions.union(excludedCalls)
   }
 
-  /// Whether a call is left alone.
+  /// Whether a call is left alone: also one that does nothing but keep something alive, as debug builds keep it anyway.
   func isExcluded(_ call: FunctionCallExprSyntax) -> Bool {
-    call.calledName.map(excludedCalls.contains) ?? false
+    guard let name = call.calledName else { return false }
+    return excludedCalls.contains(name)
+      || name == "withExtendedLifetime" && call.trailingClosure?.statements.isEmpty ?? false
   }
 }
 

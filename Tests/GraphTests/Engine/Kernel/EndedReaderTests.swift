@@ -50,4 +50,20 @@ import Testing
     #expect(stopped.inputNames == [])
     #expect(graph.statistics.edges == 0)
   }
+
+  @Test func `a rule that ends one of its inputs does not run again for it`() {
+    let home = graph.subgraph()
+    let gone = home.cell(10)
+    let x = graph.cell(0)
+    let parity = graph.computed(name: "parity") { x.value % 2 }
+    let rule = graph.computed {
+      let sum = parity.value + (gone.weak.value ?? 0)
+      home.end()
+      return sum
+    }
+    #expect(rule.value == 10)
+    #expect(rule.inputNames == ["parity"])
+    x.value = 2
+    #expect([rule.value, rule.evaluations] == [10, 1])
+  }
 }

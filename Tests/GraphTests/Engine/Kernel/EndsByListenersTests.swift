@@ -54,4 +54,50 @@ import Testing
     #expect(graph.invariantViolations == [])
     #expect(graph.state.fields.nodes.residents == residents - 1)
   }
+
+  @Test func `a node that ends has no reader any more whose edge has gone`() {
+    let home = graph.subgraph()
+    let cell = graph.cell(1, name: "cell")
+    _ = home.adopt(cell)
+    let readers = ["a", "b"].map { name in graph.computed(name: name) { cell.value } }
+    for reader in readers { _ = reader.value }
+    var connected: [[String]] = []
+    let listening = graph.onEvent { [graph] event in
+      if case .edgeRemoved = event { connected.append(graph.snapshot(around: cell).nodes.map(\.name)) }
+    }
+    home.end()
+    listening.cancel()
+    #expect(connected == [["cell", "b"], ["cell"]])
+    #expect(!cell.isRead)
+  }
+
+  @Test func `an attribute that a run made does not run after the end of that reader, and ends`() {
+    let x = graph.cell(0, name: "x")
+    let home = graph.subgraph()
+    let ending = graph.computed(name: "ending") { () -> Int in
+      if x.value == 1 { home.end() }
+      return x.value
+    }
+    let maker = home.computed { [graph] in graph.computed { ending.value + 1 }.value }
+    #expect(maker.value == 1)
+    x.value = 1
+    let evaluations = graph.statistics.evaluations
+    #expect(maker.weak.value == nil)
+    #expect(graph.statistics.evaluations == evaluations + 1)
+    #expect(graph.statistics.nodes == 2)
+    #expect(graph.state.fields.nodes.residents == 2)
+  }
+
+  @Test func `the record of a node that ends in its own run is used again`() {
+    let residents = graph.state.fields.nodes.residents
+    let home = graph.subgraph()
+    home.effect { home.end() }
+    let other = graph.subgraph()
+    let rule = other.computed { () -> Int in
+      other.end()
+      return 1
+    }
+    #expect(rule.weak.value == nil)
+    #expect(graph.state.fields.nodes.residents == residents)
+  }
 }

@@ -36,4 +36,21 @@ import Testing
     #expect(outer.prefetch())
     #expect(outer.cachedValue == 3)
   }
+
+  @Test func `prefetches nest deeper than the stack`() {
+    let count = 20_000
+    let x = graph.cell(0)
+    let succeeded = Box(0)
+    var last = graph.computed { x.value }
+    for _ in 1..<count {
+      let previous = last
+      last = graph.computed {
+        if previous.prefetch() { succeeded.content += 1 }
+        return previous.value + 1
+      }
+    }
+    #expect(last.value == count - 1)
+    #expect(succeeded.content == count - 1)
+    #expect(graph.statistics.evaluations == count)
+  }
 }

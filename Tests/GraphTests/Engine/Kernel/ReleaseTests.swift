@@ -81,4 +81,15 @@ import Testing
     #expect(log.values == ["first", "released", "second 1"])
     #expect([first.evaluations, second.evaluations] == [2, 2])
   }
+
+  @Test func `a value that a rule replaced for the first run of an effect is released in the open transaction`() {
+    let rule = graph.computed(comparedBy: nil) { [log] in Farewell { log.note("released") } }
+    _ = rule.value
+    graph.transaction {
+      rule.invalidate()
+      let effect = graph.effect { _ = rule.value }
+      #expect(log.values == ["released"])
+      #expect([rule.evaluations, effect.evaluations] == [2, 1])
+    }
+  }
 }

@@ -1,6 +1,7 @@
-import AttributeGraph2
 import TestSupport
 import Testing
+
+@testable import AttributeGraph2
 
 /// Semantics 1.2 and 1.3: a node is one input, however often one evaluation or the next one reads it.
 @Suite struct `Repeated reads` {
@@ -154,5 +155,23 @@ import Testing
     cells[11].value = 12
     #expect(outer.value == 134)
     withExtendedLifetime(others) {}
+  }
+
+  @Test func `the reads of a wide evaluation are forgotten when nothing runs`() {
+    let cells = (0..<20).map { graph.cell($0) }
+    let isReversed = graph.cell(false)
+    let readers = (0..<10).map { _ in
+      graph.computed { (isReversed.value ? cells.reversed() : cells).reduce(0) { $0 + $1.value } }
+    }
+    for reader in readers { #expect(reader.value == 190) }
+    isReversed.value = true
+    #expect(readers[0].value == 190)
+    let state = graph.state
+    let next = state.fields.evaluation.readSet.begin()
+    #expect(next > 1)
+    #expect(
+      (1..<next).allSatisfy { number in
+        cells.allSatisfy { !state.fields.evaluation.readSet.contains($0.reference, number) }
+      })
   }
 }

@@ -173,4 +173,15 @@ import Testing
     #expect(isForgotten)
     #expect(graph.invariantViolations == [])
   }
+
+  @Test(arguments: 0..<4) func `an effect that was left alone runs at the next change, whenever that is`(writes: Int) {
+    let graph = Graph()
+    graph.onDiagnostic = { _ in }
+    let (x, other) = (graph.cell(0), graph.cell(0))
+    for _ in 0..<writes { other.value += 1 }
+    let effect = graph.effect { if x.value >= 0 { x.value += 1 } }
+    let evaluations = effect.evaluations
+    x.value = -1
+    #expect(effect.evaluations == evaluations + 1)
+  }
 }

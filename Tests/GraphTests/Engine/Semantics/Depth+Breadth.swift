@@ -66,6 +66,17 @@ import Testing
     #expect(graph.statistics.evaluations == count)
   }
 
+  @Test func `9.1: effects run each other's queues deeper than the stack`() {
+    let count = 20_000
+    let queues = (0..<count).map { _ in graph.makeEffectQueue() }
+    let effects = queues.indices.map { index in
+      graph.effect(on: queues[index]) { if index + 1 < count { queues[index + 1].run() } }
+    }
+    queues[0].run()
+    #expect(graph.statistics.evaluations == count)
+    #expect(effects.allSatisfy { $0.evaluations == 1 })
+  }
+
   @Test func `9.1: a rule reads a hundred thousand inputs again`() {
     let count = 100_000
     let cells = (0..<count).map { graph.cell($0) }

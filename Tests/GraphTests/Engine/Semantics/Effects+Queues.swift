@@ -201,4 +201,38 @@ import Testing
     queue.run()
     #expect(w.evaluations == 2)
   }
+
+  @Test func `5.7: the writes of a cleanup that stops its effect in the run of a queue are a transaction`() {
+    let queue = graph.makeEffectQueue()
+    let (x, y) = (graph.cell(0), graph.cell(0))
+    let own = Box<Effect?>(nil)
+    let effect = graph.effect(on: queue) { [graph] in
+      _ = x.value
+      graph.onCleanup {
+        y.value += 1
+        own.content?.stop()
+      }
+    }
+    own.content = effect
+    queue.run()
+    x.value = 1
+    let before = graph.statistics.transactions
+    queue.run()
+    #expect(y.value == 1)
+    #expect([graph.statistics.transactions - before, effect.evaluations] == [1, 1])
+    #expect(effect.isStopped)
+  }
+
+  @Test func `5.7: a queue that runs in a transaction runs none of the graph's own effects before its end`() {
+    let queue = graph.makeEffectQueue()
+    let x = graph.cell(0)
+    let own = graph.effect { _ = x.value }
+    let queued = graph.effect(on: queue) { _ = x.value }
+    graph.transaction {
+      x.value = 1
+      queue.run()
+      #expect([own.evaluations, queued.evaluations] == [1, 1])
+    }
+    #expect([own.evaluations, queued.evaluations] == [2, 1])
+  }
 }

@@ -158,4 +158,25 @@ import Testing
     }
     #expect(graph.statistics.evaluations == rules.reduce(sum.evaluations) { $0 + $1.evaluations })
   }
+
+  @Test func `the bytes of nodes are those of their records`() {
+    let before = graph.statistics
+    let cells = (0..<100).map { graph.cell($0) }
+    #expect((graph.statistics - before).bytes == 100 * 40)
+    let rules = cells.map { cell in graph.computed { cell.value } }
+    #expect((graph.statistics - before).bytes == 100 * (40 + 80))
+    withExtendedLifetime(rules) {}
+  }
+
+  @Test func `a value that is large or strictly aligned lies outside of its record`() {
+    struct Nine: Equatable {
+      var parts = (0, 1, 2, 3, 4, 5, 6, 7, 8)
+      static func == (one: Nine, other: Nine) -> Bool { one.parts.8 == other.parts.8 }
+    }
+    let before = graph.statistics
+    let (large, aligned) = (graph.cell(Nine()), graph.cell(SIMD4<Double>(1, 2, 3, 4)))
+    #expect((graph.statistics - before).bytes == 2 * 40)
+    #expect(large.value.parts.7 == 7)
+    #expect(aligned.value[3] == 4)
+  }
 }

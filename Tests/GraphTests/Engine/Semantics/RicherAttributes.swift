@@ -106,6 +106,24 @@ import Testing
     #expect(contexts.values.last == [2, 1, 1])
   }
 
+  @Test func `16.1: the rule of an ended attribute, or of one that is being edited, traps with the name`() async {
+    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let home = graph.subgraph()
+      let attribute = graph.attribute(of: Adding(source: graph.cell(1), contexts: Recorder()), name: "sum")
+      _ = home.adopt(attribute)
+      home.end()
+      _ = attribute.rule
+    }
+    #expect(standardErrorText(of: ended).contains("'sum' was read after its end"))
+    let edited = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let attribute = graph.attribute(of: Adding(source: graph.cell(1), contexts: Recorder()), name: "sum")
+      attribute.change { _ in _ = attribute.rule }
+    }
+    #expect(standardErrorText(of: edited).contains("Rule 'sum' was looked at while it was running"))
+  }
+
   @Test func `16.2: the first evaluation is compared with the initial value`() {
     let x = graph.cell(5)
     let f = graph.attribute(of: Beginning(source: x))
@@ -137,6 +155,10 @@ import Testing
     #expect(highest.value == 9)
     #expect(highest.evaluations == 3)
     #expect(graph.statistics.cutoffs == 2)
+  }
+
+  @Test func `16.2: an attribute that starts with a value has the name that it was given`() {
+    #expect(graph.computed(startingWith: 0, name: "highest") { $0 }.name == "highest")
   }
 
   @Test func `16.2: reading the cached value runs nothing and is no input`() {
@@ -184,6 +206,15 @@ import Testing
     #expect(graph.statistics.nodes == 3)
   }
 
+  @Test func `16.3: a projection has the name that it was given, also one of an attribute that may throw`() {
+    let text = graph.cell("text")
+    let parsed = graph.computed { () throws -> String in text.value }
+    #expect(text.projection(\.count, name: "a").name == "a")
+    #expect(text.projection(\.count, comparedBy: nil, name: "b").name == "b")
+    #expect(parsed.projection(\.count, name: "c").name == "c")
+    #expect(parsed.projection(\.count, comparedBy: nil, name: "d").name == "d")
+  }
+
   @Test func `16.4: a redirectable attribute has the value of its target, which can be replaced`() {
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
     let z = graph.computed(name: "z") { 10 * y.value }
@@ -218,6 +249,15 @@ import Testing
     shown.reset()
     #expect(f.value == 10)
     #expect(x.isRead && !y.isRead)
+  }
+
+  @Test func `16.4: a redirection before the first read makes no edge`() {
+    let (x, y) = (graph.cell(1), graph.cell(2))
+    let shown = graph.redirectable(to: x)
+    shown.target = y
+    #expect(!x.isRead && !y.isRead)
+    #expect(shown.value == 2)
+    #expect(!x.isRead && y.isRead)
   }
 
   @Test func `16.4: an equal value at the new place changes nothing for the readers`() {

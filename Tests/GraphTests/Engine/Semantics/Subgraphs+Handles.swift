@@ -311,4 +311,30 @@ import Testing
     #expect(graph.statistics.edges == 0)
     #expect(graph.invariantViolations == [])
   }
+
+  @Test func `15.4: a handle gets the value or the error, and brings it up to date ahead of time`() throws {
+    let subgraph = graph.subgraph()
+    let x = subgraph.cell(1)
+    let rule = subgraph.computed { x.value + 1 }
+    #expect(rule.prefetch())
+    #expect(rule.computed?.cachedValue == 2)
+    #expect(try rule.get() == 2)
+    let failing = subgraph.computed { () throws -> Int in throw CancellationError() }
+    #expect(throws: CancellationError.self) { try failing.get() }
+    subgraph.end()
+    #expect(!rule.prefetch())
+  }
+
+  @Test func `15.2: a subgraph of another graph, and a build in an ended subgraph, trap with the name`() async {
+    let foreign = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Graph().subgraph(name: "parent").add(Graph().subgraph(name: "child"))
+    }
+    #expect(standardErrorText(of: foreign).contains("'child' belongs to another graph than 'parent'"))
+    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let subgraph = Graph().subgraph(name: "screen")
+      subgraph.end()
+      subgraph.build {}
+    }
+    #expect(standardErrorText(of: ended).contains("Subgraph 'screen' has ended"))
+  }
 }

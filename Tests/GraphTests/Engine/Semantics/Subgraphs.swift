@@ -375,4 +375,12 @@ import Testing
     #expect(dropped == nil)
     #expect([graph.statistics.subgraphs, graph.statistics.subgraphsCreated] == [0, 2])
   }
+
+  @Test func `15.9: an adopted attribute has the flags that it is adopted with`() {
+    let subgraph = graph.subgraph()
+    _ = subgraph.adopt(graph.cell(1), flags: AttributeFlags(rawValue: 1))
+    _ = subgraph.adopt(graph.cell(2))
+    #expect(subgraph.contains(AttributeFlags(rawValue: 1)))
+    #expect(!subgraph.contains(AttributeFlags(rawValue: 2)))
+  }
 }

@@ -381,4 +381,19 @@ import Testing
     }
     #expect(released.content == 2)
   }
+
+  @Test func `4.6: an effect does not run again for a rule that it read before its writes were rolled back`() {
+    let x = graph.cell(1, comparedBy: { abs($0) == abs($1) })
+    let rule = graph.computed { x.value }
+    let seen = Box<[Int]>([])
+    let effect = graph.effect {
+      x.value = 2
+      x.value = -1
+      seen.content.append(rule.value)
+    }
+    #expect(seen.content == [-1])
+    #expect(effect.evaluations == 1)
+    #expect([rule.value, rule.evaluations] == [1, 2])
+    #expect(graph.invariantViolations == [])
+  }
 }

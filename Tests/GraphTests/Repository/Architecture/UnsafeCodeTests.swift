@@ -13,11 +13,11 @@ import Testing
     "Sources/AttributeGraph2/Nodes/NodeRecord.swift", "Sources/AttributeGraph2/Nodes/NodeKind.swift",
     // Values and closures in the record: the generic code that knows their types.
     "Sources/AttributeGraph2/Nodes/StateCell.swift", "Sources/AttributeGraph2/Nodes/Computed.swift",
-    "Sources/AttributeGraph2/Nodes/Effect.swift",
+    "Sources/AttributeGraph2/Nodes/Effect.swift", "Sources/AttributeGraph2/Nodes/EndedNode.swift",
     // The state behind one pointer, the inputs under the cursor, and first values in the write log.
     "Sources/AttributeGraph2/Kernel/GraphState.swift", "Sources/AttributeGraph2/Kernel/Track.swift",
     "Sources/AttributeGraph2/Kernel/Verify.swift", "Sources/AttributeGraph2/Kernel/RunEffect.swift",
-    "Sources/AttributeGraph2/Kernel/Transaction.swift", "Sources/AttributeGraph2/Kernel/Write.swift",
+    "Sources/AttributeGraph2/Kernel/Transaction.swift",
     // The list of nodes that a run or a subgraph owns.
     "Sources/AttributeGraph2/Ownership/Scope.swift",
     // Rules that are run where the types of their values are known.

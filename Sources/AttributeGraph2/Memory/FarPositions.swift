@@ -1,0 +1,42 @@
+/// Positions in lists of more than half a million edges, which do not fit into the edges themselves.
+struct FarPositions: ~Copyable {
+  private var positions: [EdgeEnd: Int] = [:]
+
+  /// How many there are.
+  var count: Int { positions.count }
+
+  /// The position of an edge in the list at its other end.
+  ///
+  /// - Precondition: It was noted, as the edge has no room for it.
+  subscript(end: EdgeEnd) -> Int {
+    guard let position = positions[end] else { preconditionFailure("An edge has lost its other end.") }
+    return position
+  }
+
+  /// Keeps the position of an edge in the list at its other end, where the edge itself has no room for it.
+  @inline(__always)
+  mutating func note(_ position: Int, at end: EdgeEnd) {
+    if position >= Edge.farPosition { positions[end] = position } else { forget(end) }
+  }
+
+  /// Forgets the position of an edge that goes, or that has room for its position again.
+  @inline(__always)
+  mutating func forget(_ end: EdgeEnd) {
+    if _slowPath(!positions.isEmpty) { positions[end] = nil }
+  }
+}
+
+/// One end of an edge: a node, which of its lists, and the index there.
+struct EdgeEnd: Hashable {
+  let node: NodeReference
+  let isInput: Bool
+  let index: Int
+
+  static func input(of reader: NodeReference, _ index: Int) -> EdgeEnd {
+    EdgeEnd(node: reader, isInput: true, index: index)
+  }
+
+  static func output(of node: NodeReference, _ index: Int) -> EdgeEnd {
+    EdgeEnd(node: node, isInput: false, index: index)
+  }
+}

@@ -1,0 +1,35 @@
+/// The message about the read of a node that has ended.
+enum EndedNode {
+  static func message(name: String) -> String {
+    """
+    Attribute '\(name)' was read after its end: the subgraph that owned it has ended. \
+    Read it through a weak handle, or make it in a subgraph that lives longer.
+    """
+  }
+
+  /// Stops the program because something was read that has ended; of the node that lived there its generation is known.
+  static func trap(_ node: NodeReference, _ generation: UInt32, site: CreationSite.ID?) -> Never {
+    fatalError(message(name: name(of: node, generation, site: site)))
+  }
+
+  /// The name of a node that has ended: the given one until another node has ended in the same record, and as long as the
+  /// graph; else the place of its creation, where that is known.
+  static func name(of node: NodeReference, _ generation: UInt32, site: CreationSite.ID?) -> String {
+    if let graph = graph(of: node, generation), let last = graph.fields.nodes.lastNames[node],
+      last.generation == generation
+    {
+      return last.name
+    }
+    return site.map { CreationSiteTable[$0].description } ?? "an attribute"
+  }
+
+  /// The graph to which a node of a generation belonged; nil once it is gone.
+  static func graph(of node: NodeReference, _ generation: UInt32) -> GraphReference? {
+    // SAFETY: the page is never given back, and belongs to the node's own graph if it did when the node was made.
+    let header = unsafe SlabPage.header(of: node)
+    guard unsafe header.pointee.firstGeneration.load(ordering: .acquiring) < generation else { return nil }
+    return unsafe header.pointee.graph.map {
+      unsafe GraphReference(pointer: $0.assumingMemoryBound(to: GraphState.self))
+    }
+  }
+}
