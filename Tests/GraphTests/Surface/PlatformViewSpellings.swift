@@ -53,6 +53,10 @@ final class TouchSpelling: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in range: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { interaction == .invokeDefaultAction }
+
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { true }
@@ -113,6 +117,8 @@ func menuSpellings(_ button: UIButton, image: UIImage) {
   _ = [CGRect.zero].reduce(.null, CGRectUnion)
   _ = (CGRectInset(.zero, 1, 1), CGAffineTransformMakeRotation(1), CGAffineTransformIdentity)
   _ = (UIBackgroundFetchResult.newData, UIApplication.keyboardWillShowNotification)
+  NSUbiquitousKeyValueStore.default.set("a", forKey: "b")
+  _ = (ProcessInfo.processInfo.isLowPowerModeEnabled, ProcessInfo.processInfo.thermalState == .nominal)
   UIApplication.shared.shortcutItems = [UIApplicationShortcutItem(type: "a", localizedTitle: "A")]
 }
 

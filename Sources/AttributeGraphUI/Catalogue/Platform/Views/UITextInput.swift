@@ -45,6 +45,12 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
+/// What a person does with a link in a text.
+public enum UITextItemInteraction: Int, Sendable {
+  /// Follows it, holds it, or looks at where it leads.
+  case invokeDefaultAction, presentActions, preview
+}
+
 /// Whether quotes are put right while a person writes.
 public enum UITextSmartQuotesType: Int, Sendable {
   /// As usual, not, or so.
