@@ -171,23 +171,27 @@ extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIBarItem: UIAppearanceContainer {}
 
+extension UIAppearance {
+  /// An appearance proxy as one of this class.
+  fileprivate static func appearanceProxy(_ proxy: AnyObject) -> Self {
+    guard let proxy = proxy as? Self else {
+      fatalError("\(Self.self) has no appearance proxy. Ask the class of UIKit from which it inherits.")
+    }
+    return proxy
+  }
+}
+
 extension UIAppearance where Self: UIView {
   /// The appearance proxy for objects in others; it is that for all.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    guard let proxy = appearance() as? Self else {
-      preconditionFailure("There is no appearance proxy of \(Self.self). Set the values of its class in UIKit.")
-    }
-    return proxy
+    appearanceProxy(appearance())
   }
 }
 
 extension UIAppearance where Self: UIBarItem {
   /// The appearance proxy for objects in others; it is that for all.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    guard let proxy = appearance() as? Self else {
-      preconditionFailure("There is no appearance proxy of \(Self.self). Set the values of its class in UIKit.")
-    }
-    return proxy
+    appearanceProxy(appearance())
   }
 }
 #endif

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 import AttributeGraphUI
 import Foundation
+import TestSupport
 import Testing
 import ViewTestSupport
 
@@ -56,6 +57,15 @@ import ViewTestSupport
     UILabel.appearance(whenContainedInInstancesOf: [UIAlertController.self]).numberOfLines = 2
     defer { UILabel.appearance().numberOfLines = 1 }
     #expect(UILabel.appearance().numberOfLines == 2)
+  }
+
+  final class Note: UILabel {}
+
+  @Test func `a class without an appearance proxy of its own says so`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = Note.appearance(whenContainedInInstancesOf: [])
+    }
+    #expect(standardErrorText(of: result).contains("Note has no appearance proxy."))
   }
 
   @Test func `a look of tabs that takes the usual one forgets its colours`() {
