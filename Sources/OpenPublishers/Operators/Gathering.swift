@@ -2,6 +2,15 @@ import ThreadSupport
 
 /// Publishers that choose, count or gather the values of another.
 extension Publisher {
+  /// Sends the value at an index, and ends.
+  public func output(at index: Int) -> Publishers._Derived<Output, Failure> { output(in: index...index) }
+
+  /// Sends the values at indices, and ends after the last of them.
+  public func output<R: RangeExpression>(in range: R) -> Publishers._Derived<Output, Failure> where R.Bound == Int {
+    let indices = range.relative(to: 0..<Int.max)
+    return dropFirst(indices.lowerBound).prefix(indices.count)
+  }
+
   /// Sends the first values, so many, and ends.
   public func prefix(_ maxLength: Int) -> Publishers._Derived<Output, Failure> {
     derived("Prefix") { out in

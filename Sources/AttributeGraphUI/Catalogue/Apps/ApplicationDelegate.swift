@@ -18,7 +18,7 @@ protocol ApplicationDelegateAdaptor {
 #if !(canImport(Darwin) && canImport(UIKit))
 /// The program as UIKit code sees it: a single object without a system behind it.
 @MainActor @preconcurrency
-public final class UIApplication: NSObject {
+public final class UIApplication: _ControllerBase {
   /// The program.
   public static let shared = UIApplication()
 

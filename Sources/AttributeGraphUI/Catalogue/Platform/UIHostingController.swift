@@ -24,6 +24,12 @@ open class UIHostingController<Content: View>: _HostingControllerBase {
     didSet { mountedHost?.perform { root.set(rootView) } }
   }
 
+  #if !canImport(Darwin)
+  /// When the controller tells its size; it is kept.
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+  /// The parts of the safe area that count; it is kept.
+  public var safeAreaRegions: SafeAreaRegions = .all
+  #endif
   private let root: HostedRoot<Content>
   private var mountedHost: ViewHost?
   private var size = HostRuntime.usualScreenSize

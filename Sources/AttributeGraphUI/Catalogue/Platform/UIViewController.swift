@@ -65,6 +65,30 @@ open class UIViewController: _ControllerBase {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Whether the interface turns with the device; it never turns.
   open var shouldAutorotate: Bool { true }
+  /// The edges under bars to which the view reaches.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether it reaches under bars through which nothing is seen.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// More distances of the safe area, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The object that would move the controller in and out; nobody asks it.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The edges at which gestures of the program come first.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The controller that says how the bar of the system looks; nil for this one.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that says whether the bar of the system is hidden; nil for this one.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Runs when the distances of the safe area are others; a host never calls it.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Runs before the view has another size; a host never calls it.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Has the bar at the bottom of the screen brought up to date; there is none.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Has the gestures at the edges brought up to date; there are none.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Has the ways in which the interface may stand brought up to date; it never turns.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Runs when the traits are others; a host never calls it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Whether the controller edits its content.
@@ -122,6 +146,8 @@ open class UIViewController: _ControllerBase {
   open func viewDidLoad() {}
   /// Runs when the view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Runs when the view is in its place, before it is shown.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Runs when the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
   /// Runs when the view is about to be shown no more.
@@ -139,6 +165,7 @@ open class UIViewController: _ControllerBase {
   func show() {
     loadViewIfNeeded()
     viewWillAppear(false)
+    viewIsAppearing(false)
     viewDidAppear(false)
   }
 
@@ -240,6 +267,9 @@ open class UINavigationController: UIViewController {
   /// Whether the bar of tools is hidden.
   open var isToolbarHidden = true
   #if !canImport(Darwin)
+  /// The gesture that leads back; a host goes back as it is asked to.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
   /// The bar; only its look is kept.
   public private(set) lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar()

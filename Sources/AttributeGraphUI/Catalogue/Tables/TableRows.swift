@@ -190,11 +190,27 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
   }
 }
 
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  /// Makes a section of rows without a header.
+  @_disfavoredOverload
+  @MainActor public init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content)
+  where V == Content.TableRowValue {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
   /// Makes a section of rows with a title.
   @_disfavoredOverload
   @MainActor public init<V: Identifiable>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Makes a section of rows with a title that is not looked up.
+  @_disfavoredOverload
+  @MainActor public init<V: Identifiable, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
+  where V == Content.TableRowValue {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }

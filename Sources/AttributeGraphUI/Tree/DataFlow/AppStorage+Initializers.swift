@@ -33,6 +33,11 @@ extension AppStorage {
     self.init(wrappedValue, key: key, store: store, coding: .plain)
   }
 
+  /// Keeps a moment under a key; the value is what holds where there is none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(wrappedValue, key: key, store: store, coding: .plain)
+  }
+
   /// Keeps a value as its raw number under a key; the value is what holds where there is none.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
@@ -64,6 +69,11 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
   /// Keeps a text under a key; nil where there is none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(nil, key: key, store: store, coding: .optional(.plain))
+  }
+
+  /// Keeps a moment under a key; nil where there is none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(nil, key: key, store: store, coding: .optional(.plain))
   }
 

@@ -29,6 +29,7 @@ extension Int: StoredPrimitive {}
 extension Double: StoredPrimitive {}
 extension String: StoredPrimitive {}
 extension Data: StoredPrimitive {}
+extension Date: StoredPrimitive {}
 
 extension URL: StoredPrimitive {
   // The user defaults of some platforms lose an address; all of them keep a text.

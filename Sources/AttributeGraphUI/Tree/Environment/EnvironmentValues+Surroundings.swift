@@ -22,4 +22,34 @@ extension EnvironmentValues {
   public var appearsActive: Bool { true }
   /// Whether the nearest view that can have the focus has it; here only fields have it, and none is around a view.
   public var isFocused: Bool { false }
+  /// Whether the window is in front of others and its controls are in use: those of a host are.
+  public var controlActiveState: ControlActiveState { .key }
+  /// Whether a bar of tabs shows those of sections: a host has no such bar.
+  public var isTabBarShowingSections: Bool { false }
+  /// Whether a live activity has the whole screen: a host has none.
+  public var isActivityFullscreen: Bool { false }
+  /// Whether a widget has a ground: a host has no widgets.
+  public var showsWidgetContainerBackground: Bool { false }
+  /// How large rows of a sidebar are.
+  public var sidebarRowSize: SidebarRowSize { .medium }
+  /// Gives the focus back to what had it first; here nothing happens.
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+}
+
+/// Whether controls are in use.
+public enum ControlActiveState: Equatable, CaseIterable, Sendable {
+  /// In the window that gets keys, in one of the program, or in none.
+  case key, active, inactive
+}
+
+/// How large rows of a sidebar are.
+public enum SidebarRowSize: Sendable {
+  /// By the setting of the system.
+  case small, medium, large
+}
+
+/// Gives the focus back to what had it first.
+public struct ResetFocusAction: Sendable {
+  /// Does nothing: a host moves the focus as it is asked to.
+  public func callAsFunction(in namespace: Namespace.ID) {}
 }

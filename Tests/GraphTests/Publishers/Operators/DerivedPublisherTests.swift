@@ -107,5 +107,14 @@ import Testing
     #expect(values(of: [1, 2, 3].publisher.reduce(0, +)).values == [6])
     #expect(values(of: Empty<Int, Never>().replaceEmpty(with: 5)).values == [5])
   }
+
+  @Test func `values are taken by their indices`() {
+    let numbers = [1, 2, 3, 4].publisher
+    #expect(values(of: numbers.output(at: 2)).values == [3])
+    #expect(values(of: numbers.output(in: 1...2)).values == [2, 3])
+    #expect(values(of: numbers.output(in: 2...)).values == [3, 4])
+    #expect(values(of: numbers.output(in: ..<2)).end == "finished")
+    #expect(values(of: numbers.output(at: 9)).values == [])
+  }
 }
 #endif

@@ -73,10 +73,16 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
 
   /// Makes a window of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
+    super.init(frame: windowScene.screen.bounds)
   }
+
+  /// Makes a window in a rectangle.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a window without a size: archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows the window.
   open func makeKeyAndVisible() {
@@ -102,6 +108,10 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// Alerts.
     public static let alert = Level(rawValue: 2000)
+    /// A level in front of another one.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue + distance) }
+    /// A level behind another one.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
   }
 }
 

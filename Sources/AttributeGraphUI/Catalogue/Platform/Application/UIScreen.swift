@@ -10,6 +10,8 @@ public final class UIScreen: NSObject {
   public static var screens: [UIScreen] { [main] }
   /// How light the display is, from 0 to 1; nothing follows it.
   public var brightness: CGFloat = 0.5
+  /// Whether the display is recorded; that of a host is not.
+  public var isCaptured: Bool { false }
   /// How many frames a second there are at most.
   public var maximumFramesPerSecond: Int { 60 }
 

@@ -76,4 +76,17 @@ extension CGSize {
   /// The lengths, as a debugger shows them.
   public var debugDescription: String { "(\(width), \(height))" }
 }
+
+extension ProcessInfo {
+  /// How warm the machine is.
+  public enum ThermalState: Int, Sendable {
+    /// As usual, or more and more.
+    case nominal, fair, serious, critical
+  }
+
+  /// How warm the machine is: as usual.
+  public var thermalState: ThermalState { .nominal }
+  /// Whether the machine saves power: it does not.
+  public var isLowPowerModeEnabled: Bool { false }
+}
 #endif

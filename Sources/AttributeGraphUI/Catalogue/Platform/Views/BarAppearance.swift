@@ -44,14 +44,28 @@ open class UIBarAppearance: NSObject {
 /// The look of buttons of a bar.
 @MainActor @preconcurrency
 public final class UIBarButtonItemAppearance: NSObject {
+  /// The style with which the look began.
+  public private(set) var style = UIBarButtonItem.Style.plain
   /// The usual look.
   public let normal = UIBarButtonItemStateAppearance()
   /// The look while they are held.
   public let highlighted = UIBarButtonItemStateAppearance()
   /// The look while they are disabled.
   public let disabled = UIBarButtonItemStateAppearance()
+  /// The look while they have the focus.
+  public let focused = UIBarButtonItemStateAppearance()
   /// Makes the usual look.
   public override init() { super.init() }
+  /// Makes the look of a style.
+  public convenience init(style: UIBarButtonItem.Style) {
+    self.init()
+    self.style = style
+  }
+  /// Takes the usual look of a style.
+  public func configureWithDefault(for style: UIBarButtonItem.Style) {
+    self.style = style
+    for look in [normal, highlighted, disabled, focused] { look.reset() }
+  }
 }
 
 /// The look of buttons of a bar in a state.
@@ -59,7 +73,13 @@ public final class UIBarButtonItemAppearance: NSObject {
 public final class UIBarButtonItemStateAppearance: NSObject {
   /// The look of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Where the title stands, beside its usual place.
+  public var titlePositionAdjustment = UIOffset.zero
+  /// The picture behind the title.
+  public var backgroundImage: UIImage?
   override init() { super.init() }
+  /// Takes the usual look.
+  func reset() { (titleTextAttributes, titlePositionAdjustment, backgroundImage) = ([:], .zero, nil) }
 }
 
 /// The look of a navigation bar.
@@ -90,18 +110,52 @@ public final class UITabBarItemStateAppearance: NSObject {
   public var iconColor: UIColor?
   /// The colour of the badge.
   public var badgeBackgroundColor: UIColor?
+  /// The look of the badge's words.
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Where the title stands, beside its usual place.
+  public var titlePositionAdjustment = UIOffset.zero
+  /// Where the badge stands, beside its usual place.
+  public var badgePositionAdjustment = UIOffset.zero
   override init() { super.init() }
+  /// Takes the usual look.
+  func reset() {
+    (titleTextAttributes, badgeTextAttributes) = ([:], [:])
+    (iconColor, badgeBackgroundColor) = (nil, nil)
+    (titlePositionAdjustment, badgePositionAdjustment) = (.zero, .zero)
+  }
 }
 
 /// The look of tabs.
 @MainActor @preconcurrency
 public final class UITabBarItemAppearance: NSObject {
+  /// How tabs stand.
+  public enum Style: Int, Sendable {
+    /// The title under the symbol, beside it, or beside it with little room.
+    case stacked, inline, compactInline
+  }
+
+  /// The style with which the look began.
+  public private(set) var style = Style.stacked
   /// The usual look.
   public let normal = UITabBarItemStateAppearance()
   /// The look of the selected one.
   public let selected = UITabBarItemStateAppearance()
+  /// The look of disabled ones.
+  public let disabled = UITabBarItemStateAppearance()
+  /// The look of the one that has the focus.
+  public let focused = UITabBarItemStateAppearance()
   /// Makes the usual look.
   public override init() { super.init() }
+  /// Makes the look of a style.
+  public convenience init(style: Style) {
+    self.init()
+    self.style = style
+  }
+  /// Takes the usual look of a style.
+  public func configureWithDefault(for style: Style) {
+    self.style = style
+    for look in [normal, selected, disabled, focused] { look.reset() }
+  }
 }
 
 /// The look of a tab bar.

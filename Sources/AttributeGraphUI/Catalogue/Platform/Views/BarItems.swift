@@ -3,7 +3,7 @@ import Foundation
 
 /// A part of a bar of UIKit; it is kept and not drawn.
 @MainActor @preconcurrency
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAppearance {
   /// The title.
   open var title: String?
   /// The picture.
@@ -18,6 +18,13 @@ open class UIBarItem: NSObject {
 
   /// Makes a part.
   public override init() { super.init() }
+  private static let proxy = UIBarItem()
+  /// The appearance proxy of all parts; it keeps the values that are set.
+  open class func appearance() -> UIBarItem { proxy }
+  /// The look of the title in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
 
   /// Sets the look of the title in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
@@ -111,6 +118,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes a button without a title.
   public override init() { super.init() }
+  private static let proxy = UIBarButtonItem()
+  /// The appearance proxy of all such buttons; it keeps the values that are set.
+  open override class func appearance() -> UIBarButtonItem { proxy }
 
   /// Presses the button, as a person does.
   public func press() { if isEnabled { primaryAction?.run(sender: self) } }
@@ -122,6 +132,10 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   /// The mark.
   open var badgeValue: String?
+
+  private static let proxy = UITabBarItem()
+  /// The appearance proxy of all tabs; it keeps the values that are set.
+  open override class func appearance() -> UITabBarItem { proxy }
 
   /// A tab with a title and a picture.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -25,8 +25,6 @@ open class CAEmitterLayer: CALayer {
   open var scale: Float = 1
   /// Where random numbers begin.
   open var seed: UInt32 = 0
-  /// When they begin, in seconds.
-  open var beginTime: TimeInterval = 0
 }
 
 /// The source of particles of one kind.

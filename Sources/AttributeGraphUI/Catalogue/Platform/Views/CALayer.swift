@@ -48,6 +48,32 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   /// The picture: a `CGImage`.
   open var contents: Any?
+  /// How the picture lies in the bounds.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Whether nothing is seen of what is behind.
+  open var isOpaque = false
+  /// Whether the layer is drawn as a picture.
+  open var shouldRasterize = false
+  /// The number of pixels a point of that picture.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether edges are smooth.
+  open var allowsEdgeAntialiasing = false
+  /// Whether the layer is drawn at another time.
+  open var drawsAsynchronously = false
+  /// How the layer mixes with what is behind; it does not.
+  open var compositingFilter: Any?
+  /// The point by which the layer is placed, in the unit square.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// How fast time goes in the layer; nothing moves.
+  open var speed: Float = 1
+  /// When the layer begins, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// How far the layer has come, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// The filters on what is behind; they are kept.
+  open var backgroundFilters: [Any]?
+  /// The filters on the content; they are kept.
+  open var filters: [Any]?
   /// The layers inside, from back to front.
   public private(set) var sublayers: [CALayer]?
   /// The layer around.
@@ -64,6 +90,20 @@ open class CALayer: NSObject {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
+
+  /// The place of the anchor point in the layer around, in points.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y) }
+    set {
+      let (x, y) = (frame.width * anchorPoint.x, frame.height * anchorPoint.y)
+      frame.origin = CGPoint(x: newValue.x - x, y: newValue.y - y)
+    }
+  }
+
+  /// The layer as it is seen: itself, as nothing moves.
+  open func presentation() -> Self? { self }
+  /// Sets the frames of the layers inside.
+  open func layoutSublayers() {}
 
   /// Puts a layer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }

@@ -28,6 +28,26 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0
   /// Whether it looks as usual.
   open var isEnabled = true
+  /// Whether it looks as if it were held down.
+  open var isHighlighted = false
+  /// The colour while it looks so; nil for the usual one.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the shadow; nil for none.
+  open var shadowColor: UIColor?
+  /// How far away the shadow is, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether letters come nearer to each other before the text is cut off.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Where letters that shrink stand.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// The rectangle of the text in a rectangle.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = textSize(width: bounds.width > 0 ? bounds.width : nil)
+    return CGRect(origin: bounds.origin, size: size)
+  }
+  /// Draws the text; it is never called.
+  open func drawText(in rect: CGRect) {}
 
   /// The appearance proxy of all labels; it keeps the values that are set.
   open override class func appearance() -> UILabel { proxy }

@@ -53,6 +53,18 @@ open class UIScrollView: UIView {
     case `default`, black, white
   }
 
+  /// How soon content that was pushed comes to rest; it is kept.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// The way of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// As usual.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Sooner.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   private static let proxy = UIScrollView()
   /// The object that hears of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -108,6 +120,27 @@ open class UIScrollView: UIView {
   open var isDecelerating: Bool { false }
   /// The distances around the content, with those of the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Whether a person makes the content larger or smaller; nobody does.
+  open var isZooming: Bool { false }
+  /// Whether a person moves the content along one axis at a time.
+  open var isDirectionalLockEnabled = false
+  /// How soon content that was pushed comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+  /// The distances of the bar from top to bottom, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances of the bar from left to right, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area counts for the distances of the bars.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The rectangle of the content, for constraints.
+  public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self)
+  /// The rectangle of the view, for constraints.
+  public private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
+  /// The gesture that scrolls.
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// The gesture that makes the content larger or smaller, where it may be.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { minimumZoomScale < maximumZoomScale ? pinch : nil }
+  private lazy var pinch = UIPinchGestureRecognizer()
   /// The control that is pulled to load the content again.
   open var refreshControl: UIRefreshControl?
 
@@ -119,6 +152,15 @@ open class UIScrollView: UIView {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
   }
+  /// Makes a rectangle of the content as large as the view, within the limits, and moves to it, at once.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    if rect.width > 0, rect.height > 0 {
+      setZoomScale(min(frame.width / rect.width, frame.height / rect.height), animated: animated)
+    }
+    contentOffset = CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale)
+  }
+  /// Shows the bars for a moment; nothing is drawn.
+  open func flashScrollIndicators() {}
   /// Moves the content so that a rectangle of it is seen, at once.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func offset(_ now: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {

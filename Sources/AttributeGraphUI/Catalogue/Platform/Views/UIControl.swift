@@ -1,33 +1,6 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Something that a person does with a control of UIKit, or with a menu.
-@MainActor @preconcurrency
-open class UIAction: NSObject {
-  /// The type of what runs.
-  public typealias Handler = @MainActor (UIAction) -> Void
-  /// The words for it.
-  open var title: String
-  /// The picture for it.
-  open var image: UIImage?
-  /// The control that runs it; nil before it runs.
-  public fileprivate(set) weak var sender: AnyObject?
-  private let handler: Handler
-
-  /// Makes an action.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
-    self.title = title
-    self.image = image
-    self.handler = handler
-  }
-
-  /// Runs the action for an object.
-  func run(sender: AnyObject?) {
-    self.sender = sender
-    handler(self)
-  }
-}
-
 /// A view of UIKit that a person uses. A test uses it by `sendActions(for:)`.
 open class UIControl: UIView {
   /// The events of a control.
@@ -82,6 +55,12 @@ open class UIControl: UIView {
     case center, left, right, fill, leading, trailing
   }
 
+  /// How the content stands from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle, at a side, or stretched.
+    case center, top, bottom, fill
+  }
+
   /// Whether it can be used.
   open var isEnabled = true
   /// Whether it is chosen.
@@ -90,6 +69,8 @@ open class UIControl: UIView {
   open var isHighlighted = false
   /// How the content stands from left to right.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// How the content stands from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
   private var actions: [(action: UIAction, events: Event)] = []
 
   /// The look.
@@ -107,6 +88,11 @@ open class UIControl: UIView {
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && $0.events == controlEvents }
   }
+
+  /// Calls a selector of an object for events; nothing is called, as that needs Objective-C.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  /// Calls a selector no more.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 
   /// Runs the actions for events, as if a person had made them.
   open func sendActions(for controlEvents: Event) {
@@ -146,6 +132,30 @@ open class UIButton: UIControl {
   public let imageView: UIImageView? = UIImageView()
   /// The distances around the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
+  /// The distances around the picture, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// The distances around the title, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Whether the picture looks otherwise while the button is held down.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the picture looks otherwise while the button cannot be used.
+  open var adjustsImageWhenDisabled = true
+  /// The menu that the button opens.
+  open var menu: UIMenu?
+  /// Whether a tap opens the menu.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether the chosen action of the menu gives the title.
+  open var changesSelectionAsPrimaryAction = false
+  /// The content and the look; nil for those by states.
+  open var configuration: Configuration? {
+    didSet {
+      guard let configuration else { return }
+      if configuration.title != nil { setTitle(configuration.title, for: .normal) }
+      if configuration.image != nil { setImage(configuration.image, for: .normal) }
+    }
+  }
+  /// Brings the configuration up to date when the state is another one.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
@@ -183,6 +193,15 @@ open class UIButton: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
+
+  /// Has the configuration brought up to date, at once.
+  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+  /// Sets the title with attributes for a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { setTitle(title?.string, for: state) }
+  /// Sets how large a symbol is for a state; it is not kept.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {

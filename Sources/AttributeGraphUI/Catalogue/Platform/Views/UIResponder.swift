@@ -29,6 +29,29 @@ open class UIResponder: NSObject {
     if canResignFirstResponder { isFirstResponder = false }
     return !isFirstResponder
   }
+
+  // MARK: - Events, which a host never makes
+
+  /// Fingers touch the screen; the next responder hears of it.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// Fingers move; the next responder hears of it.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// Fingers leave the screen; the next responder hears of it.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// Fingers count no more; the next responder hears of it.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  /// The device begins to move; the next responder hears of it.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  /// The device has moved; the next responder hears of it.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  /// The record of changes: the one of the next responder; none around all.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// Runs for an object of an archive; a host reads none.
+  open func awakeFromNib() {}
+  /// Has the keyboard made again; there is none.
+  open func reloadInputViews() {}
 }
 
 /// Objects whose looks can be set for all of their class.

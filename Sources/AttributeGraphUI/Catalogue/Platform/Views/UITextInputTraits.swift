@@ -45,6 +45,10 @@ final class InputTraitValues {
   var enablesReturnKey = false
   /// The content of the text.
   var contentType: UITextContentType?
+  /// Whether quotes, dashes and spaces are put right.
+  var smart: [String: Int] = [:]
+  /// The part of the text that is marked: where it begins and ends.
+  var selection: Range<Int>?
 }
 
 /// An object of UIKit with traits of writing.

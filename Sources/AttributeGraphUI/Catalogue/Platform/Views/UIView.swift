@@ -20,7 +20,7 @@ open class UIView: UIResponder, UIAppearance {
   /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor?
   /// The colour of controls; nil for that of what is around.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? { didSet { tintColorDidChange() } }
   /// How much is seen of the view, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether nothing is seen of the view.
@@ -59,14 +59,16 @@ open class UIView: UIResponder, UIAppearance {
   open var accessibilityHint: String?
   /// The name by which tests find the view.
   open var accessibilityIdentifier: String?
-  /// The colour behind the content.
-  public let layer = CALayer()
+  /// The layer behind the content, of the class that `layerClass` names.
+  public private(set) lazy var layer: CALayer = Self.makeLayer()
   /// The views inside, from back to front.
   public private(set) var subviews: [UIView] = []
   /// The view around.
   public private(set) weak var superview: UIView?
   /// The constraints between the views inside.
   public internal(set) var constraints: [NSLayoutConstraint] = []
+  /// The values that change nothing here.
+  var settings = UIViewSettings()
   private var needsLayout = true
   private var priorities: [String: UILayoutPriority] = [:]
   private static let proxy = UIView()
@@ -142,11 +144,13 @@ open class UIView: UIResponder, UIAppearance {
   /// Puts a view at a place among the others.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     needsLayout = true
     view.didMoveToSuperview()
     view.didMoveToWindow()
+    didAddSubview(view)
   }
 
   /// Puts a view behind another one.
@@ -161,7 +165,10 @@ open class UIView: UIResponder, UIAppearance {
 
   /// Takes the view out of the view around.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
+    guard let around = superview else { return }
+    around.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    around.subviews.removeAll { $0 === self }
     superview = nil
   }
 
@@ -177,6 +184,22 @@ open class UIView: UIResponder, UIAppearance {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
+  /// Runs before the view around is another one; nil stands for none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Runs before the window is another one; a host never calls it.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Runs when a view is inside.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Runs before a view is inside no more.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Runs when the colour of controls is another one.
+  open func tintColorDidChange() {}
+  /// Runs when the distances of the safe area are others; a host never calls it.
+  open func safeAreaInsetsDidChange() {}
+  /// Runs when the traits are others; a host never calls it.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The class of the layer: a gradient, a figure, particles, or an ordinary one.
+  open class var layerClass: AnyClass { CALayer.self }
   /// Runs when the view around is another one.
   open func didMoveToSuperview() {}
   /// Runs when the window is another one.
@@ -290,11 +313,5 @@ open class UIView: UIResponder, UIAppearance {
     /// The distance below may change.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
-}
-
-/// Something that a person does, as UIKit hands it on; a host makes none.
-@MainActor @preconcurrency
-public final class UIEvent {
-  init() {}
 }
 #endif

@@ -134,6 +134,17 @@ import Testing
     }
     #expect(picture.size == CGSize(width: 20, height: 10))
   }
+
+  @Test func `values that devices share are kept while the program runs`() {
+    let store = NSUbiquitousKeyValueStore.default
+    store.set("text", forKey: "a")
+    store.set(true, forKey: "b")
+    #expect(store.string(forKey: "a") == "text")
+    #expect(store.bool(forKey: "b"))
+    #expect(store.string(forKey: "b") == nil)
+    store.removeObject(forKey: "a")
+    #expect(store.string(forKey: "a") == nil)
+  }
 }
 
 @MainActor

@@ -179,4 +179,15 @@ import ViewTestSupport
     try host.performPrimaryAction(onRow: "Bob")
     #expect(try host.listRows().map { $0.texts[0] } == ["Bob"])
   }
+
+  @Test func `sections of rows need no title`() throws {
+    let host = wide(
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        Section { ForEach(Tables.people) { TableRow($0) } }
+        Section("Last \("one")" as String) { TableRow(Person(id: 9, name: "Zoe", age: 1)) }
+      })
+    #expect(host.texts.suffix(5) == ["Cleo", "Ann", "Bob", "Last one", "Zoe"])
+  }
 }

@@ -167,4 +167,17 @@ import Testing
       #expect(value.wrappedValue == 5)
     }
   }
+
+  @Test func `moments are stored`() throws {
+    try withStore { store in
+      let moment = Date(timeIntervalSinceReferenceDate: 1_000)
+      let value = AppStorage<Date?>("moment", store: store)
+      #expect(value.wrappedValue == nil)
+      value.wrappedValue = moment
+      #expect(store.object(forKey: "moment") as? Date == moment)
+      #expect(AppStorage(wrappedValue: .distantPast, "moment", store: store).wrappedValue == moment)
+      value.wrappedValue = nil
+      #expect(store.object(forKey: "moment") == nil)
+    }
+  }
 }

@@ -1,0 +1,158 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// Looks for words that are spelled wrong. There is no dictionary here: every word is right but those that a test has named.
+@MainActor @preconcurrency
+open class UITextChecker: NSObject {
+  /// The words that are spelled wrong, with what they should be; a test names them.
+  public static var misspelledWords: [String: [String]] = [:]
+  /// The languages with a dictionary: none.
+  open class var availableLanguages: [String] { [] }
+  private static var learnedWords: Set<String> = []
+
+  /// The words that count as right.
+  open var ignoredWords: [String]?
+  /// Makes a checker.
+  public override init() { super.init() }
+
+  /// The first word that is spelled wrong in a part of a text; its location is `NSNotFound` where there is none.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+  ) -> NSRange {
+    let text = stringToCheck as NSString
+    let start = min(max(startingOffset, range.location), text.length)
+    let parts = [start..<min(NSMaxRange(range), text.length)] + (wrapFlag ? [range.location..<start] : [])
+    for part in parts where part.lowerBound < part.upperBound {
+      if let found = firstMisspelledWord(in: text, part) { return found }
+    }
+    return NSRange(location: NSNotFound, length: 0)
+  }
+
+  private func firstMisspelledWord(in text: NSString, _ part: Range<Int>) -> NSRange? {
+    var place = part.lowerBound
+    let words = text.substring(with: NSRange(part)).split(omittingEmptySubsequences: false) { !$0.isLetter }
+    for word in words {
+      let length = word.utf16.count
+      let isKnown = UITextChecker.hasLearnedWord(String(word)) || ignoredWords?.contains(String(word)) == true
+      if UITextChecker.misspelledWords[String(word)] != nil, !isKnown {
+        return NSRange(location: place, length: length)
+      }
+      place += length + 1
+    }
+    return nil
+  }
+
+  /// What a word that is spelled wrong should be; nil for nothing.
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    UITextChecker.misspelledWords[(string as NSString).substring(with: range)]
+  }
+  /// The words that begin so: none.
+  open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+  /// Counts a word as right from now on.
+  open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
+  /// Counts a word as right from now on, for all checkers.
+  open class func learnWord(_ word: String) { learnedWords.insert(word) }
+  /// Whether a word was learned.
+  open class func hasLearnedWord(_ word: String) -> Bool { learnedWords.contains(word) }
+  /// Forgets a word that was learned.
+  open class func unlearnWord(_ word: String) { learnedWords.remove(word) }
+}
+
+/// What came of fetching something while a program was not seen.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// Something new, nothing new, or nothing at all.
+  case newData, noData, failed
+}
+
+/// An object that a user activity is restored to.
+@MainActor @preconcurrency
+public protocol UIUserActivityRestoring: AnyObject {
+  /// Takes the state of an activity.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {
+  /// Does nothing.
+  public func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+}
+
+/// A quick action of the program's icon; it is kept.
+@MainActor @preconcurrency
+open class UIApplicationShortcutItem: NSObject {
+  /// The name of the action.
+  open var type: String
+  /// The title.
+  open var localizedTitle: String
+  /// The line under the title.
+  open var localizedSubtitle: String?
+  /// The picture.
+  open var icon: UIApplicationShortcutIcon?
+  /// More about the action.
+  open var userInfo: [String: any NSSecureCoding]?
+  /// Makes an action.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
+    (self.icon, self.userInfo) = (icon, userInfo)
+    super.init()
+  }
+}
+
+/// The picture of a quick action.
+@MainActor @preconcurrency
+open class UIApplicationShortcutIcon: NSObject {
+  /// The name of the picture or the symbol.
+  public let name: String
+  /// A picture of the program's.
+  public init(templateImageName: String) { name = templateImageName }
+  /// A symbol.
+  public init(systemImageName: String) { name = systemImageName }
+}
+
+@MainActor
+private var quickActions: [UIApplicationShortcutItem]?
+
+extension UIApplication {
+  /// The quick actions of the icon; they are kept.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { quickActions }
+    set { quickActions = newValue }
+  }
+  /// The size of text that a person chooses.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+  /// How long the program may work while it is not seen, in seconds: without end.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Hears of the buttons of headphones; there are none.
+  public func beginReceivingRemoteControlEvents() {}
+  /// Hears of the buttons of headphones no more.
+  public func endReceivingRemoteControlEvents() {}
+}
+
+extension UIActivity {
+  /// A way to hand things on.
+  public typealias ActivityType = UIActivityViewController.ActivityType
+}
+
+extension UIActivityViewController.ActivityType {
+  /// To those who follow somebody.
+  public static let postToWeibo = Self(rawValue: "com.apple.UIKit.activity.PostToWeibo")
+  /// To those who follow somebody.
+  public static let postToTencentWeibo = Self(rawValue: "com.apple.UIKit.activity.TencentWeibo")
+  /// To a collection of pictures.
+  public static let postToFlickr = Self(rawValue: "com.apple.UIKit.activity.PostToFlickr")
+  /// To a collection of films.
+  public static let postToVimeo = Self(rawValue: "com.apple.UIKit.activity.PostToVimeo")
+  /// To those who use the program together.
+  public static let sharePlay = Self(rawValue: "com.apple.UIKit.activity.SharePlay")
+  /// To those who work on it together, by an address.
+  public static let collaborationInviteWithLink = Self(rawValue: "com.apple.UIKit.activity.CollaborationInviteWithLink")
+  /// To those who work on it together, by a copy.
+  public static let collaborationCopyLink = Self(rawValue: "com.apple.UIKit.activity.CollaborationCopyLink")
+  /// To the screen that is always seen.
+  public static let addToHomeScreen = Self(rawValue: "com.apple.UIKit.activity.AddToHomeScreen")
+}
+#endif

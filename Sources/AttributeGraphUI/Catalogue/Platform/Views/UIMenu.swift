@@ -1,0 +1,149 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// A part of a menu of UIKit.
+@MainActor @preconcurrency
+open class UIMenuElement: NSObject {
+  /// Whether a part has a mark.
+  public enum State: Int, Sendable {
+    /// It has none, has one, or has one for some.
+    case off, on, mixed
+  }
+
+  /// How a part looks and whether it can be used.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// The attributes of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It cannot be used.
+    public static let disabled = Attributes(rawValue: 1)
+    /// It takes something away.
+    public static let destructive = Attributes(rawValue: 2)
+    /// It is not shown.
+    public static let hidden = Attributes(rawValue: 4)
+    /// The menu stays.
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
+  }
+
+  /// The words for it.
+  open var title: String
+  /// The line under the words.
+  open var subtitle: String?
+  /// The picture for it.
+  open var image: UIImage?
+
+  init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    super.init()
+  }
+}
+
+/// A menu of UIKit; a test finds its actions among its children and runs them by `press()`.
+open class UIMenu: UIMenuElement {
+  /// The name of a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// The name of a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name of a text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu stands in another one.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// The options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its parts are among those around.
+    public static let displayInline = Options(rawValue: 1)
+    /// It takes something away.
+    public static let destructive = Options(rawValue: 2)
+    /// One part has the mark.
+    public static let singleSelection = Options(rawValue: 32)
+    /// Its parts stand in a row.
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+
+  /// How large parts are.
+  public enum ElementSize: Int, Sendable {
+    /// Without words, with them, as usual, or as the system thinks.
+    case small, medium, large, automatic = -1
+  }
+
+  /// The name.
+  public let identifier: Identifier
+  /// How the menu stands in another one.
+  public let options: Options
+  /// How large parts are.
+  open var preferredElementSize = ElementSize.automatic
+  /// The parts.
+  public private(set) var children: [UIMenuElement]
+
+  /// Makes a menu.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    (self.options, self.children) = (options, children)
+    super.init(title: title, subtitle: subtitle, image: image)
+    self.preferredElementSize = preferredElementSize
+  }
+
+  /// A menu like this one, with other parts.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+  }
+}
+
+/// Something that a person does with a control of UIKit, or with a menu.
+open class UIAction: UIMenuElement {
+  /// The type of what runs.
+  public typealias Handler = @MainActor (UIAction) -> Void
+  /// The name of an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// The name of a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name of a text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The name.
+  public let identifier: Identifier
+  /// The title where there is more room.
+  open var discoverabilityTitle: String?
+  /// How it looks and whether it can be used.
+  open var attributes: Attributes
+  /// Whether it has a mark.
+  open var state: State
+  /// The control that runs it; nil before it runs.
+  public private(set) weak var sender: AnyObject?
+  private let handler: Handler
+
+  /// Makes an action.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping Handler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    (self.attributes, self.state, self.handler) = (attributes, state, handler)
+    super.init(title: title, subtitle: subtitle, image: image)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
+  /// Runs the action for an object.
+  func run(sender: AnyObject?) {
+    self.sender = sender
+    handler(self)
+  }
+
+  /// Chooses the action in its menu, as a person does; a disabled one does nothing.
+  public func press() { if attributes.isDisjoint(with: [.disabled, .hidden]) { run(sender: nil) } }
+}
+#endif

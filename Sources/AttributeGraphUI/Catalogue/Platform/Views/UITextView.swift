@@ -1,0 +1,115 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// An object that hears of the writing in a text of UIKit.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether writing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Writing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Writing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// The text is another one.
+  func textViewDidChange(_ textView: UITextView)
+  /// The text or what of it is marked is another one.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a part of the text may be replaced.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// It may.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// It may.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+}
+
+/// A text of UIKit of several lines. A test writes with `write(_:)`.
+open class UITextView: UIScrollView {
+  private static let proxy = UITextView()
+  /// The traits of writing.
+  let inputTraits = InputTraitValues()
+  /// The text.
+  open var text: String! = ""
+  /// The text with attributes.
+  open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
+  /// The font.
+  open var font: UIFont?
+  /// The colour.
+  open var textColor: UIColor?
+  /// Where lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether a person can write.
+  open var isEditable = true
+  /// Whether a person can mark a part of the text.
+  open var isSelectable = true
+  /// The distances around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// The room of the lines.
+  public let textContainer = NSTextContainer()
+  /// The view over the keyboard.
+  open var inputAccessoryView: UIView?
+  /// The part of the text that is marked.
+  open var selectedRange = NSRange(location: 0, length: 0)
+
+  /// The view in place of the keyboard.
+  open var inputView: UIView?
+  /// The look of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of what is written next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The parts of the text that become links; none does.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether a person can change the look of the text.
+  open var allowsEditingTextAttributes = false
+  /// Whether the text goes with the first letter that is written.
+  open var clearsOnInsertion = false
+  /// Whether the font follows the size of text that a person chooses.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether a person can look for something in the text; nobody does.
+  open var isFindInteractionEnabled = false
+  /// Scrolls to a part of the text; it scrolls nowhere.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// The appearance proxy of all such texts; it keeps the values that are set.
+  open override class func appearance() -> UITextView { proxy }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let font = font?.font ?? .body
+    let width = size.width - textContainerInset.left - textContainerInset.right
+    let text = BuiltInTextMeasurer().measure(self.text ?? "", font: font, width: width, lineLimit: nil).size
+    return CGSize(width: size.width, height: text.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// Takes the place of the text, as if a person wrote it: the delegate may refuse, and hears of it.
+  ///
+  /// - Returns: Whether the text was taken.
+  @discardableResult
+  public func write(_ text: String) -> Bool {
+    let delegate = delegate as? any UITextViewDelegate
+    if !isFirstResponder {
+      guard delegate?.textViewShouldBeginEditing(self) ?? true, becomeFirstResponder() else { return false }
+      delegate?.textViewDidBeginEditing(self)
+    }
+    let whole = NSRange(location: 0, length: self.text?.utf16.count ?? 0)
+    guard delegate?.textView(self, shouldChangeTextIn: whole, replacementText: text) ?? true else { return false }
+    self.text = text
+    delegate?.textViewDidChange(self)
+    delegate?.textViewDidChangeSelection(self)
+    return true
+  }
+}
+#endif

@@ -1,0 +1,197 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// The values of a view that are kept and change nothing here.
+@MainActor
+struct UIViewSettings {
+  var mask: UIView?
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var isExclusiveTouch = false
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var contentScaleFactor: CGFloat = 1
+  var accessibilityTraits = UIAccessibilityTraits.none
+  var accessibilityElementsHidden = false
+  var accessibilityViewIsModal = false
+  var shouldGroupAccessibilityChildren = false
+  var gestureRecognizers: [UIGestureRecognizer] = []
+}
+
+/// Which direction the content of a view has.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// That of lines, that of players, that of the world, from left to right, or from right to left.
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The role of a view for accessibility, by UIKit's names.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt64
+  /// The roles of bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// None.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// A picture.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// Something that is chosen.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Something that plays a sound.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// A text.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// A summary.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// Something that cannot be used.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Something that changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A field for a search.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// Something that begins a recording or a player.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// Something whose value can be changed.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Something that takes fingers as they are.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// Something that turns a page.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A header.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+}
+
+extension UIView {
+  /// How the colour of controls is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As around, not, or so.
+    case automatic, normal, dimmed
+  }
+
+  /// The view whose shape is what is seen; nil for all.
+  public var mask: UIView? {
+    get { settings.mask }
+    set { settings.mask = newValue }
+  }
+  /// Which direction the content has.
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { settings.semanticContentAttribute }
+    set { settings.semanticContentAttribute = newValue }
+  }
+  /// How the colour of controls is dimmed.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { settings.tintAdjustmentMode }
+    set { settings.tintAdjustmentMode = newValue }
+  }
+  /// Whether fingers count for this view alone.
+  public var isExclusiveTouch: Bool {
+    get { settings.isExclusiveTouch }
+    set { settings.isExclusiveTouch = newValue }
+  }
+  /// Whether the margins of the view around count here.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { settings.preservesSuperviewLayoutMargins }
+    set { settings.preservesSuperviewLayoutMargins = newValue }
+  }
+  /// Whether the safe area counts for the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { settings.insetsLayoutMarginsFromSafeArea }
+    set { settings.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+  /// The number of pixels a point.
+  public var contentScaleFactor: CGFloat {
+    get { settings.contentScaleFactor }
+    set { settings.contentScaleFactor = newValue }
+  }
+  /// The role of the view for accessibility.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { settings.accessibilityTraits }
+    set { settings.accessibilityTraits = newValue }
+  }
+  /// Whether accessibility knows nothing of what is inside.
+  public var accessibilityElementsHidden: Bool {
+    get { settings.accessibilityElementsHidden }
+    set { settings.accessibilityElementsHidden = newValue }
+  }
+  /// Whether accessibility knows nothing of what is beside.
+  public var accessibilityViewIsModal: Bool {
+    get { settings.accessibilityViewIsModal }
+    set { settings.accessibilityViewIsModal = newValue }
+  }
+  /// Whether what is inside belongs together for accessibility.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { settings.shouldGroupAccessibilityChildren }
+    set { settings.shouldGroupAccessibilityChildren = newValue }
+  }
+
+  /// The gestures of the view.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { settings.gestureRecognizers.isEmpty ? nil : settings.gestureRecognizers }
+    set {
+      for gesture in settings.gestureRecognizers { removeGestureRecognizer(gesture) }
+      for gesture in newValue ?? [] { addGestureRecognizer(gesture) }
+    }
+  }
+  /// Adds a gesture.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    settings.gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+  /// Takes a gesture away.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    settings.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+  }
+
+  /// A view as large as this one, which shows nothing.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+
+  /// A layer of the class that the view wants.
+  static func makeLayer() -> CALayer {
+    if layerClass == CAGradientLayer.self { return CAGradientLayer() }
+    if layerClass == CAShapeLayer.self { return CAShapeLayer() }
+    if layerClass == CAEmitterLayer.self { return CAEmitterLayer() }
+    return CALayer()
+  }
+}
+
+/// A place in which the appearance of objects of UIKit can be set.
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIBarItem: UIAppearanceContainer {}
+
+extension UIAppearance {
+  /// An appearance proxy as one of this class.
+  fileprivate static func appearanceProxy(_ proxy: AnyObject) -> Self {
+    guard let proxy = proxy as? Self else {
+      fatalError("\(Self.self) has no appearance proxy. Ask the class of UIKit from which it inherits.")
+    }
+    return proxy
+  }
+}
+
+extension UIAppearance where Self: UIView {
+  /// The appearance proxy for objects in others; it is that for all.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    appearanceProxy(appearance())
+  }
+}
+
+extension UIAppearance where Self: UIBarItem {
+  /// The appearance proxy for objects in others; it is that for all.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    appearanceProxy(appearance())
+  }
+}
+#endif
