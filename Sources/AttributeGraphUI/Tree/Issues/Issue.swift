@@ -4,8 +4,11 @@ import Foundation
 public struct Issue: Codable, Hashable, Sendable, CustomStringConvertible {
   /// What happened, as SwiftUI says it where SwiftUI says it.
   public let message: String
-  /// The type of the view that did it.
-  public let view: String
+  /// The type of the view that did it; for a modifier, of the view in whose body it is written, or `ViewHost` for one in the
+  /// closure of a host.
+  public internal(set) var view: String
+  /// The modifier that did it, as it is written; nil for a view.
+  public internal(set) var modifier: String?
   /// The property or the parameter in question, if there is one.
   public let property: String?
   /// The types of the views in whose bodies it stands, from the outermost to the innermost; empty where it is not known.
@@ -13,22 +16,23 @@ public struct Issue: Codable, Hashable, Sendable, CustomStringConvertible {
 
   /// What happened, and who did it.
   public var description: String {
-    "\(message) [\(view)\(property.map { ".\($0)" } ?? "")]"
+    "\(message) [\([view, modifier, property].compactMap(\.self).joined(separator: "."))]"
   }
 
   private enum CodingKeys: String, CodingKey {
-    case message, view, property, path
+    case message, view, modifier, property, path
   }
 
   init(message: String, view: String, property: String?) {
     (self.message, self.view, self.property) = (message, view, property)
   }
 
-  /// Reads an issue; one of an older recording has no path.
+  /// Reads an issue; one of an older recording has neither a path nor a modifier.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     message = try values.decode(String.self, forKey: .message)
     view = try values.decode(String.self, forKey: .view)
+    modifier = try values.decodeIfPresent(String.self, forKey: .modifier)
     property = try values.decodeIfPresent(String.self, forKey: .property)
     path = try values.decodeIfPresent([String].self, forKey: .path) ?? []
   }
@@ -37,7 +41,29 @@ public struct Issue: Codable, Hashable, Sendable, CustomStringConvertible {
   @MainActor func at(_ position: ViewPosition) -> Issue {
     var issue = self
     issue.path = position.namesOfDeclaringViews
+    if view.hasPrefix("_") {
+      issue.modifier = Self.writtenName(ofModifier: view)
+      issue.view = issue.path.last ?? "ViewHost"
+    }
     return issue
+  }
+}
+
+extension Issue {
+  /// Modifiers whose types are not called as they are written.
+  private static let writtenNames = [
+    "FlexFrame": "frame", "Transform": "transformEffect", "Scale": "scaleEffect", "Rotation": "rotationEffect",
+    "Rotation3D": "rotation3DEffect", "Alignment": "alignmentGuide", "SafeAreaRegionsIgnoring": "ignoresSafeArea",
+    "MatchedGeometry": "matchedGeometryEffect", "SplitColumnWidth": "navigationSplitViewColumnWidth", "Drop": "onDrop",
+  ]
+
+  /// How a modifier is written, by its type: `padding` for `_PaddingLayout`.
+  private static func writtenName(ofModifier type: String) -> String {
+    var name = type.dropFirst().prefix { $0 != "<" }
+    for suffix in ["Modifier", "Writing", "Layout", "Effect"] where name.hasSuffix(suffix) && name != suffix {
+      name = name.dropLast(suffix.count)
+    }
+    return writtenNames[String(name)] ?? name.prefix(1).lowercased() + name.dropFirst()
   }
 }
 

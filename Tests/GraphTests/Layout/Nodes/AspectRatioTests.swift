@@ -25,7 +25,7 @@ import ViewTestSupport
     expectFrame(of: "a", (25, 0, 50, 50), in: host)
     host.resize(to: CGSize(width: 60, height: 80))
     expectFrame(of: "a", (0, 10, 60, 60), in: host)
-    #expect(host.issues.map(\.view) == ["_AspectRatioLayout"])
+    #expect(host.issues.map(\.modifier) == ["aspectRatio"])
     #expect(host.issues.map(\.property) == ["aspectRatio"])
   }
 }

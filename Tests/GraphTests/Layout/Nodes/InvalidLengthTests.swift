@@ -3,18 +3,18 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Invalid lengths, and layouts that break their contract: reported once, with the name of the view, and bounded.
+/// Invalid lengths, and layouts that break their contract: reported once, with the name of the view or of the modifier, and bounded.
 @MainActor
 @Suite struct `Invalid lengths` {
   /// Mounts a view, resizes it twice, and checks that it was reported once and that no frame has a NaN in it.
   private func expectIssue<Content: View>(
-    _ view: String, _ property: String?, at location: SourceLocation = #_sourceLocation,
+    _ name: String, _ property: String?, at location: SourceLocation = #_sourceLocation,
     @ViewBuilder _ content: () -> Content
   ) {
     let host = ViewHost(size: CGSize(width: 100, height: 100), root: content)
     host.resize(to: CGSize(width: 90, height: 80))
     host.resize(to: CGSize(width: 100, height: 100))
-    #expect(host.issues.map(\.view) == [view], sourceLocation: location)
+    #expect(host.issues.map { $0.modifier ?? $0.view } == [name], sourceLocation: location)
     #expect(host.issues.map(\.property) == [property], sourceLocation: location)
     for frame in host.displayList.map(\.frame) + [host.frame(named: "a")].compactMap({ $0 }) {
       let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
@@ -25,17 +25,17 @@ import ViewTestSupport
   private nonisolated static let noLengths: [CGFloat] = [.nan, .infinity, -.infinity]
 
   @Test(arguments: noLengths + [-1]) func `a fixed length`(length: CGFloat) {
-    expectIssue("_FrameLayout", "width") { C.frame(width: length, height: 10).named("a") }
+    expectIssue("frame", "width") { C.frame(width: length, height: 10).named("a") }
   }
 
   @Test(arguments: [.nan, -1] as [CGFloat]) func `a limit of a flexible frame`(length: CGFloat) {
-    expectIssue("_FlexFrameLayout", "maxHeight") { C.frame(maxHeight: length).named("a") }
-    expectIssue("_FlexFrameLayout", "minWidth") { C.frame(minWidth: length).named("a") }
-    expectIssue("_FlexFrameLayout", "idealWidth") { C.frame(idealWidth: length).named("a") }
+    expectIssue("frame", "maxHeight") { C.frame(maxHeight: length).named("a") }
+    expectIssue("frame", "minWidth") { C.frame(minWidth: length).named("a") }
+    expectIssue("frame", "idealWidth") { C.frame(idealWidth: length).named("a") }
   }
 
   @Test(arguments: noLengths) func `padding`(length: CGFloat) {
-    expectIssue("_PaddingLayout", "leading") { C.padding(.leading, length).named("a") }
+    expectIssue("padding", "leading") { C.padding(.leading, length).named("a") }
   }
 
   @Test(arguments: noLengths) func `the spacing of a stack counts as unspecified`(length: CGFloat) {
@@ -66,7 +66,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: noLengths) func `a guide`(value: CGFloat) {
-    expectIssue("_AlignmentWritingModifier", "computeValue") {
+    expectIssue("alignmentGuide", "computeValue") {
       ZStack(alignment: .leading) {
         C
         F(10, 10).named("a").alignmentGuide(.leading) { _ in value }

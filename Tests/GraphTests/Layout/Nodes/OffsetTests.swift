@@ -39,7 +39,7 @@ import ViewTestSupport
     }
     host.resize(to: CGSize(width: 100, height: 120))
     #expect(host.frame(named: "a").map { $0.minX.isFinite && $0.minY.isFinite } == true)
-    #expect(host.issues.map(\.view) == ["_OffsetEffect", "_OffsetEffect", "_PositionLayout"])
+    #expect(host.issues.compactMap(\.modifier) == ["offset", "offset", "position"])
     #expect(host.issues.compactMap(\.property) == ["x", "y", "position"])
   }
 

@@ -29,7 +29,7 @@ import ViewTestSupport
   @Test(arguments: [.infinity, -.infinity, .nan, -10, -.leastNonzeroMagnitude] as [CGFloat])
   func `an invalid width is reported and leaves the width to the view`(width: CGFloat) {
     let host = host(width, 50)
-    #expect(host.issues.map(\.description) == ["\(message) [_FrameLayout.width]"])
+    #expect(host.issues.map(\.description) == ["\(message) [Framed.frame.width]"])
     expectFrame(of: "a", (0, 10, 200, 50), in: host)
     expectFrame(of: "frame", (0, 10, 200, 50), in: host)
   }
@@ -37,7 +37,7 @@ import ViewTestSupport
   @Test(arguments: [.infinity, -.infinity, .nan, -10] as [CGFloat])
   func `an invalid height is reported and leaves the height to the view`(height: CGFloat) {
     let host = host(50, height)
-    #expect(host.issues.map(\.description) == ["\(message) [_FrameLayout.height]"])
+    #expect(host.issues.map(\.description) == ["\(message) [Framed.frame.height]"])
     expectFrame(of: "a", (0, 10, 50, 100), in: host)
   }
 
@@ -79,7 +79,7 @@ import ViewTestSupport
     }
     #expect(
       Set(host.issues.map(\.description)) == [
-        "\(message) [_FlexFrameLayout.minWidth]", "\(message) [_FlexFrameLayout.idealHeight]",
+        "\(message) [ViewHost.frame.minWidth]", "\(message) [ViewHost.frame.idealHeight]",
       ])
     expectFrame(of: "a", (0, 0, 100, 100), in: host)
   }

@@ -23,7 +23,15 @@ import ViewTestSupport
     let host = ViewHost { Outer() }
     let issue = try #require(host.issues.first { $0.property == "width" })
     #expect(issue.path == ["Outer", "Inner"])
-    #expect(issue.description == "Invalid frame dimension (negative or non-finite). [_FrameLayout.width]")
+    #expect(issue.description == "Invalid frame dimension (negative or non-finite). [Inner.frame.width]")
+  }
+
+  @Test func `a modifier is called as it is written, and in the closure of a host it is the host's`() {
+    let host = ViewHost {
+      Color.red.scaleEffect(.nan).alignmentGuide(.leading) { _ in .nan }.padding(.nan)
+    }
+    #expect(Set(host.issues.compactMap(\.modifier)) == ["scaleEffect", "alignmentGuide", "padding"])
+    #expect(host.issues.allSatisfy { $0.view == "ViewHost" && $0.path.isEmpty })
   }
 
   @Test func `the issue of a loop names the view that declared the modifier`() throws {
