@@ -71,10 +71,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The keys that are held.
   public var modifiers: EventModifiers
-  /// What keyboards with other letters make of the keys; a host has one keyboard.
+  /// How the keys are mapped to keyboards of other languages; a host has one keyboard.
   public var localization: Localization
 
-  /// What keyboards with other letters make of a shortcut.
+  /// How a shortcut is mapped to keyboards of other languages.
   public struct Localization: Hashable, Sendable {
     private let name: String
 

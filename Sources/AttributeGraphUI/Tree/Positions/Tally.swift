@@ -49,7 +49,7 @@ public struct AppearanceCounts: Hashable, Sendable {
   public var present: Int { appeared - disappeared }
 }
 
-/// What is counted, at each position and for each type of view.
+/// The kinds of work that are counted, at each position and for each type of view.
 enum Counter {
   /// A body was evaluated.
   case body
@@ -123,12 +123,12 @@ struct Counters<Number: FixedWidthInteger & SignedInteger> {
   var values: Int { Int(valuesReceived) }
 }
 
-/// What ran at all positions of a type.
+/// The work at all positions of a type.
 @MainActor
 final class Tally {
   /// The type.
   let type: Any.Type
-  /// What was counted.
+  /// The counts of all positions of the type, those that have gone too.
   fileprivate(set) var counters = Counters<Int>()
   /// How many positions stood inside the last one that got one inside; those of one type mostly are alike.
   var expectedChildren = 0

@@ -51,7 +51,7 @@ struct TextSetting: Equatable {
 
 /// What texts take from the environment: one thing to follow for a text, as there are many.
 final class TextSurroundings: LayoutInput {
-  /// What an environment says of texts.
+  /// The settings of texts in an environment.
   ///
   /// It is an object, so that nothing is checked for overlapping accesses when texts read it (Decisions/0040).
   private final class Reading {

@@ -42,7 +42,7 @@ open class UITextChecker: NSObject {
     return nil
   }
 
-  /// What a word that is spelled wrong should be; nil for nothing.
+  /// The replacements for a word that is spelled wrong; nil for none.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     UITextChecker.misspelledWords[(string as NSString).substring(with: range)]
   }
@@ -58,7 +58,7 @@ open class UITextChecker: NSObject {
   open class func unlearnWord(_ word: String) { learnedWords.remove(word) }
 }
 
-/// What came of fetching something while a program was not seen.
+/// The result of fetching something while a program was not seen.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// Something new, nothing new, or nothing at all.
   case newData, noData, failed

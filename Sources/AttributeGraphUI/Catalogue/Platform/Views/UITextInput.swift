@@ -45,7 +45,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// What a person does with a link in a text.
+/// The kind of tap on a link in a text.
 public enum UITextItemInteraction: Int, Sendable {
   /// Follows it, holds it, or looks at where it leads.
   case invokeDefaultAction, presentActions, preview

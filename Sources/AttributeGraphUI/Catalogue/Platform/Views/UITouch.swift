@@ -4,7 +4,7 @@ import Foundation
 /// A finger on the screen, as UIKit hands it on. A host makes none: a test makes one and calls `touchesBegan` and its like.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
-  /// What the finger does.
+  /// The phase of the touch.
   public enum Phase: Int, Sendable {
     /// It comes, moves, stays, leaves, or is taken away.
     case began, moved, stationary, ended, cancelled
@@ -12,17 +12,17 @@ open class UITouch: NSObject {
     case regionEntered, regionMoved, regionExited
   }
 
-  /// What touches the screen.
+  /// The kind of thing that touches the screen.
   public enum TouchType: Int, Sendable {
     /// A finger, something at a distance, a pencil, or a pointer.
     case direct, indirect, pencil, indirectPointer
   }
 
-  /// What the finger does.
+  /// The phase of the touch.
   open var phase = Phase.began
   /// How often the finger has tapped.
   open var tapCount = 1
-  /// What touches the screen.
+  /// The kind of thing that touches the screen.
   open var type: TouchType { .direct }
   /// How hard the finger presses; 1 is an ordinary touch.
   open var force: CGFloat { 1 }
