@@ -82,7 +82,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public static let automatic = Localization(name: "automatic")
     /// The key that stands there, on the same side.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// The same letter, wherever it stands.
+    /// The letter, wherever it stands on the keyboard.
     public static let custom = Localization(name: "custom")
   }
 

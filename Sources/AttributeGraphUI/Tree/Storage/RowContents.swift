@@ -10,7 +10,7 @@ import AttributeGraph2
 @usableFromInline
 final class RowContents<Content> {
   // SAFETY of the three: no access to them is open while anything else runs. (The loops are compiled with the caller, where
-  // each access would be checked for overlaps, a tenth of an update of which one row has changed. Decisions/0040.)
+  // each access would be checked for overlaps, a tenth of an update that changes one row. Decisions/0040.)
   /// Room for the views.
   @usableFromInline @exclusivity(unchecked) var memory: UnsafeMutableRawPointer
   @usableFromInline @exclusivity(unchecked) var uncheckedCapacity: Int
