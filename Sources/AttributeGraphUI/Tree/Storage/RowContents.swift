@@ -43,9 +43,10 @@ final class RowContents<Content> {
 
   // SAFETY of all below: the first `count` places hold initialised views, and nothing else does while no method runs.
 
+  /// Room for so many views, and behind them for a new one that is compared with that of a row.
   @inlinable static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
     .allocate(
-      byteCount: capacity * MemoryLayout<Content>.stride, alignment: max(MemoryLayout<Content>.alignment, 1))
+      byteCount: (capacity + 1) * MemoryLayout<Content>.stride, alignment: max(MemoryLayout<Content>.alignment, 1))
   }
 
   @inlinable func place(_ index: Int) -> UnsafeMutableRawPointer {
@@ -85,7 +86,6 @@ final class RowContents<Content> {
     trap(unless: index >= 0 && index < count, "Row \(index) of \(count) was to be replaced. Ask for one that is there.")
     // The new view is compared behind the last row: a closure that is given its address would check, for each row, whether
     // it runs on the main actor. What the comparison calls is code of the user, which cannot reach the rows.
-    if count == capacity { grow() }
     let new = unsafe place(count).initializeMemory(as: Content.self, to: content)
     let old = unsafe place(index).assumingMemoryBound(to: Content.self)
     if unsafe areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) {

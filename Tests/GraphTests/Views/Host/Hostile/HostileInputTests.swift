@@ -6,7 +6,7 @@ import ViewTestSupport
 /// Numbers that hardly any place of the API expects, in every place: each ends with an issue, a trap with words, or by a
 /// rule that `docs/Views.md` states; nothing goes on for ever, and no NaN comes out of layout.
 ///
-/// What is done is counted, not timed.
+/// The work is counted, not timed.
 @MainActor
 @Suite struct `Hostile inputs` {
   /// How much work a view of a few leaves may make in a few frames.

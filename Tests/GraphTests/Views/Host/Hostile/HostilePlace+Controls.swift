@@ -181,7 +181,7 @@ extension HostilePlace {
     HostilePlace("sliding by NaN") { _ in Sliding(step: 0.1) },
   ]
 
-  /// What a person gives a host that is no place on it, done to a screen with all kinds of views.
+  /// Actions of a person with an invalid number, on a screen with all kinds of views.
   static let person: [(name: String, act: (ViewHost, Double) -> Void)] = [
     ("tap(at:)", { $0.tap(at: CGPoint(x: $1, y: $1)) }),
     ("longPress(at:)", { $0.longPress(at: CGPoint(x: $1, y: 1)) }),

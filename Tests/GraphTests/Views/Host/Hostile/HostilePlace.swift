@@ -8,9 +8,9 @@ struct HostilePlace {
   let name: String
   /// Makes a view with a number at the place.
   let view: (Double) -> AnyView
-  /// What a person does with the view.
+  /// The actions of a person on the view.
   let act: (ViewHost) -> Void
-  /// The numbers of which the host has to report something.
+  /// The numbers that the host has to report.
   let reported: Numbers
   /// The numbers with which the program stops, with words.
   let trapped: Numbers
@@ -23,9 +23,9 @@ struct HostilePlace {
     static let negativeInfinity = Numbers(rawValue: 4)
     static let negative = Numbers(rawValue: 8)
     static let zero = Numbers(rawValue: 16)
-    /// What is not finite.
+    /// Numbers that are not finite.
     static let endless: Numbers = [.notANumber, .infinity, .negativeInfinity]
-    /// What is no length.
+    /// Numbers that are not finite, and negative ones.
     static let noLength: Numbers = [.endless, .negative]
 
     /// Whether a number is one of the kinds.

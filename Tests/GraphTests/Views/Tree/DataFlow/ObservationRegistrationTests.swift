@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// What views leave behind in an `@Observable` object: counted in registrations that Observation keeps.
+/// The registrations that Observation keeps in an object for views, and their ends.
 @MainActor
 @Suite struct `Registrations with observable objects` {
   @Observable final class Model {

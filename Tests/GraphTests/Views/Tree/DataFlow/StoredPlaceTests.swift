@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-/// What `AppStorage` leaves in a host.
+/// The places of `AppStorage` in a host, and their ends.
 @MainActor
 @Suite struct `Places of stored values` {
   struct Row: View {
