@@ -142,11 +142,7 @@ extension KeyedCells {
   }
 
   /// Whether no rule runs; else the write is reported.
-  private func mayWrite() -> Bool {
-    if !graph.state.isRuleRunning { return true }
-    graph.state.refuseWrite(to: keySet.count.reference)
-    return false
-  }
+  private func mayWrite() -> Bool { !graph.state.refusesWrite(to: keySet.count.reference) }
 
   private func exchange(_ value: Value?, for key: Key) -> Value? {
     guard let value else { return elements.contents.removeValue(forKey: key) }

@@ -66,8 +66,9 @@ extension NodeReference {
     let graph = graph
     graph.noteStack()
     graph.retain()
+    graph.beginOutermost()
     let hasRun = tryRunNested(as: type)
-    if hasRun { graph.didSettle() }
+    graph.didSettle()
     graph.release()
     return hasRun
   }

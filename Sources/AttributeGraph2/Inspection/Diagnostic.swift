@@ -2,6 +2,8 @@
 public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A rule set a cell. The write was dropped.
   case writeDuringRule(rule: String, cell: String)
+  /// A rule read a node of another graph. It does not run when that changes; each such pair is reported once.
+  case readOfAnotherGraph(rule: String, node: String)
   /// An effect kept invalidating itself, directly or through others. It is left alone until its inputs change again.
   ///
   /// `cell` is the cell that was written last, and `runs` how often the effect ran.
@@ -22,6 +24,11 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       """
       Rule '\(rule)' set cell '\(cell)' while it was running; the write was dropped. \
       Return the value from the rule, or write in an effect.
+      """
+    case .readOfAnotherGraph(let rule, let node):
+      """
+      Rule '\(rule)' read '\(node)' of another graph, so it does not run when that changes. \
+      Make both in one graph, set a cell of the rule's graph in an effect of the other one, or read it with `untracked { }`.
       """
     case .effectDoesNotSettle(let effect, let cell, let runs):
       """

@@ -12,6 +12,8 @@ struct InspectionState: ~Copyable {
   var isReporting = false
   /// Diagnostics that it has caused meanwhile.
   var waitingDiagnostics: [Diagnostic] = []
+  /// Diagnostics that are reported once.
+  var reportedOnce: Set<Diagnostic> = []
   /// Whether every commit and outermost read checks the invariants (debug builds only).
   var checksInvariants = false
 

@@ -136,6 +136,7 @@ extension GraphReference {
     guard !mark.isSettled && !mark.flags.contains(.isStopped) else { return }
     guard _fastPath(effect.runsWithWrites < Self.runsPerFlush) else { return leaveAlone(effect) }
     guard isIdle else { return bringUpToDate(effect) }
+    beginOutermost()
     if !tryRunRow(from: effect, of: queue) { settleTarget(effect) }
     didSettle()
   }
@@ -143,6 +144,7 @@ extension GraphReference {
   /// Runs a new effect while nothing else runs.
   @inline(never)
   private func runFirstRow(_ effect: NodeReference) {
+    beginOutermost()
     if !tryRunRow(from: effect, of: nil) { settleTarget(effect) }
     didSettle()
   }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Everything that a graph changes while it works, behind one pointer that never moves.
 ///
 /// A `var` of a class costs an exclusivity check and reference counting at every access;
@@ -83,6 +85,10 @@ struct EvaluationState: ~Copyable {
   @usableFromInline var stackHigh: UInt = 0
   /// Whether a listener is being called.
   var isNotifying = false
+  /// Other than 0 if there are, or were, other graphs in the process.
+  @usableFromInline let hasOthers = Atomic<UInt8>(0)
+  /// The address of the graph whose evaluation is around the outermost one, 0 for none; nil where that is not noted.
+  var graphAround: UInt?
   /// The inputs of wide evaluations.
   var readSet = ReadSet()
   /// Nodes whose outputs are still to be marked.
@@ -112,6 +118,7 @@ struct EvaluationState: ~Copyable {
     unsafe pointer = .allocate(capacity: 1)
     unsafe pointer.initialize(to: GraphState())
     unsafe fields.nodes.slabs.belong(toGraphAt: UnsafeMutableRawPointer(pointer))
+    unsafe withUnsafePointer(to: pointer.pointee.evaluation.hasOthers) { unsafe GraphPopulation.add($0) }
   }
 
   /// The state's fields, to read and to change in place.
@@ -143,6 +150,7 @@ struct EvaluationState: ~Copyable {
     // First the ways in and out: what they own may be the last owner of nodes.
     fields.boundary.mailboxes?.close()
     fields.nodes.isAbandoned = true
+    unsafe withUnsafePointer(to: pointer.pointee.evaluation.hasOthers) { unsafe GraphPopulation.remove($0) }
     let kept = fields.ownership.kept
     fields.ownership.kept = []
     withExtendedLifetime(kept) {}
@@ -174,6 +182,11 @@ struct EvaluationState: ~Copyable {
   /// Whether reads are being recorded.
   @inlinable var isTracking: Bool {
     @inline(__always) get { fields.evaluation.stack.current.reader != nil }
+  }
+
+  /// Whether there were other graphs in the process since this one was made.
+  @inlinable var hasOthers: Bool {
+    @inline(__always) get { fields.evaluation.hasOthers.load(ordering: .relaxed) != 0 }
   }
 
   /// Whether nothing runs.

@@ -46,6 +46,7 @@ extension GraphReference {
     if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     if isIdle {
       noteStack()
+      beginOutermost()
       let isUpToDate = settleUnlessAborted(target)
       didSettle()
       return isUpToDate

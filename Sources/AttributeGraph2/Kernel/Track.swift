@@ -4,14 +4,14 @@ extension GraphReference {
   private static var fewReads: Int { 8 }
 
   /// Records a read of a node that the evaluation was expected to read now, or is known to have read, or that
-  /// nobody tracks.
+  /// nobody tracks in the only graph.
   ///
   /// - Returns: Whether it was so, and everything is recorded.
   @inlinable @inline(__always)
   func recordExpectedRead(of node: NodeReference) -> Bool {
     // SAFETY: there is always a frame on top.
     let frame = unsafe fields.evaluation.stack.top
-    return unsafe _fastPath(frame.pointee.advance(over: node)) || frame.pointee.reader == nil
+    return unsafe _fastPath(frame.pointee.advance(over: node)) || frame.pointee.reader == nil && !hasOthers
       || frame.pointee.known0 == node.address || frame.pointee.known1 == node.address
   }
 
@@ -29,7 +29,7 @@ extension GraphReference {
   /// - Complexity: O(1) amortised.
   @usableFromInline
   func recordUnexpectedRead(of node: NodeReference) {
-    guard let reader = fields.evaluation.stack.current.reader else { return }
+    guard let reader = fields.evaluation.stack.current.reader else { return noteReadFromOutside(of: node) }
     fields.evaluation.stack.current.known1 = fields.evaluation.stack.current.known0
     fields.evaluation.stack.current.known0 = node.address
     let count = readCount(of: reader, fields.evaluation.stack.current)

@@ -22,6 +22,7 @@ extension GraphReference {
     if isIdle {
       noteStack()
       retain()
+      beginOutermost()
       settleTarget(target)
       didSettle()
       release()
@@ -380,6 +381,7 @@ extension GraphReference {
   /// Does what is left to do when the outermost evaluation is over.
   @usableFromInline @inline(__always)
   func didSettle() {
+    if _slowPath(hasOthers) { leaveThread() }
     if _slowPath(fields.evaluation.slow.contains(.deferredWork)) { settleDeferredWork() }
     checkInvariantsIfAsked()
   }

@@ -4,7 +4,7 @@ extension NodeReference {
   func writeCell<Value>(_ new: consuming Value) {
     let graph = graph
     // A write from a rule is a mistake even where it would change nothing: the report must not depend on the data.
-    if _slowPath(graph.isRuleRunning) { return graph.refuseWrite(to: self) }
+    if _slowPath(graph.mayRefuseWrites) && graph.refusesWrite(to: self) { return }
     let mark = mark
     guard mark.has(.clean, without: .hasComparison) else { return writeCellSlowly(new) }
     if !_isPOD(Value.self) { return writeCellSlowly(new) }
@@ -111,7 +111,7 @@ extension GraphReference {
   @usableFromInline
   func noteRead(ofCell cell: NodeReference) {
     if cell.state == .provisional { takeExternalChanges() }
-    guard isTracking else { return }
+    guard isTracking else { return noteReadFromOutside(of: cell) }
     if cell.flags.contains(.isWatchedForReads) { cell.flags.insert(.wasReadSince) }
     recordRead(of: cell)
   }
@@ -156,20 +156,5 @@ extension GraphReference {
       reader.flags.insert(.sawTransientValue)
     }
     noteFirstWrite(to: cell)
-  }
-
-  /// Reports a write that a rule made; the cell keeps its value.
-  @usableFromInline
-  func refuseWrite(to cell: NodeReference) {
-    report(.writeDuringRule(rule: innermostRuleName, cell: name(of: cell)))
-  }
-
-  /// The name of the rule that is running.
-  private var innermostRuleName: String {
-    if fields.evaluation.isNotifying { return "a listener" }
-    let depth = fields.evaluation.updates.lastDepth {
-      !$0.node.flags.contains(.isEffect) && ($0.node.state == .computing || $0.node.state == .ended)
-    }
-    return depth.map { name(of: fields.evaluation.updates[$0].node) } ?? "a comparison"
   }
 }

@@ -76,7 +76,7 @@ extension GraphReference {
 
   /// Makes a rule or body run again, see `Reader.invalidate()`.
   func invalidate(_ reader: NodeReference) {
-    guard !isRuleRunning else { return refuseWrite(to: reader) }
+    if refusesWrite(to: reader) { return }
     guard reader.state != .ended && !reader.flags.contains(.isStopped) else { return }
     retain()
     makeStale(reader, because: .invalidated(transaction: currentTransaction))

@@ -30,7 +30,7 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
     set {
       let graph = graph
       trap(unless: newValue.graph == graph, "'\(newValue.name)' belongs to another graph than '\(name)'.")
-      guard !graph.isRuleRunning else { return graph.refuseWrite(to: reference) }
+      if graph.refusesWrite(to: reference) { return }
       guard !isEnded else { return }
       let old = box.current
       guard newValue.reference != old.reference else { return }

@@ -91,9 +91,9 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   /// - Complexity: As for ``Reader/invalidate()``.
   @discardableResult
   public func change<Result>(_ edit: (inout Body) -> Result) -> Result {
-    guard !graph.isRuleRunning else { return changeQuietly(edit) }
+    let isRefused = graph.refusesWrites
     let result = changeQuietly(edit)
-    invalidate()
+    if !isRefused { invalidate() }
     return result
   }
 
@@ -104,11 +104,8 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   @discardableResult
   public func changeQuietly<Result>(_ edit: (inout Body) -> Result) -> Result {
     var edited = rule
-    guard !graph.isRuleRunning else {
-      // The closure has to give its result; what it did to its copy is dropped.
-      graph.refuseWrite(to: reference)
-      return edit(&edited)
-    }
+    // The closure has to give its result; what it did to its copy is dropped.
+    if graph.refusesWrite(to: reference) { return edit(&edited) }
     let box = box
     box.rule = nil
     defer {

@@ -18,6 +18,8 @@ import Testing
     "Sources/AttributeGraph2/Kernel/GraphState.swift", "Sources/AttributeGraph2/Kernel/Track.swift",
     "Sources/AttributeGraph2/Kernel/Verify.swift", "Sources/AttributeGraph2/Kernel/RunEffect.swift",
     "Sources/AttributeGraph2/Kernel/Transaction.swift",
+    // The graph around, by its address.
+    "Sources/AttributeGraph2/Kernel/OtherGraphs.swift",
     // The list of nodes that a run or a subgraph owns.
     "Sources/AttributeGraph2/Ownership/Scope.swift",
     // Rules that are run where the types of their values are known.

@@ -1,0 +1,71 @@
+/// Nodes of another graph that a rule reads or sets.
+///
+/// No edge leads from one graph to another. So a rule that reads another graph's node would not run when that changes: the
+/// read is reported. And a write would show the other graph's effects a state of this one that is half up to date: it is
+/// refused. A graph looks for that only if there are others, and while nothing of its own runs.
+extension GraphReference {
+  /// Begins an outermost evaluation; `didSettle` ends it.
+  @inlinable @inline(__always)
+  func beginOutermost() {
+    if _slowPath(hasOthers) { enterThread() }
+  }
+
+  @usableFromInline @inline(never)
+  func enterThread() {
+    fields.evaluation.graphAround = EvaluatingGraph.current
+    EvaluatingGraph.current = unsafe UInt(bitPattern: pointer)
+  }
+
+  /// Ends an outermost evaluation, unless it began where there were no other graphs.
+  @usableFromInline @inline(never)
+  func leaveThread() {
+    guard let around = fields.evaluation.graphAround else { return }
+    fields.evaluation.graphAround = nil
+    EvaluatingGraph.current = around
+  }
+
+  /// The graph whose rule runs here, this one or another one around; nil where there is none.
+  private var graphOfRunningRule: GraphReference? {
+    if isRuleRunning { return self }
+    // SAFETY: a graph lives while it evaluates, and takes its address back in the end.
+    guard let state = unsafe UnsafeMutablePointer<GraphState>(bitPattern: EvaluatingGraph.current) else { return nil }
+    let graph = unsafe GraphReference(pointer: state)
+    // Handlers and listeners may do to other graphs what they like.
+    guard graph != self, graph.isRuleRunning, !graph.fields.evaluation.isNotifying,
+      !graph.fields.inspection.isReporting
+    else { return nil }
+    return graph
+  }
+
+  /// Whether a rule runs in which writes are refused.
+  var refusesWrites: Bool { graphOfRunningRule != nil }
+
+  /// Whether that has to be asked.
+  @inlinable var mayRefuseWrites: Bool { @inline(__always) get { isRuleRunning || hasOthers } }
+
+  /// Refuses the write that a rule makes, and reports it.
+  ///
+  /// - Returns: Whether it is refused; then the node is to stay as it is.
+  @usableFromInline @inline(never)
+  func refusesWrite(to node: NodeReference) -> Bool {
+    guard let graph = graphOfRunningRule else { return false }
+    graph.report(.writeDuringRule(rule: graph.innermostRuleName, cell: name(of: node)))
+    return true
+  }
+
+  /// Reports the first read of a node by the rule of another graph.
+  func noteReadFromOutside(of node: NodeReference) {
+    guard isIdle, hasOthers, let graph = graphOfRunningRule, graph.isTracking else { return }
+    let diagnostic = Diagnostic.readOfAnotherGraph(rule: graph.innermostRuleName, node: name(of: node))
+    if graph.fields.inspection.reportedOnce.insert(diagnostic).inserted { graph.report(diagnostic) }
+  }
+
+  /// The name of the rule that is running.
+  private var innermostRuleName: String {
+    if fields.evaluation.isNotifying { return "a listener" }
+    let depth = fields.evaluation.updates.lastDepth {
+      !$0.node.flags.contains(.isEffect) && ($0.node.state == .computing || $0.node.state == .ended)
+    }
+    return depth.map { name(of: fields.evaluation.updates[$0].node) } ?? "a comparison"
+  }
+}
