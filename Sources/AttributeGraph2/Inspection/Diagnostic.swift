@@ -54,6 +54,11 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GraphReference {
+  /// Hands a diagnostic to the graph's handler, unless the same one was reported before.
+  func reportOnce(_ diagnostic: Diagnostic) {
+    if fields.inspection.reportedOnce.insert(diagnostic).inserted { report(diagnostic) }
+  }
+
   /// Hands a diagnostic to the graph's handler.
   ///
   /// Diagnostics that the handler itself causes follow when it has returned. After a hundred calls the rest is dropped, and

@@ -56,8 +56,7 @@ extension GraphReference {
   /// Reports the first read of a node by the rule of another graph.
   func noteReadFromOutside(of node: NodeReference) {
     guard isIdle, hasOthers, let graph = graphOfRunningRule, graph.isTracking else { return }
-    let diagnostic = Diagnostic.readOfAnotherGraph(rule: graph.innermostRuleName, node: name(of: node))
-    if graph.fields.inspection.reportedOnce.insert(diagnostic).inserted { graph.report(diagnostic) }
+    graph.reportOnce(.readOfAnotherGraph(rule: graph.innermostRuleName, node: name(of: node)))
   }
 
   /// The name of the rule that is running.

@@ -86,8 +86,10 @@ extension StackLayout {
   private func totalGap<Child: LayoutChild>(of children: [Child]) -> CGFloat {
     if let spacing { return spacing * CGFloat(children.count - 1) }
     var total: CGFloat = 0
-    for index in children.indices.dropFirst() {
-      total += gap(between: children[index - 1], and: children[index])
+    var last: Child?
+    for child in children {
+      if let last { total += gap(between: last, and: child) }
+      last = child
     }
     return total
   }

@@ -91,10 +91,10 @@ package struct StackLayout: Equatable {
     guides.reserveCapacity(children.count)
     var extent = AlignedExtent()
     var position: CGFloat = 0
+    var last: Child?
     for (index, child) in children.enumerated() {
-      if index > 0 {
-        position = Length.sum(position, gap(between: children[index - 1], and: child))
-      }
+      if let last { position = Length.sum(position, gap(between: last, and: child)) }
+      last = child
       let share = division.shares[index]
       let proposal = ProposedViewSize(share.proposedLength, along: axis, across: minorProposal)
       let childSize = isReproposed ? child.measuredSize(for: proposal) : share.size
@@ -123,7 +123,7 @@ package struct StackLayout: Equatable {
     let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
     var spacing = first.spacing
-    for child in children.dropFirst() { spacing = spacing.union(child.spacing, edges: sides) }
+    for child in children.dropFirst() { spacing.formUnion(child.spacing, edges: sides) }
     spacing[start] = first.spacing[start]
     spacing[end] = last.spacing[end]
     return spacing

@@ -29,10 +29,15 @@ public struct ViewSpacing: Sendable, Hashable {
   /// No distance to the neighbours in a column.
   static let zeroAlongColumn = ViewSpacing(0, edges: .vertical)
 
-  /// What is wanted at an edge.
+  /// The preferred distance at an edge; nil for no preference.
+  ///
+  /// An equal value is not stored, so that most containers share the lengths of `indifferent`.
   subscript(edge: Edge) -> CGFloat? {
     get { lengths[Int(edge.rawValue)] }
-    set { lengths[Int(edge.rawValue)] = newValue }
+    set {
+      let index = Int(edge.rawValue)
+      if lengths[index] != newValue { lengths[index] = newValue }
+    }
   }
 
   /// The distance to a view that follows along an axis, in points: the larger wish, or 8 where neither has one.

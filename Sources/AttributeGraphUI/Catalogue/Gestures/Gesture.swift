@@ -41,7 +41,9 @@ final class GestureConnection<G: Gesture>: Ending {
 
   /// A copy of the gesture whose properties are connected.
   func connect(_ gesture: G) -> G {
-    properties?.connect(gesture, at: position, in: environment) { _, _ in } ?? gesture
+    var connected = gesture
+    properties?.connect(&connected, at: position, in: environment) { _, _ in }
+    return connected
   }
 
   func end() { properties?.end() }

@@ -11,7 +11,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private let view: _GraphValue<ForEach<Data, ID, Content>>
   /// The view as it was at first, whose collection is kept; nil where the collection follows the view.
   private let constant: ForEach<Data, ID, Content>?
-  private var isConstant: Bool { constant != nil }
+  /// Whether there is one. (To ask an optional of a generic type looks its metadata up.)
+  private let isConstant: Bool
   private var effect: Effect?
   /// Runs the closure for rows whose objects have changed; nil while it has read none.
   private var rowEffect: Effect?
@@ -27,12 +28,15 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   /// Ids that were reported because several elements have them.
   private var reportedIDs: Set<ID> = []
   private var isMountingDue = false
+  /// Whether the rows have changed since the position was given their positions.
+  private var arePlacesStale = true
   /// How often the closure has run for all elements.
   private var round = 0
 
   private init(_ view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
     let first = view.read()
     constant = first.isConstant ? first : nil
+    isConstant = first.isConstant
     position = inputs.makePosition(ForEach<Data, ID, Content>.self)
     runtime = inputs.runtime
     readings = RowReadings(at: position)
@@ -178,6 +182,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private func chooseRows(for matches: RowMatches<ID>, at places: Range<Int>) -> [ForEachRow]? {
     var chosen: [ForEachRow] = []
     chosen.reserveCapacity(matches.ids.count)
+    // A copy, so that the access to the property is not checked for each row (Decisions/0040).
+    let rows = self.rows
     if rows.count == 0 { rowsByID.reserveCapacity(matches.ids.count) }
     for (index, match) in matches.rows.enumerated() {
       guard let row = match >= 0 ? rows[match] : rowsByID[matches.ids[index]] else {
@@ -223,11 +229,13 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       if place.isAside { place.detach() } else { place.leave() }
       runtime.noteRemoval(of: place)
     }
+    arePlacesStale = true
     // Nothing is inserted in the middle of an update: the host does it when the queue has run.
     guard effect != nil && !isMountingDue else { return }
     isMountingDue = true
     runtime.structureChanges.append { [weak self] in self?.mountRows(isFirst: false) }
     position.replaceChildren(by: placesOfRows)
+    arePlacesStale = false
   }
 
   /// The positions of the rows, those first that were removed and are still shown.
@@ -291,12 +299,15 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     guard !position.isDetached else { return }
     for row in rows.takeUnmounted() {
       mount(row)
+      arePlacesStale = true
       guard !isFirst, let place = row.place else { continue }
       runtime.insert(place)
       if inputs.listing == nil { runtime.transitions?.enter(row.items, at: place) }
     }
     if !isFirst {
-      runtime.reorder(position, by: placesOfRows)
+      if arePlacesStale { position.replaceChildren(by: placesOfRows) }
+      arePlacesStale = false
+      runtime.noteStructure(of: position)
     }
     items.value = rows.items
   }

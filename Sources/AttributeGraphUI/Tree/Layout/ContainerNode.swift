@@ -160,8 +160,12 @@ class ContainerNode: LayoutNode, ItemsContainer {
     let proposal = proposal.sanitised
     for known in divisions where known.proposal == proposal { return known }
     let division = layout.division(of: proposal, among: children)
-    if divisions.count == Self.rememberedDivisions { divisions.removeFirst() }
-    divisions.append(division)
+    // Taken out meanwhile: an array that changes in place is checked for overlapping accesses (Decisions/0040).
+    var kept: [StackDivision] = []
+    swap(&kept, &divisions)
+    if kept.count == Self.rememberedDivisions { kept.removeFirst() }
+    kept.append(division)
+    divisions = kept
     return division
   }
 

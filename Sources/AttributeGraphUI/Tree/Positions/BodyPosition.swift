@@ -93,11 +93,11 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     (changedInputs, hasObservedChange, observedChanges) = ([], false, [])
     let isRecorded = runtime.recorder != nil
     var origins: [HostRecording.Origin] = []
-    let connected =
-      properties?.connect(content, at: position, in: environment) { name, place in
-        cause.properties.append(name)
-        if isRecorded { origins.append(HostRecording.Origin(of: name, at: place)) }
-      } ?? content
+    var connected = content
+    properties?.connect(&connected, at: position, in: environment) { name, place in
+      cause.properties.append(name)
+      if isRecorded { origins.append(HostRecording.Origin(of: name, at: place)) }
+    }
     // An object that the body relies on is missing: the host has reported it, and the body would trap.
     guard !runtime.isPropertyMissing else {
       runtime.isPropertyMissing = false
@@ -119,7 +119,11 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
 
   /// Forgets the body, if nobody but this position can read it again.
   private func forgetUnread() {
-    if isMounted && isKnownUniquelyReferenced(&latest) { latest = nil }
+    guard isMounted else { return }
+    // Taken out meanwhile: then no access to the property is checked for overlaps (Decisions/0040).
+    var body = latest
+    latest = nil
+    if !isKnownUniquelyReferenced(&body) { latest = body }
   }
 
   /// Makes a view list that is empty until the body has run for the first time.

@@ -176,7 +176,8 @@ final class HostRuntime {
     noteStructure(of: position)
   }
 
-  private func noteStructure(of position: ViewPosition) {
+  /// Takes note that the positions inside another one came, went, or stand in another order.
+  func noteStructure(of position: ViewPosition) {
     structureChanged = true
     position.notePreferenceStructure()
   }

@@ -177,18 +177,14 @@ final class TallyBook {
   /// - Complexity: O(types).
   var total: WorkCounts { byType.values.reduce(WorkCounts()) { $0 + $1.counters.work } }
 
-  private var byType = TypeTable<Tally>()
+  private let byType = TypeTable<Tally>()
   private var lateCounters: [ObjectIdentifier: any LateCounter] = [:]
 
   /// What ran at all positions of a type, those that have gone too.
   func tally(for type: Any.Type) -> Tally {
     if let known = byType[type] { return known }
     let tally = Tally(type)
-    // Taken out meanwhile: a table that changes in place is checked for overlapping accesses (Decisions/0040).
-    var table = TypeTable<Tally>()
-    swap(&table, &byType)
-    table.set(tally, for: type)
-    byType = table
+    byType.set(tally, for: type)
     return tally
   }
 

@@ -7,16 +7,10 @@ public struct _ViewInputs {
   var position: ViewPosition
   /// The environment here.
   var environment: EnvironmentScope
-  /// How opaque what is drawn here is.
-  var opacity: OpacityScope?
   /// Along which axis the container around lays out; nil where it does not.
   var stackAxis: Axis?
-  /// What chooses among the views here by their tags, inside of a picker.
-  var choice: Choice?
   /// Whether the view is alone on its screen: no container and no other view is around.
   var isAlone = false
-  /// What becomes of the views of a list one by one: nil where all of them are made at once.
-  var listing: (any ViewListing)?
   /// The number of the innermost position around that may end before the others: of a branch, a row, a page.
   private(set) var branch = 0
   /// How many views with a body or of a hidden type are around.
@@ -25,11 +19,9 @@ public struct _ViewInputs {
   var hasEffects = false
   /// Whether the views here depend on the outcome of layout, because a geometry reader makes them.
   var dependsOnLayout = false
-  /// What modifiers around make of the transactions that reach what is made here.
-  var transactionTransform: ((inout Transaction) -> Void)?
-  /// The views that modifiers with a body modify, by the modifier's type.
-  var modifiedContent: [ObjectIdentifier: (_ViewInputs) -> _ViewListOutputs] = [:]
-  /// What modifiers around put around each layout node that is made here; in a branch they do it at its position.
+  /// The inputs that few views have; nil for none. Inputs are copied a dozen times for a row, reference by reference.
+  private var extras: ExtraInputs?
+  /// Puts the nodes of modifiers around each layout node that is made here; in a branch it does so at its position.
   private var wrap: (LayoutNode, _ branch: ViewPosition?) -> LayoutNode = { node, _ in node }
 
   init(position: ViewPosition, environment: EnvironmentScope) {
@@ -111,4 +103,59 @@ public struct _ViewInputs {
   func output(_ node: LayoutNode) -> _ViewListOutputs {
     _ViewListOutputs(items: .one(wrap(node, nil)))
   }
+}
+
+// The inputs that few views have.
+extension _ViewInputs {
+  /// How opaque what is drawn here is.
+  var opacity: OpacityScope? {
+    get { extras?.values.opacity }
+    set { if newValue !== opacity { changeExtras { $0.opacity = newValue } } }
+  }
+
+  /// The picker around, which chooses among the views here by their tags.
+  var choice: Choice? {
+    get { extras?.values.choice }
+    set { if newValue !== choice { changeExtras { $0.choice = newValue } } }
+  }
+
+  /// Makes the views of a list one by one; nil where all of them are made at once.
+  var listing: (any ViewListing)? {
+    get { extras?.values.listing }
+    set { if newValue != nil || listing != nil { changeExtras { $0.listing = newValue } } }
+  }
+
+  /// The changes that modifiers around make to the transactions that reach the views here.
+  var transactionTransform: ((inout Transaction) -> Void)? {
+    get { extras?.values.transactionTransform }
+    set { changeExtras { $0.transactionTransform = newValue } }
+  }
+
+  /// The views that modifiers with a body modify, by the modifier's type.
+  var modifiedContent: [ObjectIdentifier: (_ViewInputs) -> _ViewListOutputs] {
+    get { extras?.values.modifiedContent ?? [:] }
+    set { changeExtras { $0.modifiedContent = newValue } }
+  }
+
+  private mutating func changeExtras(_ change: (inout ExtraInputs.Values) -> Void) {
+    var values = extras?.values ?? ExtraInputs.Values()
+    change(&values)
+    extras = ExtraInputs(values)
+  }
+}
+
+/// Inputs that few views have, shared by all copies.
+@MainActor
+private final class ExtraInputs {
+  struct Values {
+    var opacity: OpacityScope?
+    var choice: Choice?
+    var listing: (any ViewListing)?
+    var transactionTransform: ((inout Transaction) -> Void)?
+    var modifiedContent: [ObjectIdentifier: (_ViewInputs) -> _ViewListOutputs] = [:]
+  }
+
+  let values: Values
+
+  init(_ values: Values) { self.values = values }
 }

@@ -97,7 +97,7 @@ enum LayoutItems {
 
   private static func count(of items: [LayoutItems]) -> Int {
     var count = 0
-    for item in items { count += item.count }
+    for item in items { if case .one = item { count += 1 } else { count += item.count } }
     return count
   }
 
@@ -107,7 +107,10 @@ enum LayoutItems {
   func append(to nodes: inout [LayoutNode], of container: ContainerNode) {
     switch self {
     case .one(let node): nodes.append(node)
-    case .many(let items): for item in items { item.append(to: &nodes, of: container) }
+    case .many(let items):
+      for item in items {
+        if case .one(let node) = item { nodes.append(node) } else { item.append(to: &nodes, of: container) }
+      }
     case .section(let section): for part in section.parts { part.append(to: &nodes, of: container) }
     case .changing(let items):
       items.container = container.address

@@ -19,7 +19,7 @@ struct ViewNesting {
   /// Whether the other stack is in use.
   fileprivate var isSwitched = false
   /// The types of the views that are being made inside each other.
-  fileprivate var path: [Any.Type] = []
+  fileprivate let path = GrowingList<Any.Type>()
   /// The number of levels around a view that has turned out to contain itself without end: until it is made, no view is
   /// made further in. Otherwise one that contains itself twice would be made as often as there are ways to the limit.
   fileprivate var cut: Int?
@@ -61,7 +61,7 @@ extension _ViewInputs {
     runtime.nesting.deepest = max(runtime.nesting.deepest, level)
     runtime.nesting.path.append(type)
     defer {
-      runtime.nesting.path.removeLast()
+      runtime.nesting.path.dropLast()
       if runtime.nesting.cut == level { runtime.nesting.cut = nil }
     }
     return level == ViewNesting.levelsOfCaller ? runtime.nesting { make(inside) } : make(inside)
@@ -71,7 +71,7 @@ extension _ViewInputs {
 extension HostRuntime {
   /// Reports a view that is nested too deep, and makes no other one inside the outermost view of its type.
   fileprivate func cutNesting(at level: Int, before type: Any.Type) {
-    let path = nesting.path
+    let path = nesting.path.all
     let first = path.firstIndex { $0 == type } ?? path.startIndex
     nesting.cut = level - (path.count - first)
     let end = path[first...].dropFirst().firstIndex { $0 == type } ?? path.endIndex

@@ -15,27 +15,34 @@ struct ConnectedProperties {
     places = Array(repeating: nil, count: connectors.count)
   }
 
-  /// A copy of a view whose properties are connected to a position, always the same one.
+  /// Connects the properties of a view to a position, always the same one.
   ///
   /// The closure is called with the name and the place of each property that stands for something else than at the last
   /// call.
   ///
   /// - Complexity: O(connected properties).
   mutating func connect<Value>(
-    _ view: Value, at position: ViewPosition, in environment: EnvironmentScope, noteChange: (String, AnyObject?) -> Void
-  ) -> Value {
-    var view = view
+    _ view: inout Value, at position: ViewPosition, in environment: EnvironmentScope,
+    noteChange: (String, AnyObject?) -> Void
+  ) {
     // SAFETY: each connector's offset is that of a stored property of `Value`, found by reflection of the type.
-    unsafe withUnsafeMutablePointer(to: &view) { pointer in
-      for index in connectors.indices {
-        let connector = connectors[index]
-        let context = PropertyContext(position: position, environment: environment, property: connector.name)
-        if unsafe connector.connect(UnsafeMutableRawPointer(pointer), &places[index], context) {
-          noteChange(connector.name, places[index])
-        }
+    unsafe connectFields(at: &view, position, environment, noteChange)
+  }
+
+  /// Connects the properties of the view at an address.
+  ///
+  /// The address is no closure's argument: the standard library would check the actor of a closure (Decisions/0040).
+  private mutating func connectFields<Value>(
+    at view: UnsafeMutablePointer<Value>, _ position: ViewPosition, _ environment: EnvironmentScope,
+    _ noteChange: (String, AnyObject?) -> Void
+  ) {
+    for index in connectors.indices {
+      let connector = connectors[index]
+      let context = PropertyContext(position: position, environment: environment, property: connector.name)
+      if unsafe connector.connect(UnsafeMutableRawPointer(view), &places[index], context) {
+        noteChange(connector.name, places[index])
       }
     }
-    return view
   }
 
   /// The nodes of the graph behind the properties, each with what it stands for.
@@ -58,7 +65,7 @@ struct ConnectedProperties {
   /// Connects the property of the view at an address, and tells whether it stands for something else now.
   let connect: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Bool
 
-  private static var known = TypeTable<[PropertyConnector]>()
+  private static let known = TypeTable<[PropertyConnector]>()
 
   /// The connectors of a type's properties, in the order of the source; those inside a property come before it.
   static func connectors(of type: Any.Type) -> [PropertyConnector] {

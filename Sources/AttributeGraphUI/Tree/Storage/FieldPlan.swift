@@ -62,7 +62,7 @@ struct FieldPlan {
   static var planCount: Int { plans.count }
 
   @MainActor
-  private static var plans = TypeTable<FieldPlan>()
+  private static let plans = TypeTable<FieldPlan>()
 
   /// Whether two values are equal by the rule.
   ///

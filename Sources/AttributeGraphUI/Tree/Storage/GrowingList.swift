@@ -1,4 +1,4 @@
-/// A list to which one element after the other is added, until all are taken.
+/// A list to which one element after the other is added, until the last or all of them are taken.
 ///
 /// An array as a property of an object is checked for overlapping accesses each time that something is added to it; of
 /// what an update does to a leaf that only moves, these checks were a sixth.
@@ -14,6 +14,17 @@
   ///
   /// - Complexity: O(1) amortised.
   func append(_ element: Element) { unsafe elements.append(element) }
+
+  /// The elements in the order in which they were added.
+  var all: [Element] { unsafe elements }
+
+  /// Takes the last element out.
+  ///
+  /// - Precondition: There is one.
+  func dropLast() {
+    let last = unsafe elements.removeLast()
+    extendLifetime(last)
+  }
 
   /// Takes all elements out, in the order in which they were added.
   func takeAll() -> [Element] {

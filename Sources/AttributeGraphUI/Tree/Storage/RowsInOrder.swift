@@ -118,7 +118,8 @@ extension ForEach {
   /// Finds the rows of elements; some elements came, went or moved.
   ///
   /// Most rows follow each other as before, so the row behind the last one that was found is tried first, and the one
-  /// behind that, as one row may have gone.
+  /// behind that, as one row may have gone; then the row before it, as the order may be the opposite one. Others are looked
+  /// up by the caller, which hashes their ids.
   ///
   /// - Complexity: O(elements).
   @inlinable @MainActor
@@ -128,18 +129,19 @@ extension ForEach {
     let (data, identify) = (forEach.data, forEach.identify)
     var matches = RowMatches<ID>()
     var index = elements.lowerBound
-    var next = rows.lowerBound
+    var (next, before) = (rows.lowerBound, rows.upperBound - 1)
     while index != elements.upperBound {
       let id = identify(data[index])
+      var row = -1
       if next < rows.upperBound && ids[next] == id {
-        matches.rows.append(next)
-        next += 1
+        row = next
       } else if next + 1 < rows.upperBound && ids[next + 1] == id {
-        matches.rows.append(next + 1)
-        next += 2
-      } else {
-        matches.rows.append(-1)
+        row = next + 1
+      } else if before >= rows.lowerBound && ids[before] == id {
+        row = before
       }
+      if row >= 0 { (next, before) = (row + 1, row - 1) }
+      matches.rows.append(row)
       matches.ids.append(id)
       data.formIndex(after: &index)
     }

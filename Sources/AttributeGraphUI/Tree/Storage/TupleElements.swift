@@ -15,7 +15,7 @@ struct TupleElement<Tuple> {
 /// Finds the elements of tuple types.
 @MainActor
 enum TupleElements {
-  private static var known = TypeTable<Any>()
+  private static let known = TypeTable<Any>()
 
   /// The elements of a tuple of views.
   ///

@@ -22,10 +22,11 @@ protocol ValueSource: AnyObject {
   // SAFETY: an initialised value or nothing; set on the main actor only, and by `deinit` when nobody else has it.
   nonisolated(unsafe) private var stored: UnsafeMutablePointer<Value>?
 
-  /// Holds a value, or none yet.
-  init(_ value: Value? = nil) {
-    if let value { replace(by: value) }
-  }
+  /// Holds no value yet.
+  init() {}
+
+  /// Holds a value.
+  init(_ value: Value) { replace(by: value) }
 
   deinit {
     unsafe stored?.deinitialize(count: 1)

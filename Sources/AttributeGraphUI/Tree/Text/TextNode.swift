@@ -93,6 +93,7 @@ final class TextNode: LeafNode, ValueReceiver {
 
   /// Reports a font whose size is none, and distances that are none.
   private func checkNumbers() {
+    if hasFontOfSurroundings && surroundings.areNumbersUsable { return }
     let looks = style.looks
     for part in rich?.parts ?? [] where !part.font.hasLength { position.report(invalid: "font") }
     if rich == nil, let font = uniformFont, !font.hasLength { position.report(invalid: "font") }
@@ -114,10 +115,15 @@ final class TextNode: LeafNode, ValueReceiver {
 
   private var string: String { rich?.string ?? value.plain }
 
+  /// Whether the text is a plain string that neither has a font nor varies it, as most are.
+  private var hasFontOfSurroundings: Bool {
+    rich == nil && value.font == nil && value.variation == FontVariation()
+  }
+
   /// The font of a text that is measured like a plain string; nil for others.
   private var uniformFont: Font? {
+    if hasFontOfSurroundings { return surroundings.font }
     if let rich { return rich.uniformFont }
-    if value.font == nil && value.variation == FontVariation() { return surroundings.font }
     return style.font(of: value.font, variedBy: value.variation)
   }
 
@@ -172,10 +178,11 @@ final class TextNode: LeafNode, ValueReceiver {
 
   private func metrics(for proposal: ProposedViewSize, fitted fit: TextFit) -> TextMetrics {
     let spacing = style.usableLineSpacing
-    let measure = measurement(fitted: fit)
-    var metrics = measure(proposal.width, lineLimit)
+    var metrics = measured(in: proposal.width, lineLimit: lineLimit, fitted: fit)
     // A text that is too high is cut off, down to one line.
-    if let limit = linesWithRoom(for: metrics, in: proposal.height) { metrics = measure(proposal.width, limit) }
+    if let limit = linesWithRoom(for: metrics, in: proposal.height) {
+      metrics = measured(in: proposal.width, lineLimit: limit, fitted: fit)
+    }
     let reserved = max(CGFloat(style.leastLines - metrics.lineCount), 0) * (metrics.lineHeight + spacing)
     metrics.lastBaseline += CGFloat(metrics.lineCount - 1) * spacing
     metrics.size.height = metrics.height(lineSpacing: spacing) + reserved
@@ -195,15 +202,16 @@ final class TextNode: LeafNode, ValueReceiver {
     return room >= 1 ? min(Int(room), metrics.lineCount) : 1
   }
 
-  /// What measures the text for a width and a limit of lines.
-  private func measurement(fitted fit: TextFit) -> (CGFloat?, Int?) -> TextMetrics {
-    if fit.tightening == 0, let font = uniformFont?.scaled(by: fit.scale) {
-      return { [string, measurer] width, limit in
-        measurer.measure(string, font: font, width: width, lineLimit: limit)
-      }
+  /// The metrics of the text for a width and a limit of lines.
+  private func measured(in width: CGFloat?, lineLimit: Int?, fitted fit: TextFit) -> TextMetrics {
+    // Most texts take their font from the surroundings; it is not copied for them.
+    if hasFontOfSurroundings && fit == TextFit() {
+      return measurer.measure(value.plain, font: surroundings.font, width: width, lineLimit: lineLimit)
     }
-    let layout = runLayout(fitted: fit)
-    return { width, limit in layout.metrics(width: width, lineLimit: limit) }
+    if fit.tightening == 0, let font = uniformFont?.scaled(by: fit.scale) {
+      return measurer.measure(string, font: font, width: width, lineLimit: lineLimit)
+    }
+    return runLayout(fitted: fit).metrics(width: width, lineLimit: lineLimit)
   }
 
   /// Whether the text may shrink or tighten to fit.
@@ -212,7 +220,7 @@ final class TextNode: LeafNode, ValueReceiver {
   /// What is done to the text so that nothing of it is cut off: its characters come nearer, then it shrinks.
   private func fit(for proposal: ProposedViewSize) -> TextFit {
     func isWhole(_ fit: TextFit) -> Bool {
-      let metrics = measurement(fitted: fit)(proposal.width, nil)
+      let metrics = measured(in: proposal.width, lineLimit: nil, fitted: fit)
       return metrics.lineCount <= lineLimit ?? .max && linesWithRoom(for: metrics, in: proposal.height) == nil
         && metrics.size.width <= (proposal.width ?? .infinity) + Self.tolerance
     }

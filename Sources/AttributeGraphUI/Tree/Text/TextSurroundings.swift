@@ -58,11 +58,15 @@ final class TextSurroundings: LayoutInput {
     let style: TextSetting
     let font: Font
     let paint: DisplayPaint?
+    let areNumbersUsable: Bool
 
     init(_ values: EnvironmentValues) {
       style = TextSetting(values)
       font = style.font(of: nil)
       paint = values.foregroundPaint
+      areNumbersUsable =
+        font.hasLength && style.lineSpacing.isFinite && style.lineSpacing >= 0
+        && style.looks.fitting.leastScale.isFinite
     }
   }
 
@@ -73,6 +77,8 @@ final class TextSurroundings: LayoutInput {
   var font: Font { reading.font }
   /// What the texts are drawn in, if that is set.
   var paint: DisplayPaint? { reading.paint }
+  /// Whether the sizes and distances are numbers that texts can be laid out with.
+  var areNumbersUsable: Bool { reading.areNumbersUsable }
   /// Whether the style is what followers are being told of.
   private(set) var isStyleChanging = false
   /// Where texts find what few of them go by: the language, the calendar, the time zone.

@@ -4,7 +4,7 @@
 /// the place of such views is a branch for the modifiers around; that of a single view takes no room for it.
 @MainActor
 enum ViewPlurality {
-  private static var known = TypeTable<Bool>()
+  private static let known = TypeTable<Bool>()
 
   /// Whether views of a type may stand for several. What a body consists of does not matter: that is a place of its own.
   ///

@@ -65,6 +65,38 @@ import Testing
     }
   }
 
+  /// An id that counts how often it is hashed.
+  struct CountedID: Hashable {
+    final class Counter { var hashes = 0 }
+    let number: Int
+    let counter: Counter
+
+    static func == (one: CountedID, other: CountedID) -> Bool { one.number == other.number }
+
+    func hash(into hasher: inout Hasher) {
+      counter.hashes += 1
+      hasher.combine(number)
+    }
+  }
+
+  struct CountedTable: View {
+    @State private var isDescending = false
+    let ids: [CountedID]
+    var body: some View {
+      ForEach(isDescending ? ids.reversed() : ids, id: \.self) { Text("\($0.number)") }
+      Button("turn") { isDescending.toggle() }
+    }
+  }
+
+  @Test func `rows in the opposite order are found without hashing an id`() throws {
+    let counter = CountedID.Counter()
+    let host = ViewHost { CountedTable(ids: (0..<100).map { CountedID(number: $0, counter: counter) }) }
+    counter.hashes = 0
+    try host.tap("turn")
+    #expect(host.texts.prefix(3) == ["99", "98", "97"])
+    #expect(counter.hashes == 0)
+  }
+
   @Test func `moved rows with another proposed height measure each text at most once`() {
     // There is room for all of them, so each place has a proposal of its own. How many lines a text has room for matters
     // where it is given the least width; its ideal size is known.
