@@ -103,6 +103,10 @@ import ViewTestSupport
     #expect(
       commit { length in F(40, 40).mask(alignment: .leading) { F(10, 10).padding(.leading, length) } }.changed == 1)
     #expect(commit { length in F(40, 40).mask { F(10, 10).frame(width: length, alignment: .leading) } }.changed == 1)
+    let outermost = commit { length in
+      F(40, 40).mask(alignment: .leading) { F(10, 10).clipped().padding(.leading, length) }
+    }
+    #expect(outermost.changed == 1)
     let clipped = commit { length in
       F(40, 40).mask(alignment: .leading) { F(10, 10).clipped().padding(.leading, length).shadow(radius: 1) }
     }
@@ -111,6 +115,17 @@ import ViewTestSupport
 
   @Test func `a view that moves below its mask changes`() {
     #expect(commit { F(10, 10).padding(.leading, $0).frame(width: 40).mask { Circle() } }.changed == 1)
+  }
+
+  @Test func `what a geometry reader shows changes if the reader moves in a clip`() {
+    let summary = commit { length in
+      GeometryReader { proxy in
+        let _ = proxy.size
+        F(10, 10)
+      }
+      .frame(width: 20 + length, height: 20).padding(.leading, length).frame(width: 80, alignment: .leading).clipped()
+    }
+    #expect(summary.changed == 1)
   }
 
   @Test func `an effect by the place in the host follows it`() {
@@ -147,6 +162,25 @@ import ViewTestSupport
     try host.scroll(by: 10)
     #expect(count.calls == 0 && host.lastCommit == CommitSummary(moved: 1))
     #expect(host.displayList.first?.transform.tx == 50 && host.displayList.first?.frame.minY == -10)
+  }
+
+  @Test func `an effect is not asked for a view that only tells where it is`() throws {
+    let count = Count()
+    var tops: [CGFloat] = []
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        F(50, 400).onGeometryChange(for: CGFloat.self) {
+          $0.frame(in: .global).minY
+        } action: {
+          tops.append($0)
+        }
+        .modifier(Counting(count: count))
+      }
+    }
+    // The frame that is told follows the effects, so the proxy asks them once; nothing is drawn.
+    count.calls = 0
+    try host.scroll(by: 10)
+    #expect(tops == [0, -10] && count.calls == 1)
   }
 
   @Test func `a view that leaves a clip stays in the host, and the clip moves on`() throws {
