@@ -58,8 +58,8 @@ extension ViewHost {
   public var viewList: [ViewListItem] {
     var items: [ViewListItem] = []
     root.forEachPosition { position in
-      if let leaf = position.leaf, leaf.mask == nil, let item = leaf.displayItem {
-        items.append(ViewListItem(id: position.identity, description: item.content.summary))
+      if let leaf = position.leaf, leaf.mask == nil, let drawing = leaf.shown.drawing {
+        items.append(ViewListItem(id: position.identity, description: drawing.content.summary))
       }
     }
     return items
@@ -116,9 +116,9 @@ extension ViewPosition {
   func treeDescription(depth: Int) -> String {
     let indent = String(repeating: "  ", count: depth)
     var line = indent + typeName
-    if let leaf, let item = leaf.displayItem {
+    if let leaf, let drawing = leaf.shown.drawing {
       let frame = leaf.frameInHost
-      line += " '\(item.content.summary)' (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
+      line += " '\(drawing.content.summary)' (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
     }
     return ([line] + children.map { $0.treeDescription(depth: depth + 1) }).joined(separator: "\n")
   }

@@ -27,16 +27,16 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveViewModifier, 
     let isAnimatable = ClipShape.AnimatableData.self != EmptyAnimatableData.self
     let modifier = isAnimatable ? modifier.animated(at: position, inputs: inputs) : modifier
     let clip = modifier.layoutValue()
-    var inside = inputs.wrapping(at: position) { child, place in ClipNode(at: place, around: child, clip: clip) }
-    inside.hasEffects = true
-    return body(inside)
+    return body(
+      inputs.wrappingInEffect(at: position) { child, place in ClipNode(at: place, around: child, clip: clip) })
   }
 }
 
 /// A node that draws nothing outside of a shape.
-final class ClipNode<ClipShape: Shape>: PassingNode, DrawingEffectNode {
+final class ClipNode<ClipShape: Shape>: PassingNode, SizedEffectNode {
   private let clip: LayoutValue<_ClipEffect<ClipShape>>
   private let number: Int
+  var drawnSize = CGSize.zero
   /// The outline, for the size for which the shape has been asked.
   private var outline: (size: CGSize, path: Path)?
 
@@ -46,22 +46,18 @@ final class ClipNode<ClipShape: Shape>: PassingNode, DrawingEffectNode {
     number = position.runtime.makeEffectNumber()
     super.init(at: position, around: child)
     clip.add(self)
-    followPlace()
   }
 
   override func inputChanged(_ input: LayoutInput) {
     outline = nil
-    drawInside()
+    redraw()
   }
 
-  override func geometryChanged() {
-    if isPlaced && !hasEnded { drawInside() }
-  }
+  override func geometryChanged() { redrawIfResized() }
 
-  func add(to effects: inout DrawingEffects) {
-    let frame = frameInHost
+  func add(to effects: inout DrawingEffects, in frame: CGRect) {
     if ClipShape.self == Rectangle.self { return effects.clip(to: frame) }
-    let origin = runtime.pixels.rounded(frame).origin
+    let origin = effects.rounded(frame).origin
     guard frame.size.width.isFinite, frame.size.height.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
     effects.clip(
       to: path(for: frame.size).offsetBy(dx: origin.x, dy: origin.y), isEvenOddFilled: clip.value.style.isEOFilled,

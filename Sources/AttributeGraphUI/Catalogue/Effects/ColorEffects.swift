@@ -12,12 +12,11 @@ extension ColorEffect {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let pixels = inputs.runtime.pixels
     return inputs.effects(
       of: modifier.animated(at: position, inputs: inputs), at: position,
       { [unowned position] in $0.filter(at: position) }, body: body
     ) { filter, _, number, effects in
-      if !filter.isIdentity { effects.add(.color(filter), number: number, on: pixels) }
+      if !filter.isIdentity { effects.add(.color(filter), number: number) }
     }
   }
 }
@@ -120,9 +119,8 @@ extension CompositingEffect {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let pixels = inputs.runtime.pixels
     return inputs.effects(of: modifier, at: position, \.kind, body: body) { kind, _, number, effects in
-      if kind != .blend(.normal) { effects.add(kind, number: number, on: pixels) }
+      if kind != .blend(.normal) { effects.add(kind, number: number) }
     }
   }
 }

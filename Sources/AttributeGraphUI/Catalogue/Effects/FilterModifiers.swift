@@ -30,7 +30,6 @@ nonisolated public struct _ShadowEffect: PrimitiveViewModifier, Animatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let pixels = inputs.runtime.pixels
     return inputs.effects(
       of: modifier.animated(at: position, inputs: inputs), at: position,
       { [unowned position] modifier in
@@ -38,7 +37,7 @@ nonisolated public struct _ShadowEffect: PrimitiveViewModifier, Animatable {
           modifier.color, radius: position.length(modifier.radius, as: "radius"),
           x: position.finite(modifier.offset.width, as: "x"), y: position.finite(modifier.offset.height, as: "y"))
       }, body: body
-    ) { effect, _, number, effects in effects.add(effect, number: number, on: pixels) }
+    ) { effect, _, number, effects in effects.add(effect, number: number) }
   }
 }
 
@@ -66,7 +65,6 @@ nonisolated public struct _BlurEffect: PrimitiveViewModifier, Animatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let pixels = inputs.runtime.pixels
     return inputs.effects(
       of: modifier.animated(at: position, inputs: inputs), at: position,
       { [unowned position] modifier in
@@ -74,7 +72,7 @@ nonisolated public struct _BlurEffect: PrimitiveViewModifier, Animatable {
       }, body: body
     ) { effect, _, number, effects in
       if case .blur(radius: 0, _) = effect { return }
-      effects.add(effect, number: number, on: pixels)
+      effects.add(effect, number: number)
     }
   }
 }

@@ -39,12 +39,11 @@ nonisolated public struct _Rotation3DEffect: PrimitiveViewModifier, Animatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let pixels = inputs.runtime.pixels
     return inputs.effects(
       of: modifier.animated(at: position, inputs: inputs), at: position,
       { [unowned position] in SpatialRotation($0, at: position) }, body: body
     ) { rotation, frame, number, effects in
-      effects.project(by: rotation.projection(in: frame), number: number, on: pixels)
+      effects.project(by: rotation.projection(in: frame), number: number)
     }
   }
 }
@@ -104,11 +103,11 @@ struct SpatialRotation: Equatable {
 
 extension DrawingEffects {
   /// Shows everything so far by a projection: as a transform, or in perspective.
-  mutating func project(by projection: DisplayProjection, number: Int, on pixels: PixelGrid) {
+  mutating func project(by projection: DisplayProjection, number: Int) {
     if let transform = projection.transform {
       self.transform(by: transform)
     } else {
-      add(.projection(projection), number: number, on: pixels)
+      add(.projection(projection), number: number)
     }
   }
 }

@@ -94,11 +94,10 @@ nonisolated public struct _ScrollTransitionModifier: PrimitiveViewModifier {
     let position = inputs.makePosition(Self.self)
     let latest = modifier.latest()
     let input = modifier.layoutValue { _, _ in false }
-    var inside = inputs.wrapping(at: position) { child, place in
-      ScrollTransitionNode(at: place, around: child, modifier: latest, following: input)
-    }
-    inside.hasEffects = true
-    return body(inside)
+    return body(
+      inputs.wrappingInEffect(at: position) { child, place in
+        ScrollTransitionNode(at: place, around: child, modifier: latest, following: input)
+      })
   }
 }
 
@@ -113,6 +112,7 @@ private final class ScrollTransitionNode: VisualStepsNode {
   ) {
     self.modifier = modifier
     super.init(at: position, around: child, following: input)
+    followPlace()
   }
 
   override var target: _VisualSteps? {

@@ -32,7 +32,7 @@ enum VisualStep: Equatable, Sendable {
   case color(ColorFilter)
 
   /// Does it to the drawing of a view with a rectangle.
-  func apply(in frame: CGRect, number: Int, on pixels: PixelGrid, to effects: inout DrawingEffects) {
+  func apply(in frame: CGRect, number: Int, to effects: inout DrawingEffects) {
     switch self {
     case .opacity(let opacity): effects.opacity *= min(Length.measured(opacity), 1)
     case .offset(let offset):
@@ -43,11 +43,11 @@ enum VisualStep: Equatable, Sendable {
       TransformEffect(scale: CGSize(width: 1, height: 1), radians: angle.radians, anchor: anchor)
         .apply(in: frame, to: &effects)
     case .spatialRotation(let rotation):
-      effects.project(by: rotation.projection(in: frame), number: number, on: pixels)
+      effects.project(by: rotation.projection(in: frame), number: number)
     case .blur(let radius, let isOpaque):
-      if radius > 0 { effects.add(.blur(radius: radius, isOpaque: isOpaque), number: number, on: pixels) }
+      if radius > 0 { effects.add(.blur(radius: radius, isOpaque: isOpaque), number: number) }
     case .color(let filter):
-      if !filter.isIdentity { effects.add(.color(filter), number: number, on: pixels) }
+      if !filter.isIdentity { effects.add(.color(filter), number: number) }
     }
   }
 
@@ -178,7 +178,7 @@ nonisolated public struct _VisualEffectModifier: PrimitiveViewModifier {
     let input = modifier.layoutValue { _, _ in false }
     let transform = inputs.transactionTransform
     let hasEffects = inputs.hasEffects
-    var inside = inputs.wrapping(at: position) { child, place in
+    let inside = inputs.wrappingInEffect(at: position) { child, place in
       let proxy = GeometryProxy(runtime: place.runtime)
       let node = VisualEffectNode(at: place, around: child, following: input) { node in
         proxy.place.follow(node, hasEffects: hasEffects)
@@ -193,7 +193,6 @@ nonisolated public struct _VisualEffectModifier: PrimitiveViewModifier {
       }
       return node
     }
-    inside.hasEffects = true
     return body(inside)
   }
 }

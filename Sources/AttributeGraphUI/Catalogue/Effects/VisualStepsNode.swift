@@ -1,8 +1,9 @@
 import Foundation
 
 /// A node that does steps of a visual effect to what is drawn inside, at once or on the way of an animation.
-class VisualStepsNode: PassingNode, DrawingEffectNode, RunningAnimation {
+class VisualStepsNode: PassingNode, SizedEffectNode, RunningAnimation {
   private let number: Int
+  final var drawnSize = CGSize.zero
   private var shown = _VisualSteps()
   private var way: (from: _VisualSteps, animation: Animation, start: VirtualClock.Instant)?
 
@@ -11,7 +12,6 @@ class VisualStepsNode: PassingNode, DrawingEffectNode, RunningAnimation {
     number = position.runtime.makeEffectNumber()
     super.init(at: position, around: child)
     input.add(self)
-    followPlace()
   }
 
   /// The steps to which the way leads; nil while there are none.
@@ -21,7 +21,6 @@ class VisualStepsNode: PassingNode, DrawingEffectNode, RunningAnimation {
   final func show(_ steps: _VisualSteps) {
     way = nil
     take(steps)
-    drawInside()
   }
 
   /// Goes to the target: on the way of an animation, or on the way that goes on, or at once.
@@ -31,7 +30,6 @@ class VisualStepsNode: PassingNode, DrawingEffectNode, RunningAnimation {
       runtime.animations.add(self)
     }
     _ = move(to: runtime.animations.now)
-    drawInside()
   }
 
   /// Shows the steps of a moment of the way.
@@ -55,19 +53,19 @@ class VisualStepsNode: PassingNode, DrawingEffectNode, RunningAnimation {
   /// Takes steps over, and reports those with a number that is none.
   private func take(_ steps: _VisualSteps) {
     for step in steps.steps where !step.isFinite { position.report(invalid: step.name) }
+    guard steps != shown else { return redrawIfResized() }
     shown = steps
+    redraw()
   }
 
   func step(to now: VirtualClock.Instant) -> Bool {
     let hasArrived = move(to: now)
     if hasArrived { way = nil }
-    drawInside()
     return hasArrived
   }
 
-  final func add(to effects: inout DrawingEffects) {
-    let frame = frameInHost
-    for step in shown.steps { step.apply(in: frame, number: number, on: runtime.pixels, to: &effects) }
+  final func add(to effects: inout DrawingEffects, in frame: CGRect) {
+    for step in shown.steps { step.apply(in: frame, number: number, to: &effects) }
   }
 
   override func end() {

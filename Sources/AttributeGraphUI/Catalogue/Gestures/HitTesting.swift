@@ -137,18 +137,18 @@ extension LeafNode {
   ///
   /// A fully transparent view covers nothing, and neither does a transparent colour.
   fileprivate func covers(_ point: CGPoint) -> Bool {
-    guard let item = displayItem, item.opacity > 0, mask == nil else { return false }
-    switch item.content {
+    guard let drawing = shown.drawing, drawing.opacity > 0, mask == nil else { return false }
+    switch drawing.content {
     case .color(let color), .shape(_, let color): if color.components.opacity == 0 { return false }
     default: break
     }
     let local = convert(fromHost: point)
     guard CGRect(origin: .zero, size: frameInHost.size).contains(local) else { return false }
-    if let figure = item.figure {
+    if let figure = drawing.figure {
       let path = figure.stroke.map { figure.path.strokedPath($0) } ?? figure.path
       return path.contains(local, eoFill: figure.isEvenOddFilled)
     }
-    guard case .shape(let name, _) = item.content else { return true }
+    guard case .shape(let name, _) = drawing.content else { return true }
     let rect = CGRect(origin: .zero, size: frameInHost.size)
     return switch name {
     case Circle.knownName: Circle().path(in: rect).contains(local)

@@ -131,18 +131,19 @@ nonisolated struct TransitionLook: Animatable, Equatable {
 
   /// How far a view of a size is beside its place, in points.
   func distance(for size: CGSize) -> CGPoint {
-    CGPoint(
-      x: offset.width + Length.measured(size.width) * share.width,
-      y: offset.height + Length.measured(size.height) * share.height)
+    // Nothing of an infinite length is nothing, and not NaN.
+    func part(_ length: CGFloat, _ share: CGFloat) -> CGFloat { share == 0 ? 0 : Length.measured(length) * share }
+    return CGPoint(
+      x: offset.width + part(size.width, share.width), y: offset.height + part(size.height, share.height))
   }
 
   /// Does to what is drawn in a rectangle what the look shows, but for its place.
-  @MainActor func apply(in frame: CGRect, number: Int, on pixels: PixelGrid, to effects: inout DrawingEffects) {
+  func apply(in frame: CGRect, number: Int, to effects: inout DrawingEffects) {
     if scale != 1 {
       VisualStep.scale(CGSize(width: scale, height: scale), anchor: anchor)
-        .apply(in: frame, number: number, on: pixels, to: &effects)
+        .apply(in: frame, number: number, to: &effects)
     }
-    if blur > 0 { effects.add(.blur(radius: blur, isOpaque: false), number: number, on: pixels) }
+    if blur > 0 { effects.add(.blur(radius: blur, isOpaque: false), number: number) }
     if opacity != 1 { effects.opacity *= min(Length.measured(opacity), 1) }
   }
 }

@@ -17,22 +17,22 @@ nonisolated struct _TransitionLookModifier: PrimitiveViewModifier, Animatable {
     let position = inputs.makePosition(Self.self)
     let look = modifier.animated(at: position, inputs: inputs).projection(\.look).layoutValue(comparedBy: ==)
     let direction = inputs.direction
-    var inside = inputs.wrapping(at: position) { child, place in
+    let inside = inputs.wrappingInEffect(at: position) { child, place in
       let node = TransitionLookNode(at: place, around: child)
       node.follow(look)
       node.direction = direction
       return node
     }
-    inside.hasEffects = true
     return body(inside)
   }
 }
 
 /// A node that shows what is inside with looks of transitions; layout around it does not depend on them.
-class TransitionLookNode: PassingNode, DrawingEffectNode {
+class TransitionLookNode: PassingNode, SizedEffectNode {
   /// The looks, from the inside out.
   final private(set) var looks: [TransitionLook] = []
   private let number: Int
+  final var drawnSize = CGSize.zero
   private var look: LayoutValue<TransitionLook>?
   private var isBeside = false
 
@@ -40,7 +40,6 @@ class TransitionLookNode: PassingNode, DrawingEffectNode {
   init(at position: ViewPosition, around child: LayoutNode) {
     number = position.runtime.makeEffectNumber()
     super.init(at: position, around: child)
-    followPlace()
   }
 
   /// Has the node show a look that changes.
@@ -55,7 +54,7 @@ class TransitionLookNode: PassingNode, DrawingEffectNode {
     guard new != looks else { return }
     looks = new
     if isBeside || distance != .zero { placementIsDue() }
-    drawInside()
+    redraw()
   }
 
   /// How far from its place the view is shown, in points.
@@ -78,12 +77,14 @@ class TransitionLookNode: PassingNode, DrawingEffectNode {
   }
 
   override func geometryChanged() {
-    if isPlaced && !hasEnded && looks.contains(where: { $0 != .identity }) { drawInside() }
+    if looks.contains(where: { $0 != .identity }) { redrawIfResized() }
   }
 
-  final func add(to effects: inout DrawingEffects) {
-    let frame = child.frameInHost
-    for look in looks { look.apply(in: frame, number: number, on: runtime.pixels, to: &effects) }
+  final func add(to effects: inout DrawingEffects, in frame: CGRect) {
+    let offset = child.drawnOffset(in: self)
+    let frame = CGRect(
+      origin: CGPoint(x: frame.origin.x + offset.x, y: frame.origin.y + offset.y), size: child.nodePlace.size)
+    for look in looks { look.apply(in: frame, number: number, to: &effects) }
   }
 
   override func end() {
@@ -105,12 +106,11 @@ nonisolated struct _TransitionModifier: PrimitiveViewModifier {
     let source = TransitionSource(modifier.read().form, at: position, inputs: inputs)
     modifier.updater.add { source.update(to: modifier.read().form) }
     let direction = inputs.direction
-    var inside = inputs.wrapping(at: position) { child, place in
+    let inside = inputs.wrappingInEffect(at: position) { child, place in
       let node = TransitionNode(at: place, around: child, of: source)
       node.direction = direction
       return node
     }
-    inside.hasEffects = true
     return source.makeViewList(inputs: inside, body: body)
   }
 }

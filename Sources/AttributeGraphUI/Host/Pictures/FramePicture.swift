@@ -150,11 +150,7 @@ extension ViewHost {
 extension LeafNode {
   /// The display item as a picture shows it: without what is outside of the scroll views around.
   fileprivate var itemInPicture: DisplayItem? {
-    guard var item = displayItem, mask == nil, isCutOff else { return displayItem }
-    var effects = effectsAround(scrollViewsClip: true)
-    effects.round(to: runtime.pixels)
-    (item.effects, item.clip) = (effects.others, effects.clip)
-    return item
+    displayItem(from: nil, scrollViewsClip: mask == nil && isCutOff)
   }
 
   /// Whether a part of the leaf is outside of a scroll view around.

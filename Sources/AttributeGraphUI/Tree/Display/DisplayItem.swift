@@ -80,23 +80,25 @@ final class Drawing {
     let foreground: DisplayPaint?
     let figure: DisplayFigure?
     let imageRendering: ImageRendering?
+    let paintEffects: [DisplayEffect.Kind]
     let effects: DrawingEffects?
 
     init(
       opacity: Double, foreground: DisplayPaint?, figure: DisplayFigure?, imageRendering: ImageRendering?,
-      effects: DrawingEffects?
+      paintEffects: [DisplayEffect.Kind], effects: DrawingEffects?
     ) {
       self.opacity = opacity
       self.foreground = foreground
       self.figure = figure
       self.imageRendering = imageRendering
+      self.paintEffects = paintEffects
       self.effects = effects
     }
   }
 
   init(
     content: DisplayContent, opacity: Double, foreground: DisplayPaint?, figure: DisplayFigure?,
-    imageRendering: ImageRendering?, effects: DrawingEffects?
+    imageRendering: ImageRendering?, paintEffects: [DisplayEffect.Kind], effects: DrawingEffects?
   ) {
     self.content = content
     let isUsual = opacity == 1 && foreground == nil && figure == nil && imageRendering == nil && effects == nil
@@ -104,7 +106,8 @@ final class Drawing {
       isUsual
       ? nil
       : Style(
-        opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering, effects: effects)
+        opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
+        paintEffects: paintEffects, effects: effects)
   }
 
   /// How opaque it is, from 0 to 1.
@@ -119,7 +122,11 @@ final class Drawing {
   /// How a picture is drawn; nil for as usual.
   var imageRendering: ImageRendering? { style?.imageRendering }
 
-  /// What the views around do to it; nil where none does anything.
+  /// The effects of the style in which it is drawn.
+  var paintEffects: [DisplayEffect.Kind] { style?.paintEffects ?? [] }
+
+  /// Everything that is done to it, those included, in the coordinates of the leaf: they stay while the leaf moves with its
+  /// effects. Nil where nothing is done.
   var effects: DrawingEffects? { style?.effects }
 
   /// Whether two look the same.
@@ -134,7 +141,7 @@ final class Drawing {
 }
 
 extension DisplayItem {
-  /// A drawing somewhere.
+  /// A drawing somewhere, to which nothing is done yet.
   init(id: Int, drawing: Drawing, frame: CGRect) {
     self.init(
       id: id, content: drawing.content, frame: frame, opacity: drawing.opacity,
@@ -142,7 +149,10 @@ extension DisplayItem {
     foregroundGradient = drawing.foreground?.gradient
     figure = drawing.figure
     imageRendering = drawing.imageRendering
-    guard let effects = drawing.effects else { return }
+  }
+
+  /// Takes over what is done to the item, but for its opacity.
+  mutating func take(_ effects: DrawingEffects) {
     transform = effects.transform
     self.effects = effects.others
     clip = effects.clip

@@ -47,7 +47,7 @@ extension _ViewInputs {
     let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)
     let direction = self.direction
     let around = self
-    var inside = wrapping(at: position) { child, place in
+    let inside = wrappingInEffect(at: position) { child, place in
       let layer = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
       let modifier = place === position ? modifier : modifier.until(endOf: place)
       let drawn = MaskDrawing(at: layer)
@@ -60,7 +60,6 @@ extension _ViewInputs {
       mask.direction = direction
       return MaskNode(at: place, around: child, mask: mask, drawing: drawn, alignment: alignment)
     }
-    inside.hasEffects = true
     return body(inside)
   }
 }
@@ -81,17 +80,25 @@ final class MaskDrawing {
     if !isCollecting { node?.drawMasked() }
   }
 
-  /// What is drawn, from back to front.
+  /// What is drawn, from back to front, in coordinates in which the upper left corner of the masked node is known; nil
+  /// stands for the host's.
   ///
-  /// - Complexity: O(positions of the mask).
-  fileprivate var items: [DisplayItem] {
+  /// - Complexity: O(positions of the mask · depth in it).
+  fileprivate func items(from corner: CGPoint?) -> [DisplayItem] {
+    guard let node else { return [] }
     isCollecting = true
     defer { isCollecting = false }
     var items: [DisplayItem] = []
     layer.forEachLeafInDrawingOrder { leaf in
       guard leaf.mask === self else { return }
-      leaf.updateDisplayItem()
-      if let item = leaf.displayItem { items.append(item) }
+      var leafCorner: CGPoint?
+      if let corner {
+        // A leaf that is masked is being drawn, and those of the mask may not have been yet.
+        leaf.updateDisplayItem()
+        let offset = leaf.drawnOffset(in: node)
+        leafCorner = CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
+      }
+      if let item = leaf.displayItem(from: leafCorner) { items.append(item) }
     }
     return items
   }
@@ -116,19 +123,14 @@ final class MaskNode: BackgroundNode, DrawingEffectNode {
     number = position.runtime.makeEffectNumber()
     super.init(at: position, around: primary, secondary: mask, alignment: alignment)
     drawing.node = self
-    followPlace()
   }
 
-  func add(to effects: inout DrawingEffects) {
-    effects.add(.mask(drawing.items), number: number, on: runtime.pixels)
+  func add(to effects: inout DrawingEffects, in frame: CGRect) {
+    effects.add(.mask(drawing.items(from: effects.areInHost ? nil : frame.origin)), number: number)
   }
 
   /// Has what is masked drawn again.
   fileprivate func drawMasked() { primary.drawInside() }
-
-  override func geometryChanged() {
-    if isPlaced && !hasEnded { drawMasked() }
-  }
 }
 
 extension View {

@@ -1,7 +1,11 @@
 import Foundation
 
 /// What is done to what is drawn of a view, after layout.
+///
+/// Rectangles and points are in the host's coordinates, on its pixels, or in others, where nothing is rounded.
 struct DrawingEffects: Equatable {
+  /// The pixels of the host; nil in other coordinates.
+  private let pixels: PixelGrid?
   /// How it is scaled, turned and moved.
   var transform = DisplayTransform.identity
   /// The rectangle outside of which nothing is seen; nil for none.
@@ -12,6 +16,15 @@ struct DrawingEffects: Equatable {
   var redaction = Redaction()
   /// What else is done, before the rectangle counts.
   private(set) var others: [DisplayEffect] = []
+
+  /// Nothing is done yet, on the pixels of the host or in other coordinates.
+  init(on pixels: PixelGrid?) { self.pixels = pixels }
+
+  /// Whether the coordinates are those of the host.
+  var areInHost: Bool { pixels != nil }
+
+  /// A rectangle on the nearest pixels; the rectangle itself where there are none.
+  func rounded(_ rect: CGRect) -> CGRect { pixels?.rounded(rect) ?? rect }
 
   /// Scales, turns or moves everything so far.
   ///
@@ -33,24 +46,25 @@ struct DrawingEffects: Equatable {
   }
 
   /// Adds something that is done to what is left by the clips so far.
-  mutating func add(_ kind: DisplayEffect.Kind, number: Int, on pixels: PixelGrid) {
-    if let clip { self.clip(to: Path(pixels.rounded(clip)), isEvenOddFilled: false, number: number) }
+  mutating func add(_ kind: DisplayEffect.Kind, number: Int) {
+    if let clip { self.clip(to: Path(rounded(clip)), isEvenOddFilled: false, number: number) }
     clip = nil
     others.append(DisplayEffect(id: number, kind: kind))
   }
 
   /// Brings the rectangle to the nearest pixels.
-  mutating func round(to pixels: PixelGrid) { clip = clip.map(pixels.rounded) }
+  mutating func round() { clip = clip.map(rounded) }
 }
 
 /// A modifier that changes what is drawn inside and leaves layout as it is.
-final class EffectNode<Effect: Equatable>: PassingNode, DrawingEffectNode {
+final class EffectNode<Effect: Equatable>: PassingNode, SizedEffectNode {
   /// Adds an effect to those inside, given the rectangle of the view and the number of the effect.
   typealias Application = (Effect, CGRect, Int, inout DrawingEffects) -> Void
 
   private let effect: LayoutValue<Effect>
   private let apply: Application
   private let number: Int
+  var drawnSize = CGSize.zero
 
   /// Puts an effect around a node.
   init(
@@ -61,23 +75,47 @@ final class EffectNode<Effect: Equatable>: PassingNode, DrawingEffectNode {
     number = position.runtime.makeEffectNumber()
     super.init(at: position, around: child)
     effect.add(self)
-    followPlace()
   }
 
-  override func inputChanged(_ input: LayoutInput) { drawInside() }
+  override func inputChanged(_ input: LayoutInput) { redraw() }
 
-  override func geometryChanged() {
-    if isPlaced && !hasEnded { drawInside() }
-  }
+  override func geometryChanged() { redrawIfResized() }
 
-  func add(to effects: inout DrawingEffects) { apply(effect.value, frameInHost, number, &effects) }
+  func add(to effects: inout DrawingEffects, in frame: CGRect) { apply(effect.value, frame, number, &effects) }
 }
 
 /// A node that changes what is drawn inside.
+///
+/// It need not follow its place: what moves with it is drawn as before, and what moves in it follows that by itself
+/// (`LayoutNode.followEffects`).
 @MainActor
 protocol DrawingEffectNode: LayoutNode {
-  /// Adds what it does to what is done inside.
-  func add(to effects: inout DrawingEffects)
+  /// Adds what it does to what is done inside, given its rectangle in the coordinates of the effects.
+  func add(to effects: inout DrawingEffects, in frame: CGRect)
+}
+
+/// A node whose effect on what is drawn inside depends on its size.
+@MainActor
+protocol SizedEffectNode: DrawingEffectNode {
+  /// The size for which the leaves inside were drawn last.
+  var drawnSize: CGSize { get set }
+}
+
+extension SizedEffectNode {
+  /// Has the leaves inside drawn again, because the effect is another one.
+  ///
+  /// - Complexity: O(nodes inside).
+  func redraw() {
+    drawnSize = nodePlace.size
+    drawInside()
+  }
+
+  /// Has the leaves inside drawn again if the node has another size.
+  ///
+  /// - Complexity: O(nodes inside) then, else O(1).
+  func redrawIfResized() {
+    if isPlaced && !hasEnded && drawnSize != nodePlace.size { redraw() }
+  }
 }
 
 extension LayoutNode {
@@ -94,35 +132,67 @@ extension LayoutNode {
   ///
   /// - Complexity: O(depth).
   func transformAround(upTo space: LayoutNode? = nil) -> DisplayTransform {
-    var effects = DrawingEffects()
+    var effects = DrawingEffects(on: runtime.pixels)
     var node = around
     while let here = node, here !== space, !here.endsEffects {
       // A mask would be drawn for it.
-      if !(here is MaskNode) { (here as? any DrawingEffectNode)?.add(to: &effects) }
+      if here.status.contains(.isEffect), !(here is MaskNode), let effect = here as? any DrawingEffectNode {
+        effect.add(to: &effects, in: here.frameInHost)
+      }
       node = here.around
     }
     return effects.transform
   }
 
-  /// What the modifiers around do to what is drawn here.
+  /// The effects of the modifiers around on what is drawn here.
   ///
   /// - Parameters:
-  ///   - scrollViewsClip: Whether scroll views around cut off what is outside of them. The display list tells
-  ///     what is in them whole, so that scrolling does no more than move it.
-  ///   - own: What is done before.
-  /// - Returns: What they do, from the inside out.
+  ///   - own: Effects that come first.
+  ///   - corner: The upper left corner of this node in the coordinates of the effects; nil stands for the host's. From one
+  ///     corner, the effects are the same wherever the group is in the host that moves with them.
+  ///   - scrollViewsClip: Whether scroll views around cut off what is outside of them. The display list has what is in
+  ///     them whole, so that scrolling does no more than move it.
+  /// - Returns: The effects, from the inside out.
   /// - Complexity: O(depth).
-  func effectsAround(scrollViewsClip: Bool = false, after own: [DisplayEffect.Kind] = []) -> DrawingEffects {
-    var effects = DrawingEffects()
+  func effectsAround(
+    after own: [DisplayEffect.Kind] = [], from corner: CGPoint? = nil, scrollViewsClip: Bool = false
+  ) -> DrawingEffects {
+    var effects = DrawingEffects(on: corner == nil ? runtime.pixels : nil)
     // Numbers of positions are positive, and so are those of effects: a negative one is that of a style.
-    for kind in own { effects.add(kind, number: -position.identity, on: runtime.pixels) }
-    var node = around
-    while let here = node, !here.endsEffects {
-      (here as? any DrawingEffectNode)?.add(to: &effects)
+    for kind in own { effects.add(kind, number: -position.identity) }
+    var (inside, corner) = (self, corner)
+    while let here = inside.around, !here.endsEffects {
+      if let known = corner {
+        let offset = inside.drawnOffset
+        corner = CGPoint(x: known.x - offset.x, y: known.y - offset.y)
+      }
+      if here.status.contains(.isEffect), let effect = here as? any DrawingEffectNode {
+        effect.add(to: &effects, in: CGRect(origin: corner ?? here.originInHost, size: here.nodePlace.size))
+      }
       if scrollViewsClip, here.clipsScrolledContent { effects.clip(to: here.frameInHost) }
-      node = here.around
+      inside = here
     }
     return effects
+  }
+
+  /// The distance of the upper left corner from that of a node around.
+  ///
+  /// - Complexity: O(nodes between them).
+  func drawnOffset(in space: LayoutNode) -> CGPoint {
+    var (sum, node) = (CGPoint.zero, self)
+    while node !== space, let around = node.around {
+      let offset = node.drawnOffset
+      sum = CGPoint(x: sum.x + offset.x, y: sum.y + offset.y)
+      node = around
+    }
+    return sum
+  }
+
+  /// The distance of the upper left corner from that of the node around; a view that leaves keeps its place in the host.
+  private var drawnOffset: CGPoint {
+    guard status.contains(.staysInHost), let around else { return nodePlace.offset }
+    let (here, there) = (originInHost, around.originInHost)
+    return CGPoint(x: here.x - there.x, y: here.y - there.y)
   }
 }
 
@@ -133,10 +203,28 @@ extension _ViewInputs {
     body: (_ViewInputs) -> _ViewListOutputs, apply: @escaping EffectNode<Effect>.Application
   ) -> _ViewListOutputs {
     let value = modifier.projection(effect).layoutValue { $0 == $1 }
+    return body(
+      wrappingInEffect(at: position) { child, place in
+        EffectNode(at: place, around: child, effect: value, apply: apply)
+      })
+  }
+
+  /// Whether how something is drawn here depends on where it is in an effect around, or in the view that it masks.
+  var followsEffects: Bool { hasEffects || opacity?.mask != nil }
+
+  /// The inputs inside a modifier's position, with a node around each view that changes how it is drawn.
+  func wrappingInEffect(
+    at position: ViewPosition, _ make: @escaping (LayoutNode, ViewPosition) -> any DrawingEffectNode
+  ) -> _ViewInputs {
+    let isInEffect = followsEffects
     var inside = wrapping(at: position) { child, place in
-      EffectNode(at: place, around: child, effect: value, apply: apply)
+      let node = make(child, place)
+      node.status.insert(.isEffect)
+      // The child may have passed its flag on before this node was known to be an effect.
+      if isInEffect { node.status.insert(.followsEffects) } else { node.status.remove(.followsEffects) }
+      return node
     }
     inside.hasEffects = true
-    return body(inside)
+    return inside
   }
 }

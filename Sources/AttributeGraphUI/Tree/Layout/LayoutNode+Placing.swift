@@ -71,19 +71,30 @@ extension LayoutNode {
     while let here = node, here.status.insert(.followsPlace).inserted { node = here.around }
   }
 
+  /// Has `geometryChanged` called also when the node moves in an effect around.
+  ///
+  /// The flag ends below the innermost effect, which has it itself where another effect is around. So the outermost
+  /// effect has none, and moving it moves nothing in an effect.
+  ///
+  /// - Complexity: O(nodes up to the innermost effect) the first time, O(1) later.
+  final func followEffects() {
+    var node: LayoutNode? = self
+    while let here = node, !here.status.contains(.isEffect), here.status.insert(.followsEffects).inserted {
+      node = here.around
+    }
+  }
+
   /// Puts the node somewhere in the node around; its children are placed again only if its size or proposal is another
   /// one.
   final func place(at offset: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-    let isMovedAlong = around?.status.contains(.isMoving) ?? false
-    place(at: offset, size: size, proposal: CompactProposal(proposal), isMovedAlong: isMovedAlong)
+    place(at: offset, size: size, proposal: CompactProposal(proposal), along: around?.status ?? [])
   }
 
   /// Puts the node where the node around is.
   final func placeLikeAround() {
     guard let around else { return }
     place(
-      at: .zero, size: around.nodePlace.size, proposal: around.nodePlace.proposal,
-      isMovedAlong: around.status.contains(.isMoving))
+      at: .zero, size: around.nodePlace.size, proposal: around.nodePlace.proposal, along: around.status)
   }
 
   /// Has the children placed in the next layout phase, where no node is around that would place this one.
@@ -92,7 +103,7 @@ extension LayoutNode {
     invalidate()
   }
 
-  private func place(at offset: CGPoint, size: CGSize, proposal: CompactProposal, isMovedAlong: Bool) {
+  private func place(at offset: CGPoint, size: CGSize, proposal: CompactProposal, along around: Status) {
     guard !hasEnded else { return }
     let wasPlaced = status.contains(.isPlaced)
     let hasStayed = status.remove(.staysInHost) != nil
@@ -102,19 +113,20 @@ extension LayoutNode {
       nodePlace.offset = offset
       forgetOrigins()
     }
-    let isMoving = hasMoved || isMovedAlong
+    var moves = around.intersection([.isMoving, .isMovingInEffects])
+    if hasMoved { moves.formUnion(status.contains(.followsEffects) ? [.isMoving, .isMovingInEffects] : .isMoving) }
     if wasPlaced && nodePlace.size == size && nodePlace.proposal == proposal && !status.contains(.stalePlacement) {
-      if isMoving { notifyOfMove() }
+      notify(of: moves)
       return
     }
     nodePlace.size = size
     nodePlace.proposal = proposal
     status.insert(.isPlaced)
     status.remove(.stalePlacement)
-    if isMoving { status.insert(.isMoving) }
+    status.formUnion(moves)
     geometryChanged()
     placeChildren()
-    status.remove(.isMoving)
+    status.subtract([.isMoving, .isMovingInEffects])
   }
 
   /// Places a child where a container has found that it lies, or as its mirror image where lines begin on the right.
@@ -124,9 +136,7 @@ extension LayoutNode {
       let mirrored = nodePlace.size.width - origin.x - placement.size.width
       if mirrored.isFinite { origin.x = mirrored }
     }
-    child.place(
-      at: origin, size: placement.size, proposal: CompactProposal(placement.proposal),
-      isMovedAlong: status.contains(.isMoving))
+    child.place(at: origin, size: placement.size, proposal: CompactProposal(placement.proposal), along: status)
   }
 
   /// Takes the node and what is inside off the screen, until it is placed again.
@@ -140,16 +150,19 @@ extension LayoutNode {
     forEachChild { $0.unplace() }
   }
 
-  /// Lets the nodes here and inside know that follow their place.
+  /// Notifies the nodes here and inside that follow their place in the host, or in an effect if they move in that.
   ///
   /// - Complexity: O(nodes around them, and the children of these).
-  private func notifyOfMove() {
-    guard status.isSuperset(of: [.followsPlace, .isPlaced]), !hasEnded else { return }
+  private func notify(of moves: Status) {
+    guard !moves.isEmpty, isPlaced, !hasEnded else { return }
+    let isFollowed =
+      status.contains(.followsPlace) || moves.contains(.isMovingInEffects) && status.contains(.followsEffects)
+    guard isFollowed else { return }
     geometryChanged()
-    notifyInsideOfMove()
+    notifyInside(of: moves)
   }
 
-  private func notifyInsideOfMove() { forEachChild { $0.notifyOfMove() } }
+  private func notifyInside(of moves: Status) { forEachChild { $0.notify(of: moves) } }
 
   /// Takes note that the place at the last commit is not kept any more.
   final func forgetMove() { status.remove(.isMoveNoted) }
@@ -157,8 +170,8 @@ extension LayoutNode {
   /// Has the children placed in the next pass, after the closures have run that depend on this one.
   final func placeChildrenLater() {
     runtime.layout.placeLater(self)
-    // Then nothing tells that the node has moved.
-    if status.contains(.isMoving) { notifyInsideOfMove() }
+    // The nodes inside that stay where they are in this one have moved with it all the same.
+    notifyInside(of: status.intersection([.isMoving, .isMovingInEffects]))
   }
 
   /// Puts the node nowhere.

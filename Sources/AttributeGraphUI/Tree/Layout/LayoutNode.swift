@@ -28,6 +28,12 @@ class LayoutNode: LayoutChild, Ending {
     static let isMoveNoted = Status(rawValue: 256)
     /// It stays where it is in the host, whatever becomes of the node around, until it is placed again.
     static let staysInHost = Status(rawValue: 512)
+    /// The node changes how what is inside is drawn.
+    static let isEffect = Status(rawValue: 1024)
+    /// How the node or one inside is drawn depends on where it is in an effect around.
+    static let followsEffects = Status(rawValue: 2048)
+    /// The node is somewhere else in an effect around than before, and is placing its children there.
+    static let isMovingInEffects = Status(rawValue: 4096)
   }
 
   /// What is shared by the host's positions.
@@ -160,6 +166,7 @@ class LayoutNode: LayoutChild, Ending {
     child.around = self
     child.knownDepth = 0
     if child.status.contains(.followsPlace) { followPlace() }
+    if child.status.contains(.followsEffects) { followEffects() }
     child.forgetOrigins()
   }
 

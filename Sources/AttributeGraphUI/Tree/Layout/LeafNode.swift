@@ -14,7 +14,7 @@ class LeafNode: LayoutNode {
   /// What of the display item may be different.
   private struct Due: OptionSet {
     let rawValue: UInt8
-    /// In which size, or for one with effects where.
+    /// In which size, or for one with effects where in them.
     static let frame = Due(rawValue: 1)
     /// How it looks.
     static let drawing = Due(rawValue: 2)
@@ -53,8 +53,7 @@ class LeafNode: LayoutNode {
     opacity = inputs.opacity
     opacity?.add(self)
     hasEffects = inputs.hasEffects
-    // What is done to it, and what it masks, is told in the coordinates of the host.
-    if hasEffects || mask != nil { followPlace() }
+    if inputs.followsEffects { followEffects() }
     noteDrawing()
   }
 
@@ -80,8 +79,35 @@ class LeafNode: LayoutNode {
   }
 
   /// What is on the screen for this leaf.
-  final var displayItem: DisplayItem? {
-    drawing.map { DisplayItem(id: position.identity, drawing: $0, frame: runtime.pixels.rounded(frameInHost)) }
+  ///
+  /// - Complexity: O(depth) for a leaf with effects, which are worked out where the leaf is now.
+  final var displayItem: DisplayItem? { displayItem(from: nil) }
+
+  /// The leaf as it is drawn in some coordinates.
+  ///
+  /// - Parameters:
+  ///   - corner: The upper left corner of the leaf in the coordinates; nil stands for the host's.
+  ///   - scrollViewsClip: Whether scroll views around cut off what is outside of them.
+  /// - Returns: The item; nil where nothing is drawn.
+  final func displayItem(from corner: CGPoint?, scrollViewsClip: Bool = false) -> DisplayItem? {
+    guard let drawing else { return nil }
+    let frame = corner.map { CGRect(origin: $0, size: nodePlace.size) } ?? runtime.pixels.rounded(frameInHost)
+    var item = DisplayItem(id: position.identity, drawing: drawing, frame: frame)
+    guard drawing.effects != nil || scrollViewsClip else { return item }
+    item.take(
+      effects(on: drawing.content, after: drawing.paintEffects, from: corner, scrollViewsClip: scrollViewsClip))
+    return item
+  }
+
+  /// All effects on a content of the leaf, in coordinates in which its upper left corner is known; nil stands for the
+  /// host's.
+  private func effects(
+    on content: DisplayContent, after own: [DisplayEffect.Kind], from corner: CGPoint?, scrollViewsClip: Bool = false
+  ) -> DrawingEffects {
+    var effects = effectsAround(after: own, from: corner, scrollViewsClip: scrollViewsClip)
+    if effects.redaction.isHidden, content.isRedactable { effects.add(.redacted, number: -position.identity) }
+    effects.round()
+    return effects
   }
 
   /// Brings the display item up to date.
@@ -91,25 +117,19 @@ class LeafNode: LayoutNode {
     let position = self.position
     guard !hasEnded && !position.isDetached && position.isOnScreen else { return }
     let size = geometry.size
-    // How an effect draws a leaf depends on where both are.
+    // How an effect draws a leaf depends on where the leaf is in it.
     guard due.contains(.drawing) || drawing == nil || hasEffects else {
       if !size.hasArea && drawing?.content.needsArea == true { return removeDisplayItem() }
       return show(drawing, in: size, at: position)
     }
     guard let content else { return }
     guard isPlaced, !content.needsArea || size.hasArea else { return removeDisplayItem() }
-    let pixels = runtime.pixels
     let own = paintEffects
-    var effects: DrawingEffects?
-    if hasEffects || !own.isEmpty { effects = effectsAround(after: own) }
-    if effects?.redaction.isHidden == true, content.isRedactable {
-      effects?.add(.redacted, number: -position.identity, on: pixels)
-    }
-    effects?.round(to: pixels)
+    let effects = hasEffects || !own.isEmpty ? effects(on: content, after: own, from: .zero) : nil
     let opacity = (opacity?.value ?? 1) * (effects?.opacity ?? 1)
     let new = Drawing(
       content: content, opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
-      effects: effects)
+      paintEffects: own, effects: effects)
     show(drawing.map { $0 == new } == true ? drawing : new, in: size, at: position)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The edges are rounded, not the lengths: so two views that touch in layout touch on the display, without a gap and
 /// without an overlap. Layout itself never rounds.
-struct PixelGrid: Sendable {
+struct PixelGrid: Equatable, Sendable {
   /// The number of pixels a point.
   let scale: CGFloat
 

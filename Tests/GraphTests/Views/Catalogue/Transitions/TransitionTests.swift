@@ -165,6 +165,13 @@ import ViewTestSupport
     #expect(blur.leaving?.effects.isEmpty == false)
   }
 
+  @Test func `a view of infinite height that comes from the side has a place`() {
+    let host = ViewHost(proposing: ProposedViewSize(width: 40, height: .infinity)) {
+      MoveTransition(edge: .leading).apply(content: Color.red, phase: .willAppear)
+    }
+    #expect(host.displayList.map(\.frame) == [CGRect(x: -40, y: 0, width: 40, height: CGFloat.infinity)])
+  }
+
   @Test func `an animation of the transition itself needs none of the transaction`() throws {
     let host = ViewHost { Branch(transition: .opacity.animation(.linear(duration: 2)), animation: nil) }
     try host.tap("toggle")

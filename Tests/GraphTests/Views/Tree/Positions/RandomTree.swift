@@ -16,6 +16,8 @@ indirect enum RandomTree: Equatable {
   case priority(RandomTree, Double)
   case background(RandomTree, RandomTree, Alignment)
   case optional(RandomTree, isThere: Bool)
+  case effect(RandomTree, RandomEffect)
+  case mask(RandomTree, RandomTree, Alignment)
   case stack(Axis, Alignment, spacing: CGFloat?, [RandomTree])
   case overlay(Alignment, [RandomTree])
 
@@ -25,7 +27,7 @@ indirect enum RandomTree: Equatable {
     func children(_ numbers: inout SeededGenerator) -> [RandomTree] {
       (0..<Int.random(in: 1...3, using: &numbers)).map { _ in child(&numbers) }
     }
-    switch Int.random(in: 0..<(depth == 0 ? 4 : 15), using: &numbers) {
+    switch Int.random(in: 0..<(depth == 0 ? 4 : 19), using: &numbers) {
     case 0: self = .color
     case 1: self = .text("")
     case 2: self = .fixed(width: 0, height: 0)
@@ -39,6 +41,8 @@ indirect enum RandomTree: Equatable {
     case 10: self = .optional(child(&numbers), isThere: true)
     case 11, 12: self = .stack(.horizontal, numbers.alignment(), spacing: nil, children(&numbers))
     case 13: self = .stack(.vertical, numbers.alignment(), spacing: nil, children(&numbers))
+    case 14, 15, 16: self = .effect(child(&numbers), RandomEffect(using: &numbers))
+    case 17: self = .mask(child(&numbers), child(&numbers), numbers.alignment())
     default: self = .overlay(numbers.alignment(), children(&numbers))
     }
     self = changed(once: 1, using: &numbers)
@@ -77,6 +81,11 @@ indirect enum RandomTree: Equatable {
       return .priority(inside(tree, &numbers), new)
     case .background(let tree, let behind, let alignment):
       return .background(inside(tree, &numbers), inside(behind, &numbers), alignment)
+    case .effect(let tree, var effect):
+      if numbers.oneIn(inAverage) { effect.amount = numbers.below(20) }
+      return .effect(inside(tree, &numbers), effect)
+    case .mask(let tree, let mask, let alignment):
+      return .mask(inside(tree, &numbers), inside(mask, &numbers), alignment)
     case .optional(let tree, let isThere):
       return .optional(inside(tree, &numbers), isThere: numbers.oneIn(inAverage * 2) ? !isThere : isThere)
     case .stack(let axis, let alignment, let spacing, let trees):

@@ -9,7 +9,7 @@ struct RandomTreeView: View {
     switch tree {
     case .color, .text, .fixed, .spacer: leaf
     case .frame, .flexible, .padding, .fixedSize: framed
-    case .priority, .background, .optional: decorated
+    case .priority, .background, .optional, .effect, .mask: decorated
     case .stack, .overlay: container
     }
   }
@@ -41,6 +41,9 @@ struct RandomTreeView: View {
     case .priority(let tree, let priority): inside(tree).layoutPriority(priority)
     case .background(let tree, let behind, let alignment):
       inside(tree).background(alignment: alignment) { RandomTreeView(tree: behind) }
+    case .effect(let tree, let effect): inside(tree).modifier(effect)
+    case .mask(let tree, let mask, let alignment):
+      inside(tree).mask(alignment: alignment) { RandomTreeView(tree: mask) }
     case .optional(let tree, let isThere):
       if isThere { RandomTreeView(tree: tree) }
     default: EmptyView()

@@ -1,0 +1,93 @@
+import AttributeGraphUI
+import Foundation
+import TestSupport
+import Testing
+import ViewTestSupport
+
+/// Random trees with effects that are scrolled and pushed: what only moves does not change, and all of it is told where a
+/// new host has it.
+@MainActor
+@Suite struct `Moves of random trees` {
+  /// What is seen: a tree below a title in a scroll view, with an effect around it.
+  struct Scene: Equatable {
+    var tree: RandomTree
+    var title: CGFloat
+    let effect: RandomEffect?
+  }
+
+  struct Holder: View {
+    @State var scene: Scene
+    let keep: (Binding<Scene>) -> Void
+
+    var body: some View {
+      let _ = keep($scene)
+      if let effect = scene.effect { content.modifier(effect) } else { content }
+    }
+
+    private var content: some View {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          Color.green.frame(width: 10, height: scene.title)
+          ZStack { RandomTreeView(tree: scene.tree) }
+          Color.green.frame(width: 10, height: 400)
+        }
+      }
+    }
+  }
+
+  private func host(_ scene: Scene, keep: @escaping (Binding<Scene>) -> Void = { _ in }) -> ViewHost {
+    ViewHost(size: CGSize(width: 130, height: 170), displayScale: 2) { Holder(scene: scene, keep: keep) }
+  }
+
+  @Test(arguments: RandomSeeds.first(10, nightly: 300))
+  func `after each move everything is where a new host has it`(block: UInt64) throws {
+    for seed in (block * 10)..<(block * 10 + 10) {
+      var numbers = SeededGenerator(seed: seed)
+      let effect = numbers.oneIn(3) ? RandomEffect(using: &numbers) : nil
+      var scene = Scene(
+        tree: RandomTree(depth: 1 + numbers.below(4), using: &numbers), title: CGFloat(numbers.below(40)),
+        effect: effect)
+      var binding: Binding<Scene>?
+      let host = host(scene) { binding = $0 }
+      for step in 0..<5 {
+        let commits = host.commits
+        let offset = CGFloat(numbers.below(800)) / 8
+        let isPushed = numbers.oneIn(3)
+        if isPushed {
+          scene.title += CGFloat(1 + numbers.below(50)) / 4
+          host.perform { binding?.wrappedValue = scene }
+        } else {
+          try host.scroll(to: offset)
+        }
+        if effect == nil && !scene.tree.dependsOnPlace && host.commits > commits {
+          #expect(host.lastCommit.changed <= (isPushed ? 1 : 0), "seed \(seed), step \(step)")
+        }
+        try #require(!host.redrawsDifferently(), "seed \(seed), step \(step)")
+        if numbers.oneIn(2) {
+          scene.tree = scene.tree.changed(once: 12, using: &numbers)
+          host.perform { binding?.wrappedValue = scene }
+          try #require(!host.redrawsDifferently(), "seed \(seed), step \(step)")
+        }
+        let fresh = self.host(scene)
+        try fresh.scroll(to: host.scrollOffset().y)
+        try #require(host.seenItems == fresh.seenItems, "seed \(seed), step \(step)")
+      }
+    }
+  }
+}
+
+extension RandomTree {
+  /// Whether something in the tree is drawn by where it is on the screen.
+  fileprivate var dependsOnPlace: Bool {
+    switch self {
+    case .color, .text, .fixed, .spacer: false
+    case .effect(let tree, let effect): effect.kind == .placeEffect || tree.dependsOnPlace
+    case .frame(let tree, _, _, _), .flexible(let tree, _, _, _, _), .padding(let tree, _), .fixedSize(let tree, _, _),
+      .priority(let tree, _), .optional(let tree, _):
+      tree.dependsOnPlace
+    case .background(let tree, let other, _), .mask(let tree, let other, _):
+      tree.dependsOnPlace || other.dependsOnPlace
+    case .stack(_, _, _, let trees), .overlay(_, let trees): trees.contains(where: \.dependsOnPlace)
+    }
+  }
+}
