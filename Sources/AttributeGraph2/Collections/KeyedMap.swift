@@ -1,5 +1,4 @@
-/// The elements of a keyed collection after a transform of each: lazy, cached, element by
-/// element.
+/// The elements of a keyed collection after a transform of each: lazy, cached, element by element.
 ///
 /// ```swift
 /// let prices = graph.keyedCells(["apple": 10, "pear": 20])
@@ -37,7 +36,7 @@ public final class KeyedMap<Key: Hashable, Output> {
   private var sweepLimit = 32
 
   /// All transformed elements, as they were when the whole was read last.
-  private var outputs: [Key: Output] = [:]
+  private(set) var outputs: [Key: Output] = [:]
   /// How often the outputs have become different ones: the value of `whole`.
   private var version = 0
   /// Up to where the whole has followed the keys; nil before its first evaluation.
@@ -104,9 +103,6 @@ public final class KeyedMap<Key: Hashable, Output> {
     _ = whole.value
     return outputs
   }
-
-  /// The elements as they were when the whole was read last; it is no read, and no transform runs.
-  var lastOutputs: [Key: Output] { outputs }
 }
 
 // MARK: - The elements
@@ -127,14 +123,10 @@ extension KeyedMap {
   /// element that is made.
   private func sweep() {
     let unneeded = elements.filter { key, element in
-      element.takeover == nil && !keySet.members.contains(key) && isUnread(element.attribute)
+      element.takeover == nil && !keySet.members.contains(key) && !element.attribute.isRead
     }
     for key in unneeded.keys { elements[key] = nil }
     sweepLimit = max(32, 2 * elements.count)
-  }
-
-  private func isUnread(_ attribute: ComputedAttribute<Output?>) -> Bool {
-    !attribute.isRead
   }
 }
 
@@ -194,7 +186,7 @@ extension KeyedMap {
     departed = []
     for key in keys where outputs[key] == nil {
       elements[key]?.takeover = nil
-      if let element = elements[key], isUnread(element.attribute) { elements[key] = nil }
+      if let element = elements[key], !element.attribute.isRead { elements[key] = nil }
     }
   }
 }

@@ -80,8 +80,7 @@ extension GraphModelType {
   ///
   /// - Returns: The effect, which can be stopped before.
   /// - Complexity: O(1) amortised, plus the body.
-  @discardableResult
-  public func effect(
+  @discardableResult public func effect(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping (Self) throws -> Void
   ) -> Effect {
