@@ -11,9 +11,7 @@ extension Graph {
     state.noted(StateCell(owning: state.makeCell(value, fileID, line)), name: name)
   }
 
-  /// Makes a cell with a comparison of its own; without one every set counts as a change.
-  ///
-  /// - Complexity: O(1).
+  /// As for an `Equatable` value, with a comparison of its own; without one every set counts as a change.
   @inlinable @_disfavoredOverload public func cell<Value>(
     _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -34,9 +32,7 @@ extension Graph {
     state.noted(Computed(owning: state.makeComputed(fileID, line, rule)), name: name)
   }
 
-  /// Makes a computed attribute of a value that cannot be compared: every evaluation counts as a change.
-  ///
-  /// - Complexity: O(1).
+  /// As for an `Equatable` value, but of one that cannot be compared: every evaluation counts as a change.
   @inlinable @_disfavoredOverload public func computed<Value, Failure: Error>(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
@@ -44,11 +40,9 @@ extension Graph {
     computed(comparedBy: nil, name: name, fileID: fileID, line: line, rule)
   }
 
-  /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
+  /// As for an `Equatable` value, with a comparison of its own; nil makes every evaluation count as a change.
   ///
   /// The new value is compared with the last one that was let through. What the comparison reads is not tracked.
-  ///
-  /// - Complexity: O(1).
   @inlinable public func computed<Value, Failure: Error>(
     comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value

@@ -58,8 +58,8 @@ extension Computed where Value: Sendable {
 extension Node {
   /// The committed readings of the attribute.
   fileprivate func stream<Element: Sendable>(
-    _ reading: SettledReading<Element>, buffering policy: AsyncStream<Element>.Continuation.BufferingPolicy, name: String?,
-    _ fileID: StaticString, _ line: UInt
+    _ reading: SettledReading<Element>, buffering policy: AsyncStream<Element>.Continuation.BufferingPolicy,
+    name: String?, _ fileID: StaticString, _ line: UInt
   ) -> AsyncStream<Element> {
     if isEnded { graph.trapOnEnded(reference) }
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: policy)

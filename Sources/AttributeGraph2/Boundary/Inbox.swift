@@ -31,13 +31,9 @@ final class Inbox: Sendable {
   private let flags = Atomic<UInt8>(0)
 
   /// Whether mail lies there.
-  ///
-  /// - Complexity: O(1), without a lock.
   var hasMail: Bool { has(.mail) }
 
   /// Whether news lies there.
-  ///
-  /// - Complexity: O(1), without a lock.
   var hasChanges: Bool { has(.news) }
 
   private func has(_ word: Word) -> Bool { flags.load(ordering: .acquiring) & word.rawValue != 0 }
@@ -49,8 +45,6 @@ final class Inbox: Sendable {
   }
 
   /// Leaves word, and calls the owner.
-  ///
-  /// - Complexity: O(1) amortised, plus the call.
   func leave(_ word: Word, about number: Number) {
     let wake = contents.withLock { contents in
       add(word, about: number, to: &contents)
@@ -61,8 +55,6 @@ final class Inbox: Sendable {
   }
 
   /// Leaves mail that something has no sender or no reader any more; nobody need come home for it.
-  ///
-  /// - Complexity: O(1) amortised.
   func leaveNotice(about number: Number) {
     contents.withLock { add(.mail, about: number, to: &$0) }
   }

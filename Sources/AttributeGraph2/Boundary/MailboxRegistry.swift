@@ -24,8 +24,6 @@ final class MailboxRegistry {
   }
 
   /// Keeps a recipient, unless the graph has gone: it is closed at once then.
-  ///
-  /// - Complexity: O(1) amortised.
   func add(_ recipient: Recipient, as number: Inbox.Number) {
     if isClosed {
       recipient.close()

@@ -33,8 +33,6 @@ final class KeyedElements<Key: Hashable, Value> {
   func willWriteWhole() { isWriting = true }
 
   /// Remembers an element that the open transaction is about to write, unless it has done so before.
-  ///
-  /// - Complexity: O(1).
   func noteFirstValue(of key: Key) {
     if firstValues.index(forKey: key) == nil { firstValues.updateValue(contents[key], forKey: key) }
   }

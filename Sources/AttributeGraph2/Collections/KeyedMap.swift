@@ -78,21 +78,13 @@ public final class KeyedMap<Key: Hashable, Output> {
     return attribute(for: key).value
   }
 
-  /// How many elements there are.
-  ///
-  /// - Complexity: O(1).
+  /// As ``KeyedCells/count``.
   public var count: Int { keySet.count.value }
 
-  /// Whether there is no element.
-  ///
-  /// A reader of it depends on the number of elements.
-  ///
-  /// - Complexity: O(1).
+  /// As ``KeyedCells/isEmpty``.
   public var isEmpty: Bool { count == 0 }
 
-  /// The keys of all elements, in no particular order.
-  ///
-  /// - Complexity: O(1). A copy that is kept makes the next key that comes or goes cost O(keys).
+  /// As ``KeyedCells/keys``.
   public var keys: Set<Key> { keySet.read() }
 
   /// All transformed elements.

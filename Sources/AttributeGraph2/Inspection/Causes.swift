@@ -134,8 +134,6 @@ extension GraphReference {
   }
 
   /// The step that last changed the value of a node; nil where it was not recorded.
-  ///
-  /// - Complexity: O(1).
   func lastChange(of node: NodeReference) -> CauseStep? {
     guard let cause = fields.inspection.watchers.causes[node], let latest = cause.latest else { return nil }
     return node.changedAt < latest.revision ? cause.standing : latest

@@ -7,11 +7,10 @@ extension GraphSnapshot {
   ///
   /// - Complexity: O(nodes and edges).
   public var dot: String {
-    var lines = ["digraph AttributeGraph {", "  rankdir=LR;", "  node [fontname=\"Helvetica\"];"]
-    for node in nodes { lines.append("  n\(node.number) [\(Self.dotAttributes(of: node))];") }
-    for edge in edges { lines.append("  n\(edge.input) -> n\(edge.reader);") }
-    lines.append("}")
-    return lines.joined(separator: "\n") + "\n"
+    let head = ["digraph AttributeGraph {", "  rankdir=LR;", "  node [fontname=\"Helvetica\"];"]
+    let shapes = nodes.map { "  n\($0.number) [\(Self.dotAttributes(of: $0))];" }
+    let arrows = edges.map { "  n\($0.input) -> n\($0.reader);" }
+    return (head + shapes + arrows).joined(separator: "\n") + "\n}\n"
   }
 
   private static func dotAttributes(of node: Node) -> String {

@@ -119,8 +119,12 @@ extension GraphReference {
   /// Notes what has changed an input: the write with which its last change began, or the event.
   private func note(changeOf input: NodeReference, in changes: inout PendingChanges) {
     guard let first = lastChange(of: input)?.wayBack.last else {
-      guard input.flags.contains(.isCell) else { return changes.note(.init(node: name(of: input), origin: .unrecorded)) }
-      return changes.writes.append((write(to: input), input.changedAt))
+      if input.flags.contains(.isCell) {
+        changes.writes.append((write(to: input), input.changedAt))
+      } else {
+        changes.note(.init(node: name(of: input), origin: .unrecorded))
+      }
+      return
     }
     switch origin(first) {
     case .write(let write) where first.outcome?.isTakenBack == true:

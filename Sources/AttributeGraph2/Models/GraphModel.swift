@@ -42,8 +42,6 @@ open class GraphModel {
   }
 
   /// Owns an effect on the model, and lets those go that were stopped.
-  ///
-  /// - Complexity: O(1) amortised.
   fileprivate func own(_ effect: Effect) {
     if effects.count == effects.capacity { effects.removeAll { $0.isStopped } }
     effects.append(effect)
