@@ -5,29 +5,18 @@ extension Graph {
   /// Makes a cell of an `Equatable` value: setting an equal value changes nothing.
   ///
   /// - Complexity: O(1).
-  @inlinable
-  public func cell<Value: Equatable>(
+  @inlinable public func cell<Value: Equatable>(
     _ value: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
-    let node = state.makeCell(value, fileID, line)
-    let cell = StateCell<Value>(owning: node)
-    state.noteMade(node, name: name)
-    return cell
+    state.noted(StateCell(owning: state.makeCell(value, fileID, line)), name: name)
   }
 
-  /// Makes a cell with a comparison of its own; without one every set counts as a change.
-  ///
-  /// - Complexity: O(1).
-  @inlinable
-  @_disfavoredOverload
-  public func cell<Value>(
+  /// As for an `Equatable` value, with a comparison of its own; without one every set counts as a change.
+  @inlinable @_disfavoredOverload public func cell<Value>(
     _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> StateCell<Value> {
-    let node = state.makeCell(value, comparedBy: isSame, fileID, line)
-    let cell = StateCell<Value>(owning: node)
-    state.noteMade(node, name: name)
-    return cell
+    state.noted(StateCell(owning: state.makeCell(value, comparedBy: isSame, fileID, line)), name: name)
   }
 
   /// Makes a computed attribute of an `Equatable` value: an equal new value stops there.
@@ -36,43 +25,29 @@ extension Graph {
   /// is cached, and thrown to every reader until an input changes.
   ///
   /// - Complexity: O(1).
-  @inlinable
-  public func computed<Value: Equatable, Failure: Error>(
+  @inlinable public func computed<Value: Equatable, Failure: Error>(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    let node = state.makeComputed(fileID, line, rule)
-    let attribute = Computed<Value, Failure>(owning: node)
-    state.noteMade(node, name: name)
-    return attribute
+    state.noted(Computed(owning: state.makeComputed(fileID, line, rule)), name: name)
   }
 
-  /// Makes a computed attribute of a value that cannot be compared: every evaluation counts as a change.
-  ///
-  /// - Complexity: O(1).
-  @inlinable
-  @_disfavoredOverload
-  public func computed<Value, Failure: Error>(
+  /// As for an `Equatable` value, but of one that cannot be compared: every evaluation counts as a change.
+  @inlinable @_disfavoredOverload public func computed<Value, Failure: Error>(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
     computed(comparedBy: nil, name: name, fileID: fileID, line: line, rule)
   }
 
-  /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
+  /// As for an `Equatable` value, with a comparison of its own; nil makes every evaluation count as a change.
   ///
   /// The new value is compared with the last one that was let through. What the comparison reads is not tracked.
-  ///
-  /// - Complexity: O(1).
-  @inlinable
-  public func computed<Value, Failure: Error>(
+  @inlinable public func computed<Value, Failure: Error>(
     comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    let node = state.makeComputed(fileID, line, ComparedRule(rule, isSame: isSame))
-    let attribute = Computed<Value, Failure>(owning: node)
-    state.noteMade(node, name: name)
-    return attribute
+    state.noted(Computed(owning: state.makeComputed(fileID, line, ComparedRule(rule, isSame: isSame))), name: name)
   }
 
   /// Makes an effect and runs it once, before this call returns.
@@ -120,10 +95,17 @@ extension Graph {
   /// - Returns: The effect, which can be stopped as any other.
   /// - Precondition: The effect belongs to this graph.
   /// - Complexity: O(1) amortised.
-  @discardableResult
-  public func keep(_ effect: Effect) -> Effect {
+  @discardableResult public func keep(_ effect: Effect) -> Effect {
     state.checkBelongs(effect)
     if !effect.isStopped { state.fields.ownership.kept.append(effect) }
     return effect
+  }
+}
+
+extension GraphReference {
+  /// Notes the node of a new object, and hands the object on.
+  @inlinable @inline(__always) func noted<Object: Node>(_ object: Object, name: String?) -> Object {
+    noteMade(object.reference, name: name)
+    return object
   }
 }

@@ -22,14 +22,8 @@ extension Attribute {
     subscribe(reading, name: name, fileID, line, body)
   }
 
-  /// Calls a closure with each settled new value, from the next one on, after the commit.
-  ///
-  /// It is ``observe(name:fileID:line:_:)`` without the first call. Inside a transaction, the value that is current is
-  /// the one at its end.
-  ///
-  /// - Returns: What cancels it, as there.
-  /// - Precondition: The attribute has not ended.
-  /// - Complexity: As there.
+  /// As ``observe(name:fileID:line:_:)``, without the first call: the closure gets each settled new value from the next
+  /// one on. Inside a transaction, the value that is current is the one at its end.
   public func observeChanges(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
   ) -> Subscription {
@@ -38,31 +32,17 @@ extension Attribute {
 }
 
 extension Computed {
-  /// Calls a closure with the outcome of the rule as it is now, and then with each settled new one, after the commit.
-  ///
-  /// It is ``Attribute/observe(name:fileID:line:_:)`` for an attribute whose rule may throw: the closure gets a value or
+  /// As ``Attribute/observe(name:fileID:line:_:)``, for an attribute whose rule may throw: the closure gets a value or
   /// the error. An error is never the same as the one before.
-  ///
-  /// - Returns: What cancels it, as there.
-  /// - Precondition: The attribute has not ended.
-  /// - Complexity: As there.
-  @_disfavoredOverload
-  public func observe(
+  @_disfavoredOverload public func observe(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping (Result<Value, Failure>) throws -> Void
   ) -> Subscription {
     subscribe(outcomeReading, name: name, fileID, line, body)
   }
 
-  /// Calls a closure with each settled new outcome of the rule, from the next one on, after the commit.
-  ///
-  /// It is ``Attribute/observeChanges(name:fileID:line:_:)`` for an attribute whose rule may throw.
-  ///
-  /// - Returns: What cancels it, as there.
-  /// - Precondition: The attribute has not ended.
-  /// - Complexity: As there.
-  @_disfavoredOverload
-  public func observeChanges(
+  /// As ``Attribute/observeChanges(name:fileID:line:_:)``, for an attribute whose rule may throw.
+  @_disfavoredOverload public func observeChanges(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping (Result<Value, Failure>) throws -> Void
   ) -> Subscription {
@@ -79,21 +59,15 @@ private func skippingFirst<Element>(_ body: @escaping (Element) throws -> Void) 
 }
 
 extension Node {
-
   /// Calls a closure with what is read of the attribute now, and with each settled new reading.
   fileprivate func subscribe<Element>(
-    _ reading: Reading<Element>, name: String?, _ fileID: StaticString, _ line: UInt,
+    _ reading: SettledReading<Element>, name: String?, _ fileID: StaticString, _ line: UInt,
     _ body: @escaping (Element) throws -> Void
   ) -> Subscription {
     if isEnded { graph.trapOnEnded(reference) }
-    let graph = self.graph
-    let last = LastNotified(comparedBy: reading.isSame)
-    let observer = graph.makeObserver(name: name, fileID, line) {
-      guard !self.isEnded else { return }
-      let element = reading.read(self.reference)
-      try graph.untracked {
-        if last.isNews(element) { try body(element) }
-      }
+    let observer = graph.makeObserver(name: name, fileID, line) { [graph] in
+      guard !self.isEnded, let element = reading.news(of: self.reference) else { return }
+      try graph.untracked { try body(element) }
     }
     return Subscription { observer.stop() }
   }

@@ -42,26 +42,12 @@ extension Attribute where Value: Sendable {
 }
 
 extension Computed where Value: Sendable {
-  /// The committed outcomes of a rule that may throw, for another isolation domain: the current one first, then each
-  /// settled new one.
-  ///
-  /// An error does not finish the stream, as the rule may have a value again.
-  ///
-  /// - Precondition: The attribute has not ended.
-  @_disfavoredOverload
-  public var values: AsyncStream<Result<Value, Failure>> { values(buffering: .bufferingNewest(1)) }
+  /// As ``Attribute/values``, for an attribute whose rule may throw: an error does not finish the stream, as the rule may
+  /// have a value again.
+  @_disfavoredOverload public var values: AsyncStream<Result<Value, Failure>> { values(buffering: .bufferingNewest(1)) }
 
-  /// The committed outcomes of a rule that may throw, for another isolation domain: the current one first, then each
-  /// settled new one.
-  ///
-  /// It is ``Attribute/values(buffering:name:fileID:line:)`` for an attribute whose rule may throw.
-  ///
-  /// - Parameters: As there.
-  /// - Returns: Values and errors, to be sent to whoever consumes them.
-  /// - Precondition: The attribute has not ended.
-  /// - Complexity: As there.
-  @_disfavoredOverload
-  public func values(
+  /// As ``Attribute/values(buffering:name:fileID:line:)``, for an attribute whose rule may throw.
+  @_disfavoredOverload public func values(
     buffering policy: AsyncStream<Result<Value, Failure>>.Continuation.BufferingPolicy, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<Result<Value, Failure>> {
@@ -72,8 +58,8 @@ extension Computed where Value: Sendable {
 extension Node {
   /// The committed readings of the attribute.
   fileprivate func stream<Element: Sendable>(
-    _ reading: Reading<Element>, buffering policy: AsyncStream<Element>.Continuation.BufferingPolicy, name: String?,
-    _ fileID: StaticString, _ line: UInt
+    _ reading: SettledReading<Element>, buffering policy: AsyncStream<Element>.Continuation.BufferingPolicy,
+    name: String?, _ fileID: StaticString, _ line: UInt
   ) -> AsyncStream<Element> {
     if isEnded { graph.trapOnEnded(reference) }
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: policy)
@@ -81,13 +67,11 @@ extension Node {
     let number = room.newNumber()
     let inbox = room.inbox
     continuation.onTermination = { _ in inbox.leaveNotice(about: number) }
-    let last = LastNotified(comparedBy: reading.isSame)
     // The edge of the observer keeps the node; its owners are asked whether it is still wanted.
     let source = WeakNode(reference)
-    let observer = graph.makeObserver(name: name, fileID, line) { [graph] in
+    let observer = graph.makeObserver(name: name, fileID, line) {
       guard let node = source.living, node.owners > 0 else { return continuation.finish() }
-      let element = reading.read(node)
-      if graph.untracked({ last.isNews(element) }) { continuation.yield(element) }
+      if let element = reading.news(of: node) { continuation.yield(element) }
     }
     graph.fields.boundary.streams[reference, default: []].append(WeakNode(observer.reference))
     // The only notice that can come is that the stream has ended.

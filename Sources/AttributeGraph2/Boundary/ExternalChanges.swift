@@ -13,9 +13,7 @@ extension GraphReference {
   ///
   /// - Returns: The first hidden cell that it concerned; nil where there was none.
   /// - Complexity: O(1) without news; else O(news, and clean nodes downstream).
-  @discardableResult
-  @inline(never)
-  func takeExternalChanges() -> NodeReference? {
+  @discardableResult @inline(never) func takeExternalChanges() -> NodeReference? {
     guard let room = fields.boundary.mailboxes, room.inbox.hasChanges, !isRuleRunning else { return nil }
     let sources = room.takeChanges()
     for source in sources { willChange(source) }
@@ -48,21 +46,17 @@ struct BoundaryState: ~Copyable {
 extension GraphReference {
   /// Notes whether the graph has ways in and out, or hooks.
   func noteAttendance() {
-    if fields.boundary.mailboxes != nil || !fields.boundary.observedHooks.hooks.isEmpty {
-      fields.evaluation.slow.insert(.attended)
-    } else {
-      fields.evaluation.slow.remove(.attended)
-    }
+    setSlow(.attended, to: fields.boundary.mailboxes != nil || !fields.boundary.observedHooks.hooks.isEmpty)
   }
 
   /// Counts a hidden cell that stands for what an evaluation observes.
   func countObservedSource(_ difference: Int) {
     fields.boundary.observedSources += difference
-    if fields.boundary.observedSources == 0 {
-      fields.evaluation.slow.remove(.observing)
-    } else {
-      fields.evaluation.slow.insert(.observing)
-    }
+    setSlow(.observing, to: fields.boundary.observedSources != 0)
+  }
+
+  private func setSlow(_ reason: SlowPathReasons, to isThere: Bool) {
+    if isThere { fields.evaluation.slow.insert(reason) } else { fields.evaluation.slow.remove(reason) }
   }
 
   /// Forgets the hooks and the streams of a node that ends.

@@ -9,96 +9,68 @@ final class Inbox: Sendable {
   /// Tells what word can be left about: a mailbox, a stream of values, or what an evaluation observes.
   typealias Number = UInt64
 
-  /// The mail and the external invalidations that wait.
-  private struct Pile {
+  /// The kinds of word, each with its bit among the flags.
+  enum Word: UInt8 { case mail = 1, news = 2 }
+
+  private struct Contents {
     var mail: [Number] = []
     var news: [Number] = []
     /// Whether the owner was called since it looked last.
     var hasCalled = false
     /// Calls the owner home.
     var wake: (@Sendable () -> Void)?
+
+    subscript(word: Word) -> [Number] {
+      get { word == .mail ? mail : news }
+      _modify { if word == .mail { yield &mail } else { yield &news } }
+    }
   }
 
-  private let pile = Mutex(Pile())
-  private let hasMailFlag = Atomic(false)
-  private let hasChangeFlag = Atomic(false)
+  private let contents = Mutex(Contents())
+  /// The kinds of word that lie there; changed under the lock alone.
+  private let flags = Atomic<UInt8>(0)
 
   /// Whether mail lies there.
-  ///
-  /// - Complexity: O(1), without a lock.
-  var hasMail: Bool { hasMailFlag.load(ordering: .acquiring) }
+  var hasMail: Bool { has(.mail) }
 
   /// Whether news lies there.
-  ///
-  /// - Complexity: O(1), without a lock.
-  var hasChanges: Bool { hasChangeFlag.load(ordering: .acquiring) }
+  var hasChanges: Bool { has(.news) }
+
+  private func has(_ word: Word) -> Bool { flags.load(ordering: .acquiring) & word.rawValue != 0 }
 
   /// Calls the owner home when word is left for the first time since it looked.
   var wake: (@Sendable () -> Void)? {
-    get { pile.withLock { $0.wake } }
-    set { pile.withLock { $0.wake = newValue } }
+    get { contents.withLock { $0.wake } }
+    set { contents.withLock { $0.wake = newValue } }
   }
 
-  /// Leaves mail, and calls the owner.
-  ///
-  /// - Complexity: O(1) amortised, plus the call.
-  func leaveMail(for number: Number) {
-    let wake = pile.withLock { pile in
-      pile.mail.append(number)
-      hasMailFlag.store(true, ordering: .releasing)
-      return Self.call(&pile)
+  /// Leaves word, and calls the owner.
+  func leave(_ word: Word, about number: Number) {
+    let wake = contents.withLock { contents in
+      add(word, about: number, to: &contents)
+      defer { contents.hasCalled = true }
+      return contents.hasCalled ? nil : contents.wake
     }
     wake?()
   }
 
-  /// Leaves word that something has no sender or no reader any more; nobody need come home for it.
-  ///
-  /// - Complexity: O(1) amortised.
+  /// Leaves mail that something has no sender or no reader any more; nobody need come home for it.
   func leaveNotice(about number: Number) {
-    pile.withLock { pile in
-      pile.mail.append(number)
-      hasMailFlag.store(true, ordering: .releasing)
-    }
+    contents.withLock { add(.mail, about: number, to: &$0) }
   }
 
-  /// Leaves news, and calls the owner.
-  ///
-  /// - Complexity: O(1) amortised, plus the call.
-  func leaveChange(of number: Number) {
-    let wake = pile.withLock { pile in
-      pile.news.append(number)
-      hasChangeFlag.store(true, ordering: .releasing)
-      return Self.call(&pile)
-    }
-    wake?()
+  private func add(_ word: Word, about number: Number, to contents: inout Contents) {
+    contents[word].append(number)
+    flags.bitwiseOr(word.rawValue, ordering: .releasing)
   }
 
-  /// Takes all mail: what comes from now on is mail of the next time, and calls the owner again.
-  func takeMail() -> [Number] {
-    pile.withLock { pile in
-      hasMailFlag.store(false, ordering: .releasing)
-      pile.hasCalled = false
-      defer { pile.mail = [] }
-      return pile.mail
+  /// Takes all word of a kind: what comes from now on is for the next time, and calls the owner again.
+  func take(_ word: Word) -> [Number] {
+    contents.withLock { contents in
+      flags.bitwiseAnd(~word.rawValue, ordering: .releasing)
+      contents.hasCalled = false
+      defer { contents[word] = [] }
+      return contents[word]
     }
-  }
-
-  /// Takes all news; what comes from now on calls the owner again.
-  func takeChanges() -> [Number] {
-    pile.withLock { pile in
-      hasChangeFlag.store(false, ordering: .releasing)
-      pile.hasCalled = false
-      defer { pile.news = [] }
-      return pile.news
-    }
-  }
-
-  /// Notes that the owner is called.
-  ///
-  /// - Returns: What calls the owner, once the lock is open; nil if that was done already.
-  private static func call(_ pile: inout Pile) -> (@Sendable () -> Void)? {
-    guard !pile.hasCalled else { return nil }
-    pile.hasCalled = true
-    return pile.wake
   }
 }

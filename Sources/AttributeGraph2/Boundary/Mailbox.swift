@@ -25,8 +25,7 @@ public final class Mailbox<Message: Sendable>: Sendable {
   /// - Returns: Whether it was taken; false once the box is closed, because its graph has gone or its cell was found
   ///   gone by an earlier delivery. What was taken is lost only if they go before the owner's next transaction.
   /// - Complexity: O(1), plus combining it with what waits.
-  @discardableResult
-  public func send(_ message: Message) -> Bool { slot.put(message) }
+  @discardableResult public func send(_ message: Message) -> Bool { slot.put(message) }
 }
 
 /// The message that waits, shared by a mailbox and its graph.
@@ -49,7 +48,7 @@ final class MailSlot<Message: Sendable>: Sendable {
   private let inbox: Inbox
   private let number: Inbox.Number
 
-  /// Makes an open, empty slot, which leaves word at a inbox under a number.
+  /// Makes an open, empty slot, which leaves word at an inbox under a number.
   init(
     combine: @escaping @Sendable (inout Message, Message) -> Void, wake: (@Sendable () -> Void)?, inbox: Inbox,
     number: Inbox.Number
@@ -77,7 +76,7 @@ final class MailSlot<Message: Sendable>: Sendable {
       return .combined
     }
     if outcome == .first {
-      inbox.leaveMail(for: number)
+      inbox.leave(.mail, about: number)
       wake?()
     }
     return outcome != .refused

@@ -24,8 +24,6 @@ final class MailboxRegistry {
   }
 
   /// Keeps a recipient, unless the graph has gone: it is closed at once then.
-  ///
-  /// - Complexity: O(1) amortised.
   func add(_ recipient: Recipient, as number: Inbox.Number) {
     if isClosed {
       recipient.close()
@@ -43,7 +41,7 @@ final class MailboxRegistry {
     guard inbox.hasMail else { return }
     // A rule delivers nothing, and the body of an effect is a transaction of its own: nothing is tracked here.
     assert(!graph.isTracking)
-    for number in inbox.takeMail() {
+    for number in inbox.take(.mail) {
       guard let recipient = recipients[number], !recipient.deliver() else { continue }
       recipients[number] = nil
     }
@@ -60,7 +58,7 @@ final class MailboxRegistry {
   /// - Returns: The hidden cells that it concerns, without those that ended meanwhile.
   /// - Complexity: O(news).
   func takeChanges() -> [NodeReference] {
-    inbox.takeChanges().compactMap { sources[$0] }.filter { $0.state != .ended }
+    inbox.take(.news).compactMap { sources[$0] }.filter { $0.state != .ended }
   }
 
   /// Ends all mailboxes and streams, as the graph goes.

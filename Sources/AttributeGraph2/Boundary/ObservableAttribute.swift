@@ -34,25 +34,14 @@ public final class ObservableAttribute<Value>: Observable {
   /// - Precondition: The attribute has not ended.
   /// - Complexity: That of the attribute's own.
   public var value: Value {
-    commits.noteRead(of: self)
+    commits.noteRead(self)
     return attribute.value
   }
 }
 
 /// A state cell as Observation sees it, to be read and set.
 ///
-/// It is an ``ObservableAttribute`` whose value can be set:
-///
-/// ```swift
-/// @Observable final class Counter {
-///   private let cell: ObservableCell<Int>
-///   var count: Int {
-///     get { cell.value }
-///     set { cell.value = newValue }
-///   }
-///   init(_ count: StateCell<Int>) { cell = ObservableCell(count) }
-/// }
-/// ```
+/// It is an ``ObservableAttribute`` whose value can be set: a property of a model gets and sets ``value``.
 public final class ObservableCell<Value>: Observable {
   private let cell: StateCell<Value>
   private let commits: CommitRegistrar<ObservableCell>
@@ -73,7 +62,7 @@ public final class ObservableCell<Value>: Observable {
   /// - Complexity: That of the cell's own.
   public var value: Value {
     get {
-      commits.noteRead(of: self)
+      commits.noteRead(self)
       return cell.value
     }
     set { cell.value = newValue }
@@ -88,12 +77,13 @@ public final class ObservableCell<Value>: Observable {
 private final class CommitRegistrar<Subject: AnyObject & Observable> {
   private let registrar = ObservationRegistrar()
   private let tell: (Subject) -> Void
-  private let note: (Subject) -> Void
+  /// Notes that the property of a subject is read.
+  let noteRead: (Subject) -> Void
   private var subscription: Subscription?
 
   /// Makes a registrar for one property; its key path is made once, as that takes longer than the rest of a read.
   init<Member>(_ property: KeyPath<Subject, Member>) {
-    note = { [registrar] subject in registrar.access(subject, keyPath: property) }
+    noteRead = { [registrar] subject in registrar.access(subject, keyPath: property) }
     tell = { [registrar] subject in registrar.withMutation(of: subject, keyPath: property) {} }
   }
 
@@ -103,8 +93,5 @@ private final class CommitRegistrar<Subject: AnyObject & Observable> {
       if let subject { tell(subject) }
     }
   }
-
-  /// Notes that the property is read.
-  func noteRead(of subject: Subject) { note(subject) }
 }
 #endif

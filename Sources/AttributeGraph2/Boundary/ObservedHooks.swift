@@ -64,11 +64,8 @@ extension GraphReference {
 
   /// Tells the hooks whose nodes have come to be observed, or are no longer, since they were told last.
   func settleHooks() {
-    guard !fields.boundary.observedHooks.hooks.isEmpty,
-      fields.boundary.observedHooks.edgeChanges != fields.clock.edgeChanges
-    else { return }
-    guard isIdle && !isFlushing && !fields.boundary.observedHooks.isSettling else { return }
-    guard fields.transaction.depth == 0 else { return }
+    guard !fields.boundary.observedHooks.hooks.isEmpty && !fields.boundary.observedHooks.isSettling else { return }
+    guard isIdle && !isFlushing && fields.transaction.depth == 0 else { return }
     fields.boundary.observedHooks.isSettling = true
     while fields.boundary.observedHooks.edgeChanges != fields.clock.edgeChanges {
       fields.boundary.observedHooks.edgeChanges = fields.clock.edgeChanges

@@ -27,7 +27,7 @@ final class ObservingRegistration: Observable, Sendable {
 
   /// Leaves word that something is about to change.
   func noteChange() {
-    if !isWithdrawn.load(ordering: .acquiring) { inbox.leaveChange(of: number) }
+    if !isWithdrawn.load(ordering: .acquiring) { inbox.leave(.news, about: number) }
   }
 
   /// Takes the registration back from all objects.

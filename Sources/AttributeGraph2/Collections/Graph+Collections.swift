@@ -9,21 +9,16 @@ extension Graph {
     _ contents: [Key: Value] = [:], name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> KeyedCells<Key, Value> {
     KeyedCells(
-      contents, graph: self, declaration: NodeDeclaration(name: name, fileID: fileID, line: line), isSame: { $0 == $1 },
+      contents, graph: self, declaration: NodeDeclaration(name, fileID, line), isSame: { $0 == $1 },
       hasOwnComparison: false)
   }
 
-  /// Makes a dictionary of values that are tracked one by one, with a comparison of its own; without one every set counts
-  /// as a change.
-  ///
-  /// - Complexity: O(elements).
-  @_disfavoredOverload
-  public func keyedCells<Key: Hashable, Value>(
+  /// As for `Equatable` values, with a comparison of their own; without one every set counts as a change.
+  @_disfavoredOverload public func keyedCells<Key: Hashable, Value>(
     _ contents: [Key: Value] = [:], comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> KeyedCells<Key, Value> {
     KeyedCells(
-      contents, graph: self, declaration: NodeDeclaration(name: name, fileID: fileID, line: line), isSame: isSame,
-      hasOwnComparison: true)
+      contents, graph: self, declaration: NodeDeclaration(name, fileID, line), isSame: isSame, hasOwnComparison: true)
   }
 }

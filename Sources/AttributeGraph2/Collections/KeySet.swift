@@ -46,8 +46,6 @@ final class KeySet<Key: Hashable> {
   }
 
   /// The keys as they are; read inside a rule or an effect they become one of its inputs.
-  ///
-  /// - Complexity: O(1).
   func read() -> Set<Key> {
     _ = position.value
     return members

@@ -29,17 +29,9 @@ public final class KeyedCells<Key: Hashable, Value> {
   private let whole: StateCell<Void>
   /// Whether two values are the same; nil where none are.
   private let isSame: ((Value, Value) -> Bool)?
-  /// Whether that is a comparison of their own.
+  /// Whether that is a comparison of their own, and not the `==` of their type.
   private let hasOwnComparison: Bool
 
-  /// Makes a collection.
-  ///
-  /// - Parameters:
-  ///   - contents: The first elements.
-  ///   - graph: The graph.
-  ///   - declaration: What its nodes are made for.
-  ///   - isSame: Whether two values are the same; nil where none are.
-  ///   - hasOwnComparison: Whether that is not the `==` of their type.
   init(
     _ contents: [Key: Value], graph: Graph, declaration: NodeDeclaration, isSame: ((Value, Value) -> Bool)?,
     hasOwnComparison: Bool
@@ -99,15 +91,13 @@ public final class KeyedCells<Key: Hashable, Value> {
   ///
   /// - Returns: The element that was there before; nil if there was none. It makes no input.
   /// - Complexity: O(1), plus what is downstream, plus the effects that run.
-  @discardableResult
-  public func updateValue(_ value: Value, forKey key: Key) -> Value? { write(value, for: key) }
+  @discardableResult public func updateValue(_ value: Value, forKey key: Key) -> Value? { write(value, for: key) }
 
   /// Removes the element of a key.
   ///
   /// - Returns: The element that was removed; nil if there was none. It makes no input.
   /// - Complexity: O(1), plus what is downstream, plus the effects that run.
-  @discardableResult
-  public func removeValue(forKey key: Key) -> Value? { write(nil, for: key) }
+  @discardableResult public func removeValue(forKey key: Key) -> Value? { write(nil, for: key) }
 
   /// Removes all elements, in one transaction.
   ///
@@ -124,10 +114,11 @@ public final class KeyedCells<Key: Hashable, Value> {
 
 extension KeyedCells {
   /// Puts a value in the place of a key, or nothing; the same value changes nothing.
-  @discardableResult
-  private func write(_ value: Value?, for key: Key) -> Value? {
+  @discardableResult private func write(_ value: Value?, for key: Key) -> Value? {
     guard mayWrite() else { return nil }
-    if isTheSame(elements.contents[key], value) { return elements.contents[key] }
+    // What the comparison reads is nobody's input.
+    let isTheSame = graph.untracked { Optional.areSame(elements.contents[key], value, comparedBy: isSame) }
+    if isTheSame { return elements.contents[key] }
     var old: Value?
     if hasOwnComparison && graph.state.fields.transaction.depth > 0 { elements.noteFirstValue(of: key) }
     graph.transaction {
@@ -147,11 +138,6 @@ extension KeyedCells {
   private func exchange(_ value: Value?, for key: Key) -> Value? {
     guard let value else { return elements.contents.removeValue(forKey: key) }
     return elements.contents.updateValue(value, forKey: key)
-  }
-
-  /// Whether setting one value over another changes nothing; what the comparison reads is nobody's input.
-  private func isTheSame(_ old: Value?, _ new: Value?) -> Bool {
-    graph.untracked { Optional.areSame(old, new, comparedBy: isSame) }
   }
 }
 

@@ -12,13 +12,7 @@ final class KeyedElements<Key: Hashable, Value> {
 
   init(_ contents: [Key: Value]) { self.contents = contents }
 
-  /// Makes the cell that changes with every change.
-  ///
-  /// - Parameters:
-  ///   - declaration: What the cell is made for.
-  ///   - graph: The graph.
-  ///   - isSame: The comparison of their own that the elements have; without one nothing is remembered.
-  /// - Returns: The cell.
+  /// Makes the cell that changes with every change. Without a comparison of their own nothing is remembered of elements.
   func makeWhole(
     for declaration: NodeDeclaration, in graph: Graph, comparedBy isSame: ((Value, Value) -> Bool)?
   ) -> StateCell<Void> {
@@ -39,8 +33,6 @@ final class KeyedElements<Key: Hashable, Value> {
   func willWriteWhole() { isWriting = true }
 
   /// Remembers an element that the open transaction is about to write, unless it has done so before.
-  ///
-  /// - Complexity: O(1).
   func noteFirstValue(of key: Key) {
     if firstValues.index(forKey: key) == nil { firstValues.updateValue(contents[key], forKey: key) }
   }

@@ -10,28 +10,22 @@ extension KeyedCells {
     map(comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line, transform)
   }
 
-  /// Transforms each element by a rule of its own; the outputs cannot be compared, and every run counts as a change.
-  ///
-  /// - Complexity: O(1): no transform runs before its element is read.
-  @_disfavoredOverload
-  public func map<Output>(
+  /// As for `Equatable` outputs, but these cannot be compared, and every run counts as a change.
+  @_disfavoredOverload public func map<Output>(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ transform: @escaping (Key, Value) -> Output
   ) -> KeyedMap<Key, Output> {
     map(comparedBy: nil, name: name, fileID: fileID, line: line, transform)
   }
 
-  /// Transforms each element by a rule of its own, with a comparison of the outputs; nil makes every run count as a
-  /// change.
-  ///
-  /// - Complexity: O(1): no transform runs before its element is read.
+  /// As for `Equatable` outputs, with a comparison of their own; nil makes every run count as a change.
   public func map<Output>(
     comparedBy isSame: ((Output, Output) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ transform: @escaping (Key, Value) -> Output
   ) -> KeyedMap<Key, Output> {
     KeyedMap(
-      keySet: keySet, graph: graph, declaration: NodeDeclaration(name: name, fileID: fileID, line: line),
-      isSame: isSame, evaluate: { key in self[key].map { transform(key, $0) } })
+      keySet: keySet, graph: graph, declaration: NodeDeclaration(name, fileID, line), isSame: isSame,
+      evaluate: { key in self[key].map { transform(key, $0) } })
   }
 }
 
@@ -46,27 +40,21 @@ extension KeyedMap {
     map(comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line, transform)
   }
 
-  /// Transforms each element by a rule of its own; the outputs cannot be compared, and every run counts as a change.
-  ///
-  /// - Complexity: O(1): no transform runs before its element is read.
-  @_disfavoredOverload
-  public func map<Result>(
+  /// As for `Equatable` outputs, but these cannot be compared, and every run counts as a change.
+  @_disfavoredOverload public func map<Result>(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ transform: @escaping (Key, Output) -> Result
   ) -> KeyedMap<Key, Result> {
     map(comparedBy: nil, name: name, fileID: fileID, line: line, transform)
   }
 
-  /// Transforms each element by a rule of its own, with a comparison of the outputs; nil makes every run count as a
-  /// change.
-  ///
-  /// - Complexity: O(1): no transform runs before its element is read.
+  /// As for `Equatable` outputs, with a comparison of their own; nil makes every run count as a change.
   public func map<Result>(
     comparedBy isSame: ((Result, Result) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ transform: @escaping (Key, Output) -> Result
   ) -> KeyedMap<Key, Result> {
     KeyedMap<Key, Result>(
-      keySet: keySet, graph: graph, declaration: NodeDeclaration(name: name, fileID: fileID, line: line),
-      isSame: isSame, evaluate: { key in self[key].map { transform(key, $0) } })
+      keySet: keySet, graph: graph, declaration: NodeDeclaration(name, fileID, line), isSame: isSame,
+      evaluate: { key in self[key].map { transform(key, $0) } })
   }
 }

@@ -1,5 +1,4 @@
-/// The elements of a keyed collection after a transform of each: lazy, cached, element by
-/// element.
+/// The elements of a keyed collection after a transform of each: lazy, cached, element by element.
 ///
 /// ```swift
 /// let prices = graph.keyedCells(["apple": 10, "pear": 20])
@@ -37,7 +36,7 @@ public final class KeyedMap<Key: Hashable, Output> {
   private var sweepLimit = 32
 
   /// All transformed elements, as they were when the whole was read last.
-  private var outputs: [Key: Output] = [:]
+  private(set) var outputs: [Key: Output] = [:]
   /// How often the outputs have become different ones: the value of `whole`.
   private var version = 0
   /// Up to where the whole has followed the keys; nil before its first evaluation.
@@ -79,21 +78,13 @@ public final class KeyedMap<Key: Hashable, Output> {
     return attribute(for: key).value
   }
 
-  /// How many elements there are.
-  ///
-  /// - Complexity: O(1).
+  /// As ``KeyedCells/count``.
   public var count: Int { keySet.count.value }
 
-  /// Whether there is no element.
-  ///
-  /// A reader of it depends on the number of elements.
-  ///
-  /// - Complexity: O(1).
+  /// As ``KeyedCells/isEmpty``.
   public var isEmpty: Bool { count == 0 }
 
-  /// The keys of all elements, in no particular order.
-  ///
-  /// - Complexity: O(1). A copy that is kept makes the next key that comes or goes cost O(keys).
+  /// As ``KeyedCells/keys``.
   public var keys: Set<Key> { keySet.read() }
 
   /// All transformed elements.
@@ -104,9 +95,6 @@ public final class KeyedMap<Key: Hashable, Output> {
     _ = whole.value
     return outputs
   }
-
-  /// The elements as they were when the whole was read last; it is no read, and no transform runs.
-  var lastOutputs: [Key: Output] { outputs }
 }
 
 // MARK: - The elements
@@ -127,14 +115,10 @@ extension KeyedMap {
   /// element that is made.
   private func sweep() {
     let unneeded = elements.filter { key, element in
-      element.takeover == nil && !keySet.members.contains(key) && isUnread(element.attribute)
+      element.takeover == nil && !keySet.members.contains(key) && !element.attribute.isRead
     }
     for key in unneeded.keys { elements[key] = nil }
     sweepLimit = max(32, 2 * elements.count)
-  }
-
-  private func isUnread(_ attribute: ComputedAttribute<Output?>) -> Bool {
-    !attribute.isRead
   }
 }
 
@@ -194,7 +178,7 @@ extension KeyedMap {
     departed = []
     for key in keys where outputs[key] == nil {
       elements[key]?.takeover = nil
-      if let element = elements[key], isUnread(element.attribute) { elements[key] = nil }
+      if let element = elements[key], !element.attribute.isRead { elements[key] = nil }
     }
   }
 }

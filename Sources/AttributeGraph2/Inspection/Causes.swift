@@ -33,9 +33,9 @@ final class CauseStep {
     /// Something has changed that is observed outside the graph; the cell stands for it.
     case news
     /// The reader ran because the node of the step before had changed.
-    case run(evaluation: Int)
+    case run
     /// The reader ran because of something that happened to itself.
-    case start(evaluation: Int, Explanation.Origin)
+    case start(Explanation.Origin)
     /// The node had changed when causes were not recorded.
     case unrecorded
   }
@@ -43,6 +43,8 @@ final class CauseStep {
   /// The name of the node at that time.
   let name: GivenName
   let event: Event
+  /// Which run of a reader it was, counted from 1; 0 where nothing ran.
+  let evaluation: Int
   /// The transaction of the write with which the path begins; without a write, the one in which it began.
   let transaction: Int
   /// The clock at the write, or when the run began.
@@ -53,29 +55,37 @@ final class CauseStep {
   private(set) var source: CauseStep?
 
   init(
-    _ name: GivenName, _ event: Event, transaction: Int, revision: Revision, outcome: WriteOutcome? = nil,
-    source: CauseStep? = nil
+    _ name: GivenName, _ event: Event, evaluation: Int = 0, transaction: Int, revision: Revision,
+    outcome: WriteOutcome? = nil, source: CauseStep? = nil
   ) {
     self.name = name
     self.outcome = outcome
     self.event = event
+    self.evaluation = evaluation
     self.transaction = transaction
     self.revision = revision
     self.source = source
   }
 
-  /// The same steps without what led to the write with which they begin, where an effect made that.
+  /// The steps from this one back to the event with which its path begins.
   ///
-  /// - Complexity: O(steps) where there is something to cut.
-  func cut() -> CauseStep {
+  /// - Complexity: O(steps).
+  var wayBack: [CauseStep] {
     var steps = [self]
     while case .run = steps[steps.count - 1].event, let source = steps[steps.count - 1].source { steps.append(source) }
+    return steps
+  }
+
+  /// These steps without what led to the write with which they begin, where an effect made that.
+  ///
+  /// - Complexity: O(steps).
+  func cut() -> CauseStep {
+    let steps = wayBack
     guard steps[steps.count - 1].source != nil else { return self }
-    var copy: CauseStep?
-    for step in steps.reversed() {
-      copy = CauseStep(
-        step.name, step.event, transaction: step.transaction, revision: step.revision, outcome: step.outcome,
-        source: copy)
+    let copy = steps.reversed().reduce(CauseStep?.none) { before, step in
+      CauseStep(
+        step.name, step.event, evaluation: step.evaluation, transaction: step.transaction, revision: step.revision,
+        outcome: step.outcome, source: before)
     }
     return copy ?? self
   }
@@ -124,8 +134,6 @@ extension GraphReference {
   }
 
   /// The step that last changed the value of a node; nil where it was not recorded.
-  ///
-  /// - Complexity: O(1).
   func lastChange(of node: NodeReference) -> CauseStep? {
     guard let cause = fields.inspection.watchers.causes[node], let latest = cause.latest else { return nil }
     return node.changedAt < latest.revision ? cause.standing : latest
@@ -133,31 +141,23 @@ extension GraphReference {
 
   /// Records why a reader is about to run: because of an input that has changed, where one is given.
   func recordCause(of reader: NodeReference, _ reason: GraphEvent.Reason, _ input: NodeReference?) {
-    let node = reader
-    let cause = record(of: node)
-    if let latest = cause.latest, !(node.changedAt < latest.revision) { cause.standing = latest }
-    let evaluation = evaluations(of: reader) + 1
-    let staleness = cause.staleness
-    cause.staleness = nil
+    let cause = record(of: reader)
+    if let latest = cause.latest, !(reader.changedAt < latest.revision) { cause.standing = latest }
+    var source: CauseStep?
+    var event = CauseStep.Event.run
     if let input, input.state.isSettled {
-      let source =
+      source =
         lastChange(of: input)
         ?? CauseStep(called(input), .unrecorded, transaction: currentTransaction, revision: input.changedAt)
-      cause.latest = CauseStep(
-        called(node), .run(evaluation: evaluation), transaction: source.transaction, revision: fields.clock.revision,
-        source: source)
     } else {
-      let origin = origin(reason, input, staleness)
-      if case .inputRan = origin, let source = latestWrite(upstreamOf: reader) {
-        cause.latest = CauseStep(
-          called(node), .run(evaluation: evaluation), transaction: source.transaction, revision: fields.clock.revision,
-          source: source)
-      } else {
-        cause.latest = CauseStep(
-          called(node), .start(evaluation: evaluation, origin), transaction: currentTransaction,
-          revision: fields.clock.revision)
-      }
+      let origin = origin(reason, input, cause.staleness)
+      if case .inputRan = origin { source = latestWrite(upstreamOf: reader) }
+      if source == nil { event = .start(origin) }
     }
+    cause.latest = CauseStep(
+      called(reader), event, evaluation: evaluations(of: reader) + 1,
+      transaction: source?.transaction ?? currentTransaction, revision: fields.clock.revision, source: source)
+    cause.staleness = nil
   }
 
   /// The steps from the latest write since a reader ran to one of its inputs: of a reader that was given the error of a
@@ -165,31 +165,18 @@ extension GraphReference {
   ///
   /// - Complexity: O(nodes upstream and their edges).
   private func latestWrite(upstreamOf reader: NodeReference) -> CauseStep? {
-    let verifiedAt = reader.verifiedAt
-    var next: [NodeReference: NodeReference] = [:]
-    var work = [reader]
-    var found: (cell: NodeReference, step: CauseStep)?
-    while let current = work.popLast() {
-      for input in inputs(of: current) where input != reader && next[input] == nil {
-        next[input] = current
-        guard input.flags.contains(.isCell) else {
-          work.append(input)
-          continue
-        }
-        guard input.mark.hasChanged(since: verifiedAt), let step = lastChange(of: input) else { continue }
-        if found.map({ $0.cell.changedAt < input.changedAt }) ?? true { found = (input, step) }
+    let walk = Walk(from: [reader], along: inputs)
+    let written = walk.nodes.filter { node in
+      node.flags.contains(.isCell) && node.mark.hasChanged(since: reader.verifiedAt) && lastChange(of: node) != nil
+    }
+    guard let cell = written.max(by: { $0.changedAt < $1.changedAt }) else { return nil }
+    return walk.wayBack(from: cell).dropFirst().dropLast().reduce(lastChange(of: cell)) { source, node in
+      source.map { source in
+        CauseStep(
+          called(node), .run, evaluation: evaluations(of: node), transaction: source.transaction,
+          revision: source.revision, source: source)
       }
     }
-    guard let found else { return nil }
-    var source = found.step
-    var node = found.cell
-    while let following = next[node], following != reader {
-      source = CauseStep(
-        called(following), .run(evaluation: evaluations(of: following)), transaction: source.transaction,
-        revision: source.revision, source: source)
-      node = following
-    }
-    return source
   }
 
   /// The event at a reader itself that made it run.

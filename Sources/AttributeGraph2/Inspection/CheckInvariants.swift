@@ -11,16 +11,14 @@ extension GraphReference {
   /// Traps where an invariant is broken, in debug builds whose environment asks for the check.
   ///
   /// Larger graphs are checked by the tests that make them: the check after every step would take them minutes.
-  @inlinable @inline(__always)
-  func checkInvariantsIfAsked() {
+  @inlinable @inline(__always) func checkInvariantsIfAsked() {
     #if DEBUG
     trapIfInvariantIsBroken()
     #endif
   }
 
   #if DEBUG
-  @usableFromInline
-  func trapIfInvariantIsBroken() {
+  @usableFromInline func trapIfInvariantIsBroken() {
     guard
       fields.inspection.checksInvariants && (fields.inspection.registry?.count ?? 0) <= 500
         && fields.transaction.depth == 0
@@ -74,17 +72,13 @@ extension GraphReference {
       if !node.state.isSettled { broken.append("Invariant 5: cell '\(name(of: node))' is \(node.state).") }
       return
     }
-    let reader = node
-    let verifiedAt = reader.verifiedAt
-    let inputs = (0..<reader.inputs.count).compactMap { reader.input(at: $0) }
-    if Set(inputs).count != inputs.count {
-      broken.append("Invariant 2: '\(name(of: node))' has an input twice.")
-    }
-    guard reader.state.isSettled else { return }
-    for input in inputs where !input.state.isSettled || input.mark.hasChanged(since: verifiedAt) {
+    let inputs = inputs(of: node)
+    if Set(inputs).count != inputs.count { broken.append("Invariant 2: '\(name(of: node))' has an input twice.") }
+    guard node.state.isSettled else { return }
+    for input in inputs where !input.state.isSettled || input.mark.hasChanged(since: node.verifiedAt) {
       broken.append("Invariant 4: '\(name(of: node))' is clean, its input '\(name(of: input))' is not or changed.")
     }
-    if reader.state == .clean, !node.flags.contains(.isEffect), inputs.contains(where: { $0.state == .provisional }) {
+    if node.state == .clean, !node.flags.contains(.isEffect), inputs.contains(where: { $0.state == .provisional }) {
       broken.append("Invariant 8: '\(name(of: node))' is clean and one of its inputs is provisional.")
     }
   }

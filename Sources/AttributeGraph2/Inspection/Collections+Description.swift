@@ -23,9 +23,7 @@ extension KeyedMap: CustomStringConvertible, CustomReflectable {
   ///
   /// - Complexity: O(1).
   public var customMirror: Mirror {
-    let parts: KeyValuePairs<String, Any> = [
-      "name": "\(declaration)", "keys": keySet.members, "lastElements": lastOutputs,
-    ]
+    let parts: KeyValuePairs<String, Any> = ["name": "\(declaration)", "keys": keySet.members, "lastElements": outputs]
     return Mirror(self, children: parts, displayStyle: .class)
   }
 }

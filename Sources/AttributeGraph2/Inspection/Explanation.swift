@@ -137,20 +137,33 @@ extension Explanation.Run {
     case .write(let write): return "'\(write.cell)' was set\(write.circumstances)"
     case .observedChange(let place, let transaction):
       return "what is observed at '\(place)' changed\(Phrase.inTransaction(transaction))"
-    case .inputEnded(let input?, let transaction):
-      return "'\(input)', which \(subject) had read, ended\(Phrase.inTransaction(transaction))"
-    case .inputEnded(nil, _): return "something that \(subject) had read ended"
-    case .invalidated(let transaction): return "\(subject) was invalidated\(Phrase.inTransaction(transaction))"
-    case .redirected(let target, let transaction):
-      return "\(subject) was made to stand for '\(target)'\(Phrase.inTransaction(transaction))"
-    case .elementsChanged(let transaction):
-      return "an element of \(subject) may have changed\(Phrase.inTransaction(transaction))"
-    case .writeTakenBack(let cell, let transaction):
-      let value = cell.map { "a value of '\($0)'" } ?? "a value"
-      return "\(subject) had read \(value) that transaction \(transaction) took back"
     case .cancelled: return "the evaluation of \(subject) before was cancelled"
     case .inputRan(let input): return "'\(input)', which \(subject) had read, was being brought up to date itself"
+    case .inputEnded(nil, _): return "something that \(subject) had read ended"
     case .unrecorded: return "'\(first)' had changed before causes were recorded"
+    case .inputEnded, .invalidated, .redirected, .elementsChanged, .writeTakenBack: return origin.phrase(of: subject)
+    }
+  }
+}
+
+extension Explanation.Origin {
+  /// An event at a node itself as it stands in a sentence.
+  func phrase(of subject: String) -> String {
+    switch self {
+    case .inputEnded(let input?, let transaction):
+      "'\(input)', which \(subject) had read, ended\(Phrase.inTransaction(transaction))"
+    case .inputEnded(nil, _): "something that \(subject) had read has ended"
+    case .invalidated(let transaction): "\(subject) was invalidated\(Phrase.inTransaction(transaction))"
+    case .redirected(let target, let transaction):
+      "\(subject) was made to stand for '\(target)'\(Phrase.inTransaction(transaction))"
+    case .elementsChanged(let transaction):
+      "an element of \(subject) may have changed\(Phrase.inTransaction(transaction))"
+    case .writeTakenBack(let cell, let transaction):
+      "\(subject) had read \(cell.map { "a value of '\($0)'" } ?? "a value") that transaction \(transaction) took back"
+    case .cancelled: "the last evaluation of \(subject) was cancelled"
+    case .firstRun: "\(subject) is new"
+    case .inputRan(let input): "\(subject) had read '\(input)' while that was being brought up to date"
+    case .write, .observedChange, .unrecorded: "\(subject) has changed"
     }
   }
 }

@@ -109,7 +109,10 @@ extension IdleExplanation: CustomStringConvertible {
         that it reads changes again. Write only what differs, or read with `untracked { }` what the effect itself writes.
         """
     case .cutOff(let cutoffs):
-      return "'\(node.name)' has not run again: \(cutoffs.map(\.phrase).joined(separator: "; "))."
+      let phrases = cutoffs.map { cutoff in
+        "\(cutoff.write.phrase), but '\(cutoff.path.last ?? "")' has kept its value: \(Phrase.path(cutoff.path))"
+      }
+      return "'\(node.name)' has not run again: \(phrases.joined(separator: "; "))."
     case .nothingChanged: return "'\(node.name)' has not run again: nothing upstream has changed since it ran."
     }
   }
@@ -117,7 +120,7 @@ extension IdleExplanation: CustomStringConvertible {
   private func since(_ writes: [Write], _ staleness: Staleness?) -> String {
     if !writes.isEmpty { return ": \(writes.map(\.phrase).joined(separator: ", "))" }
     guard let staleness else { return "" }
-    return ": \(staleness.origin.idlePhrase(of: staleness.node == node.name ? "it" : "'\(staleness.node)'"))"
+    return ": \(staleness.origin.phrase(of: staleness.node == node.name ? "it" : "'\(staleness.node)'"))"
   }
 
   /// Another explanation why nothing has changed.
@@ -154,37 +157,8 @@ extension IdleExplanation.Turn {
   }
 }
 
-extension IdleExplanation.Cutoff {
-  fileprivate var phrase: String {
-    "\(write.phrase), but '\(path.last ?? "")' has kept its value: \(Phrase.path(path))"
-  }
-}
-
 extension IdleExplanation.Write {
   fileprivate var phrase: String {
     transaction == nil ? "'\(cell)' has changed" : "'\(cell)' was set\(Phrase.inTransaction(transaction))"
-  }
-}
-
-extension Explanation.Origin {
-  /// The event at a node that waits.
-  fileprivate func idlePhrase(of subject: String) -> String {
-    switch self {
-    case .inputEnded(let input?, let transaction):
-      "'\(input)', which \(subject) had read, ended\(Phrase.inTransaction(transaction))"
-    case .inputEnded(nil, _): "something that \(subject) had read has ended"
-    case .invalidated(let transaction): "\(subject) was invalidated\(Phrase.inTransaction(transaction))"
-    case .redirected(let target, let transaction):
-      "\(subject) was made to stand for '\(target)'\(Phrase.inTransaction(transaction))"
-    case .elementsChanged(let transaction):
-      "an element of \(subject) may have changed\(Phrase.inTransaction(transaction))"
-    case .writeTakenBack(let cell, let transaction):
-      "\(subject) had read \(cell.map { "a value of '\($0)'" } ?? "a value") "
-        + "that transaction \(transaction) took back"
-    case .cancelled: "the last evaluation of \(subject) was cancelled"
-    case .firstRun: "\(subject) is new"
-    case .inputRan(let input): "\(subject) had read '\(input)' while that was being brought up to date"
-    case .write, .observedChange, .unrecorded: "\(subject) has changed"
-    }
   }
 }

@@ -45,12 +45,12 @@ public struct LeakLedger: Hashable, Sendable {
   init(unordered entries: [Entry]) {
     self.entries = entries.sorted { one, other in
       if one.count != other.count { return one.count > other.count }
-      let (here, there) = (Self.place(one.site), Self.place(other.site))
-      return here.file == there.file ? here.line < there.line : here.file < there.file
+      return Self.place(one.site) < Self.place(other.site)
     }
   }
 
-  private static func place(_ site: String) -> (file: Substring, line: Int) {
+  /// The parts of a place, by which places are ordered.
+  static func place(_ site: String) -> (file: Substring, line: Int) {
     guard let colon = site.lastIndex(of: ":"), let line = Int(site[site.index(after: colon)...]) else {
       return (site[...], 0)
     }
@@ -61,7 +61,7 @@ public struct LeakLedger: Hashable, Sendable {
 extension LeakLedger: CustomStringConvertible {
   /// How many there are, and a line for each place.
   public var description: String {
-    (["\(count) \(count == 1 ? "node" : "nodes")"] + entries.map { "  \($0)" }).joined(separator: "\n")
+    ([counted(count, "node")] + entries.map { "  \($0)" }).joined(separator: "\n")
   }
 }
 
@@ -106,10 +106,17 @@ extension Graph {
   ///
   /// - Complexity: O(places); where the graph keeps a list of its nodes O(nodes).
   public var liveNodes: LeakLedger {
-    let kinds = state.liveKinds
+    var entries: [CreationSite.ID: (count: Int, kinds: [NodeLabel.Kind: Int])] = [:]
+    for index in 0..<state.fields.nodes.kinds.records.count {
+      let kind = state.fields.nodes.kinds.records[index]
+      if kind.live > 0 { entries[kind.site, default: (0, [:])].count += kind.live }
+    }
+    for node in state.fields.inspection.registry ?? [] {
+      entries[state.site(of: node)]?.kinds[state.label(of: node).kind, default: 0] += 1
+    }
     return LeakLedger(
-      unordered: state.liveCounts.map { id, count in
-        LeakLedger.Entry(site: CreationSiteTable[id].description, count: count, kinds: kinds[id] ?? [:])
+      unordered: entries.map { site, entry in
+        LeakLedger.Entry(site: CreationSiteTable[site].description, count: entry.count, kinds: entry.kinds)
       })
   }
 
@@ -128,8 +135,7 @@ extension Graph {
   /// - Returns: What the closure returns.
   /// - Throws: ``LeakedNodes``, or the error of the closure, after which nothing is counted.
   /// - Complexity: As for ``liveNodes``, plus the closure.
-  @discardableResult
-  public func expectNoNewNodes<Result>(_ body: () throws -> Result) throws -> Result {
+  @discardableResult public func expectNoNewNodes<Result>(_ body: () throws -> Result) throws -> Result {
     let before = liveNodes
     let known = state.fields.inspection.registry
     let result = try body()
@@ -144,25 +150,6 @@ extension Graph {
 }
 
 extension GraphReference {
-  /// How many nodes live of each place that has any.
-  fileprivate var liveCounts: [CreationSite.ID: Int] {
-    var counts: [CreationSite.ID: Int] = [:]
-    for number in 0..<fields.nodes.kinds.records.count where fields.nodes.kinds.records[number].live > 0 {
-      let kind = NodeKind.ID(number: UInt32(truncatingIfNeeded: number))
-      counts[fields.nodes.kinds[kind].site, default: 0] += fields.nodes.kinds[kind].live
-    }
-    return counts
-  }
-
-  /// The kinds of the live nodes of each place, where the graph keeps a list.
-  fileprivate var liveKinds: [CreationSite.ID: [NodeLabel.Kind: Int]] {
-    var kinds: [CreationSite.ID: [NodeLabel.Kind: Int]] = [:]
-    for node in fields.inspection.registry ?? [] {
-      kinds[site(of: node), default: [:]][label(of: node).kind, default: 0] += 1
-    }
-    return kinds
-  }
-
   /// Live nodes of some places, by kind and name, without those that were known before.
   ///
   /// A node that lies where a known one was in memory is missed, so these are examples.

@@ -41,6 +41,13 @@ extension Node: CustomStringConvertible, CustomReflectable {
   }
 }
 
+extension GraphReference {
+  /// The content of a node without an evaluation; nil for an effect and for a node without a value.
+  func content(of node: NodeReference) -> NodeContent? {
+    node.state == .ended ? nil : fields.nodes.kinds.with(node.kindID) { $0.content }(node)
+  }
+}
+
 extension NodeContent {
   /// The label in a mirror.
   var label: String {
@@ -77,14 +84,19 @@ extension String {
   ///
   /// - Complexity: O(length).
   var onOneLine: String {
-    unicodeScalars.map { scalar in
+    escaping { scalar in
       switch scalar {
       case "\n": "\\n"
       case "\r": "\\r"
       case "\u{b}", "\u{c}", "\u{85}", "\u{2028}", "\u{2029}": "\\u{\(String(scalar.value, radix: 16))}"
-      default: String(scalar)
+      default: nil
       }
-    }.joined()
+    }
+  }
+
+  /// The text with some characters replaced; those for which there is no replacement stay.
+  func escaping(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    unicodeScalars.map { replacement($0) ?? String($0) }.joined()
   }
 }
 

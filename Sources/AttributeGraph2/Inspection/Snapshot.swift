@@ -16,7 +16,7 @@ public struct GraphSnapshot: Hashable, Sendable {
   /// A node as it was.
   public struct Node: Hashable, Sendable {
     /// Its number in the snapshot, counted from 1.
-    public let number: Int
+    public internal(set) var number: Int
     /// The kind of the node.
     public let kind: NodeLabel.Kind
     /// The name that it was given, or where it was made.

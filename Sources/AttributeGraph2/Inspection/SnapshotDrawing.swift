@@ -7,11 +7,10 @@ extension GraphSnapshot {
   ///
   /// - Complexity: O(nodes and edges).
   public var dot: String {
-    var lines = ["digraph AttributeGraph {", "  rankdir=LR;", "  node [fontname=\"Helvetica\"];"]
-    for node in nodes { lines.append("  n\(node.number) [\(Self.dotAttributes(of: node))];") }
-    for edge in edges { lines.append("  n\(edge.input) -> n\(edge.reader);") }
-    lines.append("}")
-    return lines.joined(separator: "\n") + "\n"
+    let head = ["digraph AttributeGraph {", "  rankdir=LR;", "  node [fontname=\"Helvetica\"];"]
+    let shapes = nodes.map { "  n\($0.number) [\(Self.dotAttributes(of: $0))];" }
+    let arrows = edges.map { "  n\($0.input) -> n\($0.reader);" }
+    return (head + shapes + arrows).joined(separator: "\n") + "\n}\n"
   }
 
   private static func dotAttributes(of node: Node) -> String {
@@ -26,16 +25,16 @@ extension GraphSnapshot {
 
   /// A text as it stands in a quoted string of Graphviz, where `&` begins the name of a character.
   private static func dotEscaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
+    text.escaping { scalar in
       switch scalar {
       case "\"": "\\\""
       case "\\": "\\\\"
       case "&": "&amp;"
       case "\n": "\\n"
       case _ where scalar.isInvisible: "\\\\u{\(String(scalar.value, radix: 16))}"
-      default: String(scalar)
+      default: nil
       }
-    }.joined()
+    }
   }
 
   /// The snapshot as a flow chart for Mermaid.
@@ -70,12 +69,12 @@ extension GraphSnapshot {
   /// Mermaid looks for comments, directives, links, markup and styles inside quotes, too, so all that could begin one
   /// is given by its number.
   private static func mermaidEscaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
+    text.escaping { scalar in
       if scalar == "\n" { return "<br/>" }
       if scalar.isInvisible { return "#92;u#123;\(String(scalar.value, radix: 16))#125;" }
       let isPlain = !scalar.isASCII || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      return isPlain || " .,+=()'!?-_/".unicodeScalars.contains(scalar) ? String(scalar) : "#\(scalar.value);"
-    }.joined()
+      return isPlain || " .,+=()'!?-_/".unicodeScalars.contains(scalar) ? nil : "#\(scalar.value);"
+    }
   }
 }
 

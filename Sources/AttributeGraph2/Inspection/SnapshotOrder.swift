@@ -1,60 +1,39 @@
-/// The part of a snapshot that describes one node without its edges.
-struct SnapshotFacts: Comparable {
-  var kind: NodeLabel.Kind
-  var name: String
-  var site: CreationSite
-  var state: GraphSnapshot.State
-  var evaluations: Int
-  var value: String?
-  var error: String?
-
-  /// The node with its number and its edges counted.
-  func node(_ number: Int, inputs: Int, outputs: Int) -> GraphSnapshot.Node {
-    GraphSnapshot.Node(
-      number: number, kind: kind, name: name, site: site.description, state: state, evaluations: evaluations,
-      value: value, error: error, inputs: inputs, outputs: outputs)
-  }
-
-  static func < (one: SnapshotFacts, other: SnapshotFacts) -> Bool {
-    // The words of the kinds are in the order in which the kinds come.
-    if one.kind != other.kind { return one.kind.rawValue < other.kind.rawValue }
-    if one.name != other.name { return one.name < other.name }
-    if one.site != other.site { return (one.site.file, one.site.line) < (other.site.file, other.site.line) }
-    if one.state != other.state { return one.state.rawValue < other.state.rawValue }
-    if one.evaluations != other.evaluations { return one.evaluations < other.evaluations }
-    return (one.value ?? "", one.error ?? "") < (other.value ?? "", other.error ?? "")
-  }
-}
-
 /// The order of the nodes of a snapshot, which says the same whatever the order in which they come.
 ///
 /// What tells nodes apart is looked at in turn: first what they are by themselves, then what their neighbours are, and
 /// theirs, a few steps far. What is still alike then is taken in the order in which a walk along the edges meets it, which
 /// keeps what is connected together. Nodes that are alike in all of that can stand for each other.
+///
+/// Nodes are named by their places in the order of arrival.
 struct SnapshotOrder {
-  /// The description of each node by itself, in the order of arrival.
-  let facts: [SnapshotFacts]
-  /// The nodes in their order, by their places among the facts.
-  let places: [Int]
+  private let inputs: [[Int]]
+  private let outputs: [[Int]]
+  /// A number for each node, smaller for what comes before; equal for nodes that were not told apart.
+  private var ranks: [Int]
 
   /// How many steps far neighbours are looked at.
   private static var steps: Int { 8 }
 
-  /// Orders nodes, whose inputs are given by their places among the facts.
+  /// Orders nodes.
   ///
   /// - Complexity: O(*n* log *n*) in the nodes and edges.
-  init(facts: [SnapshotFacts], inputs: [[Int]]) {
-    self.facts = facts
-    var ranks = Self.ranks(of: facts, isBelow: <)
-    guard Set(ranks).count < facts.count else {
-      places = ranks.indices.sorted { ranks[$0] < ranks[$1] }
-      return
-    }
-    var outputs = [[Int]](repeating: [], count: facts.count)
-    for (reader, its) in inputs.enumerated() { for input in its { outputs[input].append(reader) } }
-    ranks = Self.refine(ranks, inputs, outputs)
-    let met = Self.walk(ranks, inputs, outputs)
-    places = ranks.indices.sorted { (ranks[$0], met[$0]) < (ranks[$1], met[$1]) }
+  static func places(of nodes: [GraphSnapshot.Node], inputs: [[Int]], outputs: [[Int]]) -> [Int] {
+    var order = SnapshotOrder(inputs: inputs, outputs: outputs, ranks: ranks(of: nodes, isBelow: precedes))
+    guard Set(order.ranks).count < nodes.count else { return order.byRank(nodes.indices) }
+    order.refine()
+    let (ranks, met) = (order.ranks, order.walk())
+    return nodes.indices.sorted { (ranks[$0], met[$0]) < (ranks[$1], met[$1]) }
+  }
+
+  /// Whether one node comes before another by what it is by itself.
+  private static func precedes(_ one: GraphSnapshot.Node, _ other: GraphSnapshot.Node) -> Bool {
+    // The words of the kinds are in the order in which the kinds come.
+    if one.kind != other.kind { return one.kind.rawValue < other.kind.rawValue }
+    if one.name != other.name { return one.name < other.name }
+    if one.site != other.site { return LeakLedger.place(one.site) < LeakLedger.place(other.site) }
+    if one.state != other.state { return one.state.rawValue < other.state.rawValue }
+    if one.evaluations != other.evaluations { return one.evaluations < other.evaluations }
+    return (one.value ?? "", one.error ?? "") < (other.value ?? "", other.error ?? "")
   }
 
   /// Numbers for things that compare, equal ones for equal things.
@@ -67,39 +46,37 @@ struct SnapshotOrder {
     return ranks
   }
 
+  private func byRank(_ nodes: some Sequence<Int>) -> [Int] { nodes.sorted { ranks[$0] < ranks[$1] } }
+
   /// Tells nodes apart by their neighbours, as far as that goes.
-  private static func refine(_ ranks: [Int], _ inputs: [[Int]], _ outputs: [[Int]]) -> [Int] {
-    var ranks = ranks
-    for _ in 0..<steps {
+  private mutating func refine() {
+    for _ in 0..<Self.steps {
       let keys = ranks.indices.map { node in
         [ranks[node], inputs[node].count] + inputs[node].map { ranks[$0] } + outputs[node].map { ranks[$0] }.sorted()
       }
       let finer = Self.ranks(of: keys, isBelow: { $0.lexicographicallyPrecedes($1) })
-      if Set(finer).count == Set(ranks).count { return ranks }
+      if Set(finer).count == Set(ranks).count { return }
       ranks = finer
     }
-    return ranks
   }
 
-  /// The order in which a walk along the edges meets the nodes, from the first ones on.
-  private static func walk(_ ranks: [Int], _ inputs: [[Int]], _ outputs: [[Int]]) -> [Int] {
+  /// When a walk along the edges, from the first nodes on, meets each node.
+  private func walk() -> [Int] {
     var met = [Int](repeating: -1, count: ranks.count)
-    var count = 0
-    func meet(_ node: Int, _ work: inout [Int]) {
+    var work: [Int] = []
+    func meet(_ node: Int) {
       guard met[node] < 0 else { return }
-      met[node] = count
-      count += 1
+      met[node] = work.count
       work.append(node)
     }
-    for start in ranks.indices.sorted(by: { ranks[$0] < ranks[$1] }) {
-      var work: [Int] = []
-      meet(start, &work)
-      var next = 0
+    var next = 0
+    for start in byRank(ranks.indices) {
+      meet(start)
       while next < work.count {
         let current = work[next]
         next += 1
-        for input in inputs[current] { meet(input, &work) }
-        for output in outputs[current].sorted(by: { ranks[$0] < ranks[$1] }) { meet(output, &work) }
+        inputs[current].forEach(meet)
+        byRank(outputs[current]).forEach(meet)
       }
     }
     return met

@@ -36,9 +36,7 @@ extension Graph {
       state.snapshot(of: state.connected(with: nodes.map(\.reference), depth: depth))
     }
   }
-}
 
-extension Graph {
   /// Some nodes under other names, and the nodes that edges connect with them, as plain values.
   ///
   /// A framework names its nodes by what they stand for, without the cost of a name at each of them.
@@ -58,25 +56,7 @@ extension Graph {
 extension GraphReference {
   /// The nodes that edges connect with some nodes, up to a number of edges.
   fileprivate func connected(with nodes: [NodeReference], depth: Int) -> [NodeReference] {
-    var seen: Set<NodeReference> = []
-    var found: [NodeReference] = []
-    for node in nodes where seen.insert(node).inserted { found.append(node) }
-    var next = 0
-    var distance = 0
-    var farther = found.count
-    while next < found.count {
-      if next == farther {
-        distance += 1
-        farther = found.count
-      }
-      guard distance < depth else { break }
-      let current = found[next]
-      next += 1
-      for neighbour in inputs(of: current) + outputs(of: current) where seen.insert(neighbour).inserted {
-        found.append(neighbour)
-      }
-    }
-    return found
+    Walk(from: nodes, depth: depth, along: { inputs(of: $0) + outputs(of: $0) }).nodes
   }
 
   /// Nodes and the edges between them as plain values.
@@ -84,62 +64,63 @@ extension GraphReference {
     // Held: the description of a value is the user's code, and may let nodes go.
     for node in nodes { node.owners += 1 }
     defer { for node in nodes { disown(node) } }
-    let edges = edges(of: nodes)
-    let order = SnapshotOrder(facts: nodes.map { facts(about: $0, name: names[$0]) }, inputs: edges)
-    var numbers = [Int](repeating: 0, count: nodes.count)
-    for (index, place) in order.places.enumerated() { numbers[place] = index + 1 }
-    var outputCounts = [Int](repeating: 0, count: nodes.count)
-    for input in edges.joined() { outputCounts[input] += 1 }
+    let places = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
+    let inputs = nodes.map { node in self.inputs(of: node).compactMap { places[$0] } }
+    var outputs = [[Int]](repeating: [], count: nodes.count)
+    for (reader, its) in inputs.enumerated() { for input in its { outputs[input].append(reader) } }
+    var entries = nodes.indices.map { place in
+      entry(of: nodes[place], names[nodes[place]], inputs: inputs[place].count, outputs: outputs[place].count)
+    }
+    let order = SnapshotOrder.places(of: entries, inputs: inputs, outputs: outputs)
+    for (index, place) in order.enumerated() { entries[place].number = index + 1 }
     return GraphSnapshot(
-      nodes: order.places.map { place in
-        order.facts[place].node(numbers[place], inputs: edges[place].count, outputs: outputCounts[place])
-      },
-      edges: order.places.flatMap { place in
-        edges[place].enumerated().map { position, input in
-          GraphSnapshot.Edge(reader: numbers[place], input: numbers[input], position: position)
+      nodes: order.map { entries[$0] },
+      edges: order.flatMap { place in
+        inputs[place].enumerated().map { position, input in
+          GraphSnapshot.Edge(reader: entries[place].number, input: entries[input].number, position: position)
         }
       })
   }
 
-  /// For each of some nodes the places of its inputs among them.
-  private func edges(of nodes: [NodeReference]) -> [[Int]] {
-    var places: [NodeReference: Int] = [:]
-    for (place, node) in nodes.enumerated() { places[node] = place }
-    return nodes.map { node in inputs(of: node).compactMap { places[$0] } }
-  }
-
-  /// The part of a snapshot that describes one node.
-  private func facts(about reference: NodeReference, name given: String?) -> SnapshotFacts {
-    var facts = SnapshotFacts(
-      kind: label(of: reference).kind, name: given ?? name(of: reference), site: CreationSiteTable[site(of: reference)],
-      state: snapshotState(of: reference),
-      evaluations: reference.flags.contains(.isCell) ? 0 : evaluations(of: reference))
-    switch heldValue(of: reference) {
-    case .value(let value): facts.value = value.shortened
-    case .error(let error): facts.error = error.shortened
-    case .nothing: break
+  /// A node as a plain value, without a number yet.
+  private func entry(of node: NodeReference, _ name: String?, inputs: Int, outputs: Int) -> GraphSnapshot.Node {
+    var value: String?
+    var error: String?
+    // The description of a value is not tracked and may not write.
+    switch content(of: node) {
+    case .value(let content): value = refusingWrites { shortText(of: content) }
+    case .error(let content): error = refusingWrites { shortText(of: content) }
+    case nil: break
     }
-    return facts
+    let label = label(of: node)
+    return GraphSnapshot.Node(
+      number: 0, kind: label.kind, name: name ?? label.name, site: CreationSiteTable[site(of: node)].description,
+      state: snapshotState(of: node), evaluations: label.kind == .cell ? 0 : evaluations(of: node), value: value,
+      error: error, inputs: inputs, outputs: outputs)
   }
 
   private func snapshotState(of node: NodeReference) -> GraphSnapshot.State {
-    let isStopped = node.flags.isSuperset(of: [.isStopped, .isEffect])
-    return switch node.state {
+    switch node.state {
     case .ended: .ended
     case .verifying: .verifying
     case .computing: .computing
-    case .clean: isStopped ? .stopped : .clean
-    case .provisional: isStopped ? .stopped : .provisional
-    case .checked: isStopped ? .stopped : .checked
-    case .dirty: isStopped ? .stopped : .dirty
+    case _ where node.flags.isSuperset(of: [.isStopped, .isEffect]): .stopped
+    case .clean: .clean
+    case .provisional: .provisional
+    case .checked: .checked
+    case .dirty: .dirty
     }
   }
 }
 
-extension String {
-  /// The text, cut off where it is longer than a snapshot keeps.
-  fileprivate var shortened: String {
-    let end = index(startIndex, offsetBy: GraphSnapshot.valueLength, limitedBy: endIndex) ?? endIndex
-    return end == endIndex ? self : String(prefix(GraphSnapshot.valueLength - 1)) + "…"
-  }
+/// A value as its own description says it, cut off where it is longer than a snapshot keeps; an object without a
+/// description by the name of its type.
+///
+/// The description that Swift gives to an object may hold an address, which no two runs have in common.
+private func shortText(of value: Any) -> String {
+  let type = type(of: value)
+  let describesItself = value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+  let text = type is AnyClass && !describesItself ? String(describing: type) : String(describing: value)
+  let end = text.index(text.startIndex, offsetBy: GraphSnapshot.valueLength, limitedBy: text.endIndex) ?? text.endIndex
+  return end == text.endIndex ? text : String(text.prefix(GraphSnapshot.valueLength - 1)) + "…"
 }

@@ -16,15 +16,13 @@ struct Watchers {
     let hadRun: Bool
     var reason: GraphEvent.Reason?
   }
-
 }
 
 extension GraphReference {
   /// Calls the listeners with an event, unless one of them has caused it.
   ///
   /// A listener may only take notes, as the engine is in the middle of its work: its writes are refused.
-  @inline(never)
-  func emit(_ event: @autoclosure () -> GraphEvent) {
+  @inline(never) func emit(_ event: @autoclosure () -> GraphEvent) {
     guard fields.evaluation.slow.contains(.watched), !fields.evaluation.isNotifying else { return }
     guard !fields.inspection.watchers.listeners.isEmpty else { return }
     let listeners = fields.inspection.watchers.listeners.elements
@@ -50,8 +48,7 @@ extension GraphReference {
   }
 
   /// Notes that a reader was put on the stack to be brought up to date.
-  @inline(never)
-  func noteUpdateBegan(_ reader: NodeReference) {
+  @inline(never) func noteUpdateBegan(_ reader: NodeReference) {
     fields.evaluation.updates.current.flags.insert(.isNoted)
     let update = Watchers.OpenUpdate(
       label: label(of: reader), changedAt: reader.changedAt, hadRun: evaluations(of: reader) > 0)
@@ -64,23 +61,24 @@ extension GraphReference {
     guard let update = fields.inspection.watchers.openUpdates.last else { return }
     let step = fields.evaluation.updates.current
     let index = ~Int(step.index)
-    var reason = GraphEvent.Reason.invalidated
-    var cause: NodeReference?
-    if !update.hadRun {
-      reason = .first
-    } else if step.mustRun && index < reader.inputs.count {
-      if let input = reader.input(at: index) {
-        reason = .changed(label(of: input))
-        cause = input
+    let isDecided = step.mustRun && index < reader.inputs.count
+    let cause = update.hadRun && isDecided ? reader.input(at: index) : nil
+    let reason: GraphEvent.Reason =
+      if !update.hadRun {
+        .first
+      } else if let cause {
+        .changed(label(of: cause))
       } else {
-        reason = .inputEnded
+        isDecided || hasEndedInput(reader) ? .inputEnded : .invalidated
       }
-    } else if (0..<reader.inputs.count).contains(where: { reader.input(at: $0) == nil }) {
-      reason = .inputEnded
-    }
     fields.inspection.watchers.openUpdates[fields.inspection.watchers.openUpdates.count - 1].reason = reason
     emit(.runs(update.label, because: reason))
     if fields.inspection.watchers.recordsCauses { recordCause(of: reader, reason, cause) }
+  }
+
+  /// Whether something has ended that a reader has read last.
+  func hasEndedInput(_ reader: NodeReference) -> Bool {
+    (0..<reader.inputs.count).contains { reader.input(at: $0) == nil }
   }
 
   /// Notes that the reader on top of the stack has been brought up to date, was given up, or has ended meanwhile.
@@ -88,24 +86,19 @@ extension GraphReference {
     guard let update = fields.inspection.watchers.openUpdates.popLast() else { return }
     let reader = fields.evaluation.updates.current.node
     guard reader.state != .ended else { return emit(.updateEnded(update.label, changed: false)) }
-    let changed = update.changedAt != reader.changedAt || (update.reason == .first && !isEffect(reader))
+    let changed = update.changedAt != reader.changedAt || (update.reason == .first && !reader.flags.contains(.isEffect))
     if changed && update.hadRun { emit(.valueDiffers(update.label)) }
     emit(.updateEnded(update.label, changed: changed))
   }
-
-  private func isEffect(_ reader: NodeReference) -> Bool { reader.flags.contains(.isEffect) }
 
   /// Notes that a cell takes another value.
   func noteWrite(to cell: NodeReference) {
     emit(.written(label(of: cell), transaction: currentTransaction))
     if fields.inspection.watchers.recordsCauses { recordWrite(to: cell) }
   }
-}
 
-extension GraphReference {
   /// Forgets of a node that ends what few graphs know of few nodes.
-  @inline(never)
-  func forgetNotes(of node: NodeReference) {
+  @inline(never) func forgetNotes(of node: NodeReference) {
     fields.inspection.registry?.remove(node)
     let cause = fields.inspection.watchers.causes.removeValue(forKey: node)
     if fields.evaluation.slow.contains(.watched) { emit(.nodeEnded(label(of: node))) }

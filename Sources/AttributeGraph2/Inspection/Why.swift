@@ -25,12 +25,10 @@ extension GraphReference {
 
   private func answer(aboutCell cell: NodeReference) -> Explanation.Answer {
     guard fields.inspection.watchers.recordsCauses else { return .notRecorded(isRecording: false, likelyPath: []) }
-    guard let step = fields.inspection.watchers.causes[cell]?.latest, case .write(let effect) = step.event else {
+    guard let step = fields.inspection.watchers.causes[cell]?.latest, case .write(let write) = origin(step) else {
       return .neverSet
     }
-    return .wasSet(
-      Explanation.Write(cell: name(step.name), transaction: step.transaction, effect: effect.map { name($0) }),
-      because: runs(from: step.source))
+    return .wasSet(write, because: runs(from: step.source))
   }
 
   private func answer(aboutReader node: NodeReference, _ evaluations: Int) -> Explanation.Answer {
@@ -48,47 +46,28 @@ extension GraphReference {
   /// - Complexity: O(steps).
   private func runs(from last: CauseStep?) -> [Explanation.Run] {
     var runs: [Explanation.Run] = []
-    var current = last
-    while let step = current {
-      let (run, write) = run(from: step)
-      guard let run else { break }
-      runs.append(run)
-      current = write?.source
+    var next = last
+    while let step = next {
+      let way = step.wayBack
+      let first = way[way.count - 1]
+      runs.append(
+        Explanation.Run(
+          node: name(step.name), evaluation: step.evaluation, origin: origin(first),
+          path: way.reversed().map { name($0.name) }))
+      next = if case .write = first.event { first.source } else { nil }
     }
     return runs
   }
 
-  /// One run, and the step of the write that decided it, if one did.
-  private func run(from last: CauseStep) -> (Explanation.Run?, write: CauseStep?) {
-    var names: [String] = []
-    var evaluation = 0
-    var current: CauseStep? = last
-    while let step = current {
-      names.append(name(step.name))
-      let origin: Explanation.Origin
-      var write: CauseStep?
-      switch step.event {
-      case .run(let number):
-        if evaluation == 0 { evaluation = number }
-        current = step.source
-        continue
-      case .start(let number, let start):
-        if evaluation == 0 { evaluation = number }
-        origin = start
-      case .write(let effect):
-        write = step
-        origin = .write(
-          Explanation.Write(cell: name(step.name), transaction: step.transaction, effect: effect.map { name($0) }))
-      case .news:
-        origin = .observedChange(at: name(step.name), transaction: step.transaction)
-      case .unrecorded:
-        origin = .unrecorded
-      }
-      names.reverse()
-      let run = Explanation.Run(node: name(last.name), evaluation: evaluation, origin: origin, path: names)
-      return (run, write)
+  /// The event of a step with which a path begins.
+  func origin(_ step: CauseStep) -> Explanation.Origin {
+    switch step.event {
+    case .write(let effect):
+      .write(Explanation.Write(cell: name(step.name), transaction: step.transaction, effect: effect.map { name($0) }))
+    case .news: .observedChange(at: name(step.name), transaction: step.transaction)
+    case .start(let origin): origin
+    case .run, .unrecorded: .unrecorded
     }
-    return (nil, nil)
   }
 
   /// The path on which each node is the input of the next that changed last, from a cell if it leads to one.

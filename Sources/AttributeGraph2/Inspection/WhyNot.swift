@@ -25,7 +25,7 @@ private struct PendingChanges {
   var newestWrites: [IdleExplanation.Write] {
     var seen: Set<IdleExplanation.Write> = []
     let newest = writes.sorted { $1.revision < $0.revision }.map(\.write).filter { seen.insert($0).inserted }
-    return Array(newest.prefix(IdleExplanation.namesShown))
+    return shown(newest)
   }
 
   mutating func note(_ other: IdleExplanation.Staleness?) { staleness = staleness ?? other }
@@ -34,24 +34,27 @@ private struct PendingChanges {
 /// The nodes upstream of a node.
 private struct Upstream {
   /// All nodes from which a path leads to it, and itself.
-  var nodes: Set<NodeReference>
+  let walk: Walk
   /// The cells among them, the nearest first.
-  var cells: [NodeReference] = []
+  let cells: [NodeReference]
+}
+
+/// The first items of a list, as many as an answer shows.
+private func shown<Item>(_ items: some Sequence<Item>) -> [Item] {
+  Array(items.prefix(IdleExplanation.namesShown))
 }
 
 extension GraphReference {
   /// Why a node has not run again.
   fileprivate func idleExplanation(of node: NodeReference) -> IdleExplanation {
-    let upstream = upstream(of: node)
-    let isCell = node.flags.contains(.isCell)
+    let walk = Walk(from: [node], along: inputs)
+    let upstream = Upstream(walk: walk, cells: walk.nodes.filter { $0 != node && $0.flags.contains(.isCell) })
     let last = fields.clock.transactions
-    let names = upstream.cells.prefix(IdleExplanation.namesShown).map { name(of: $0) }
+    let takenBack = upstream.cells.filter { fields.inspection.watchers.causes[$0]?.takenBackIn == last }
     return IdleExplanation(
-      node: label(of: node), evaluations: isCell ? 0 : evaluations(of: node),
-      reason: reasonToRest(node, upstream), cells: names, cellCount: upstream.cells.count,
-      takenBack: upstream.cells.filter { fields.inspection.watchers.causes[$0]?.takenBackIn == last }.prefix(
-        IdleExplanation.namesShown
-      ).map { name(of: $0) },
+      node: label(of: node), evaluations: node.flags.contains(.isCell) ? 0 : evaluations(of: node),
+      reason: reasonToRest(node, upstream), cells: shown(upstream.cells).map { name(of: $0) },
+      cellCount: upstream.cells.count, takenBack: shown(takenBack).map { name(of: $0) },
       elsewhere: writesElsewhere(than: upstream, in: last))
   }
 
@@ -59,27 +62,24 @@ extension GraphReference {
     if node.state == .ended { return .hasEnded }
     if node.flags.contains(.isCell) { return .isCell }
     if node.flags.contains(.isStopped) { return .isStopped }
-    let reader = node
+    let isEffect = node.flags.contains(.isEffect)
     switch node.state {
     case .verifying, .computing:
       return .isRunning
     case .checked, .dirty:
-      let isEffect = node.flags.contains(.isEffect)
-      guard evaluations(of: reader) > 0 else {
-        let isNew = IdleExplanation.Staleness(node: name(of: reader), origin: .firstRun)
-        return isEffect ? .waitsForTurn(turn(of: reader), since: [], isNew) : .neverNeeded
+      guard evaluations(of: node) > 0 else {
+        let isNew = IdleExplanation.Staleness(node: name(of: node), origin: .firstRun)
+        return isEffect ? .waitsForTurn(turn(of: node), since: [], isNew) : .neverNeeded
       }
-      let changes = pendingChanges(of: reader)
-      guard !changes.isEmpty else { return reasonToKeep(reader, upstream) }
+      let changes = pendingChanges(of: node)
+      guard !changes.isEmpty else { return reasonToKeep(node, upstream) }
       let writes = changes.newestWrites
       return isEffect
-        ? .waitsForTurn(turn(of: reader), since: writes, changes.staleness)
+        ? .waitsForTurn(turn(of: node), since: writes, changes.staleness)
         : .waitsToBeRead(since: writes, changes.staleness)
     case .clean, .provisional, .ended:
-      if node.flags.contains(.isEffect), reader.flags.contains(.isLeftAlone) {
-        return .leftAlone(runs: Self.runsPerFlush)
-      }
-      return reasonToKeep(reader, upstream)
+      if isEffect && node.flags.contains(.isLeftAlone) { return .leftAlone(runs: Self.runsPerFlush) }
+      return reasonToKeep(node, upstream)
     }
   }
 
@@ -118,41 +118,25 @@ extension GraphReference {
 
   /// Notes what has changed an input: the write with which its last change began, or the event.
   private func note(changeOf input: NodeReference, in changes: inout PendingChanges) {
-    var first = lastChange(of: input)
-    while let step = first, case .run = step.event, let source = step.source { first = source }
-    switch first?.event {
-    case .write:
-      guard let first else { return }
-      guard first.outcome?.isTakenBack != true else {
-        return changes.note(
-          .init(
-            node: name(of: input), origin: .writeTakenBack(cell: name(first.name), transaction: first.transaction)))
+    guard let first = lastChange(of: input)?.wayBack.last else {
+      if input.flags.contains(.isCell) {
+        changes.writes.append((write(to: input), input.changedAt))
+      } else {
+        changes.note(.init(node: name(of: input), origin: .unrecorded))
       }
-      let write = IdleExplanation.Write(cell: name(first.name), transaction: first.transaction)
-      changes.writes.append((write, first.revision))
-    case .start(_, let origin):
-      changes.note(first.map { .init(node: name($0.name), origin: origin) })
-    case nil where input.flags.contains(.isCell):
-      changes.writes.append((write(to: input), input.changedAt))
-    case nil, .news, .run, .unrecorded:
+      return
+    }
+    switch origin(first) {
+    case .write(let write) where first.outcome?.isTakenBack == true:
+      let origin = Explanation.Origin.writeTakenBack(cell: write.cell, transaction: write.transaction)
+      changes.note(.init(node: name(of: input), origin: origin))
+    case .write(let write):
+      changes.writes.append((.init(cell: write.cell, transaction: write.transaction), first.revision))
+    case .observedChange, .unrecorded:
       changes.note(.init(node: name(of: input), origin: .unrecorded))
+    case let origin:
+      changes.note(.init(node: name(first.name), origin: origin))
     }
-  }
-
-  /// All that lies upstream of a node, found level by level.
-  private func upstream(of node: NodeReference) -> Upstream {
-    var upstream = Upstream(nodes: [node])
-    var level = [node]
-    while !level.isEmpty {
-      var next: [NodeReference] = []
-      for current in level {
-        for input in inputs(of: current) where upstream.nodes.insert(input).inserted {
-          if input.flags.contains(.isCell) { upstream.cells.append(input) } else { next.append(input) }
-        }
-      }
-      level = next
-    }
-    return upstream
   }
 
   /// A revision at which the last run of a clean reader had begun, the latest that is known.
@@ -163,52 +147,33 @@ extension GraphReference {
     return max(seen, latest.revision)
   }
 
-  /// The cells that have changed last, the latest first; not all of many.
-  private func newest(_ cells: [NodeReference]) -> [NodeReference] {
-    Array(cells.sorted { $1.changedAt < $0.changedAt }.prefix(IdleExplanation.namesShown))
-  }
-
   private func write(to cell: NodeReference) -> IdleExplanation.Write {
     IdleExplanation.Write(cell: name(of: cell), transaction: lastChange(of: cell)?.transaction)
   }
 
-  /// Where the changes of cells since a revision ended; not all of many.
+  /// Where the changes of cells since a revision ended, the latest first; not all of many.
   private func cutoffs(of upstream: Upstream, since revision: Revision) -> [IdleExplanation.Cutoff] {
-    newest(upstream.cells.filter { revision < $0.changedAt }).compactMap { cell in
-      let path = pathToCutoff(of: cell, upstream)
-      return path.isEmpty ? nil : IdleExplanation.Cutoff(write: write(to: cell), path: path)
+    let changed = upstream.cells.filter { revision < $0.changedAt }.sorted { $1.changedAt < $0.changedAt }
+    return shown(changed).compactMap { cell in
+      pathToCutoff(of: cell, upstream).map { IdleExplanation.Cutoff(write: write(to: cell), path: $0) }
     }
   }
 
   /// The names from a cell to the nearest node upstream of the one in question that has not changed since the cell did.
   ///
   /// That node is an output of one that has changed and was verified since, so it has kept its value.
-  private func pathToCutoff(of cell: NodeReference, _ upstream: Upstream) -> [String] {
-    var reached: [NodeReference: NodeReference] = [cell: cell]
-    var work = [cell]
-    var next = 0
-    while next < work.count {
-      let current = work[next]
-      next += 1
-      for output in outputs(of: current) where upstream.nodes.contains(output) && reached[output] == nil {
-        reached[output] = current
-        guard output.changedAt < cell.changedAt else {
-          work.append(output)
-          continue
-        }
-        var path = [output]
-        while let last = path.last, last != cell, let before = reached[last] { path.append(before) }
-        return path.reversed().map { name(of: $0) }
-      }
+  private func pathToCutoff(of cell: NodeReference, _ upstream: Upstream) -> [String]? {
+    let walk = Walk(from: [cell]) { node in
+      node.changedAt < cell.changedAt ? [] : outputs(of: node).filter { upstream.walk.contains($0) }
     }
-    return []
+    let cutoff = walk.nodes.first { $0.changedAt < cell.changedAt }
+    return cutoff.map { walk.wayBack(from: $0).reversed().map { name(of: $0) } }
   }
 
   /// The known event at a stale reader itself.
   private func staleness(of reader: NodeReference) -> Explanation.Origin? {
-    if let recorded = fields.inspection.watchers.causes[reader]?.staleness { return recorded }
-    let hasTombstone = (0..<reader.inputs.count).contains { reader.input(at: $0) == nil }
-    return hasTombstone ? .inputEnded(nil, transaction: nil) : nil
+    fields.inspection.watchers.causes[reader]?.staleness
+      ?? (hasEndedInput(reader) ? .inputEnded(nil, transaction: nil) : nil)
   }
 
   /// When an effect that is due will run.
@@ -221,9 +186,9 @@ extension GraphReference {
   /// What a transaction has set that is not upstream of a node, by name, as far as recorded; not all of much.
   private func writesElsewhere(than upstream: Upstream, in transaction: Int) -> [IdleExplanation.Write] {
     let cells = fields.inspection.watchers.causes.keys.filter { node in
-      node.flags.contains(.isCell) && !upstream.nodes.contains(node)
+      node.flags.contains(.isCell) && !upstream.walk.contains(node)
         && lastChange(of: node).map { $0.transaction == transaction } ?? false
     }
-    return cells.map { write(to: $0) }.sorted { $0.cell < $1.cell }.prefix(IdleExplanation.namesShown).map { $0 }
+    return shown(cells.map { write(to: $0) }.sorted { $0.cell < $1.cell })
   }
 }

@@ -42,8 +42,6 @@ open class GraphModel {
   }
 
   /// Owns an effect on the model, and lets those go that were stopped.
-  ///
-  /// - Complexity: O(1) amortised.
   fileprivate func own(_ effect: Effect) {
     if effects.count == effects.capacity { effects.removeAll { $0.isStopped } }
     effects.append(effect)
@@ -80,8 +78,7 @@ extension GraphModelType {
   ///
   /// - Returns: The effect, which can be stopped before.
   /// - Complexity: O(1) amortised, plus the body.
-  @discardableResult
-  public func effect(
+  @discardableResult public func effect(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping (Self) throws -> Void
   ) -> Effect {

@@ -6,8 +6,7 @@
 ///   @StateCell(comparedBy: { abs($0 - $1) < 0.01 }) var price = 9.99
 /// }
 /// ```
-@propertyWrapper
-public struct ModelCell<Value> {
+@propertyWrapper public struct ModelCell<Value> {
   /// The parts of the property that exist so far.
   private enum Content {
     /// The first value, of a cell that nobody has used yet.
@@ -27,13 +26,12 @@ public struct ModelCell<Value> {
   }
 
   /// Declares a cell with a comparison of its own; without one every set counts as a change.
-  @_disfavoredOverload
-  public init(
+  @_disfavoredOverload public init(
     wrappedValue: Value, comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     content = .initial(wrappedValue, isSame: isSame)
-    declaration = NodeDeclaration(name: name, fileID: fileID, line: line)
+    declaration = NodeDeclaration(name, fileID, line)
   }
 
   /// The value of the property; it is read and written through the model.

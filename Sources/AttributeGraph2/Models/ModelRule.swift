@@ -1,17 +1,8 @@
 /// A property of a ``GraphModel`` that is derived by a rule: in a model it is written `@ComputedAttribute`.
 ///
-/// ```swift
-/// final class Basket: GraphModel {
-///   @StateCell var count = 0
-///   @StateCell var price = 10
-///   @ComputedAttribute({ (basket: Basket) in basket.count * basket.price }) var total: Int
-/// }
-/// ```
-///
 /// The rule gets the model, which it does not own. Whoever holds the attribute beyond the model reads its last value
 /// as long as that holds; a rule that has to run without its model traps.
-@propertyWrapper
-public struct ModelRule<Value> {
+@propertyWrapper public struct ModelRule<Value> {
   /// Makes the attribute for a model.
   private let make: (GraphModel) -> ComputedAttribute<Value>
   /// The attribute; nil until somebody uses it.
@@ -26,24 +17,19 @@ public struct ModelRule<Value> {
     self.init(comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line, rule)
   }
 
-  /// Declares a computed attribute of a value that cannot be compared: every evaluation counts as a change.
-  ///
-  /// - Precondition: The class that the rule takes is the model's own or one above it.
-  @_disfavoredOverload
-  public init<Model: GraphModel>(
+  /// As for an `Equatable` value, but of one that cannot be compared: every evaluation counts as a change.
+  @_disfavoredOverload public init<Model: GraphModel>(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping (Model) -> Value
   ) {
     self.init(comparedBy: nil, name: name, fileID: fileID, line: line, rule)
   }
 
-  /// Declares a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
-  ///
-  /// - Precondition: The class that the rule takes is the model's own or one above it.
+  /// As for an `Equatable` value, with a comparison of its own; nil makes every evaluation count as a change.
   public init<Model: GraphModel>(
     comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping (Model) -> Value
   ) {
-    let declaration = NodeDeclaration(name: name, fileID: fileID, line: line)
+    let declaration = NodeDeclaration(name, fileID, line)
     make = { model in
       guard let model = model as? Model else {
         fatalError(

@@ -10,12 +10,16 @@ struct NodeDeclaration: CustomStringConvertible {
   /// The line of the declaration.
   let line: UInt
 
+  init(_ name: String?, _ fileID: StaticString, _ line: UInt) {
+    self.name = name
+    self.fileID = fileID
+    self.line = line
+  }
+
   /// The name of the nodes.
   var description: String { name ?? "\(fileID):\(line)" }
 
   /// Makes a cell for the declaration, which belongs to whoever holds it.
-  ///
-  /// - Complexity: O(1).
   func makeCell<Value>(
     _ value: Value, in graph: Graph, comparedBy isSame: ((Value, Value) -> Bool)?
   ) -> StateCell<Value> {
@@ -23,8 +27,6 @@ struct NodeDeclaration: CustomStringConvertible {
   }
 
   /// Makes a computed attribute for the declaration, which belongs to whoever holds it.
-  ///
-  /// - Complexity: O(1).
   func makeComputed<Value>(
     in graph: Graph, comparedBy isSame: ((Value, Value) -> Bool)?, rule: @escaping () -> Value
   ) -> ComputedAttribute<Value> {
@@ -32,8 +34,6 @@ struct NodeDeclaration: CustomStringConvertible {
   }
 
   /// Makes an effect for the declaration, which belongs to whoever holds it and runs when its queue is run.
-  ///
-  /// - Complexity: O(1).
   func makeEffect(in graph: Graph, on queue: EffectQueue, body: @escaping () -> Void) -> Effect {
     graph.detached { graph.effect(on: queue, name: name, fileID: fileID, line: line, body) }
   }

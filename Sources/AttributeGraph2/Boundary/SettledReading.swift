@@ -1,0 +1,71 @@
+/// An attribute as an observer or a stream of values reads it, which is told of no value twice.
+///
+/// An attribute may have changed since it was read last and be as it was: an effect has taken the change back, or a value
+/// that never came to be was read in between. That is nothing new.
+final class SettledReading<Value> {
+  private let read: (NodeReference) -> Value
+  /// Whether two values are the same; nil where none are.
+  private let isSame: ((Value, Value) -> Bool)?
+  /// The value read last; nil before the first, and where values cannot be compared.
+  private var last: Value?
+
+  fileprivate init(comparedBy isSame: ((Value, Value) -> Bool)?, read: @escaping (NodeReference) -> Value) {
+    self.isSame = isSame
+    self.read = read
+  }
+
+  /// Reads a settled value. Its comparison is the user's code, and not tracked.
+  ///
+  /// - Returns: The value, if it is new: there was none, or another one.
+  func news(of node: NodeReference) -> Value? {
+    let new = read(node)
+    guard let isSame else { return new }
+    let last = last
+    if let last, node.graph.untracked({ isSame(last, new) }) { return nil }
+    // The last one ends when this one has taken its place.
+    withExtendedLifetime(last) { self.last = .some(new) }
+    return new
+  }
+}
+
+extension Attribute {
+  /// How its values are read and compared.
+  var reading: SettledReading<Value> {
+    SettledReading(comparedBy: reference.comparison(as: Value.self, Never.self)) {
+      $0.flags.contains(.isCell) ? $0.readCell(as: Value.self) : $0.readComputed(as: Value.self)
+    }
+  }
+}
+
+extension Computed {
+  /// How its outcomes are read and compared: an error is never the same as another.
+  var outcomeReading: SettledReading<Result<Value, Failure>> {
+    let isSame = reference.comparison(as: Value.self, Failure.self).map { isSame in
+      { (one: Result<Value, Failure>, other: Result<Value, Failure>) in
+        guard case .success(let one) = one, case .success(let other) = other else { return false }
+        return isSame(one, other)
+      }
+    }
+    return SettledReading(comparedBy: isSame) { node in
+      Result { () throws(Failure) in try node.readThrowing(as: Value.self, Failure.self) }
+    }
+  }
+}
+
+extension NodeReference {
+  /// How a cell or an attribute compares its values; nil where it does not.
+  fileprivate func comparison<Value, Failure: Error>(
+    as type: Value.Type, _ failure: Failure.Type
+  ) -> ((Value, Value) -> Bool)? {
+    if flags.contains(.isCell) {
+      return flags.contains(.hasComparison) ? ownComparison(as: type) : comparisonByType()
+    }
+    return graph.fields.nodes.kinds.with(kindID) { $0.hasRuleBox }
+      ? ruleBox(as: type, failure).isSame : comparisonByType()
+  }
+}
+
+/// The `==` of a type; nil where it has none.
+func comparisonByType<Value>() -> ((Value, Value) -> Bool)? {
+  Value.self is any Equatable.Type ? { areEqual($0, $1) } : nil
+}
