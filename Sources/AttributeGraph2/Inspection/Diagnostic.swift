@@ -54,16 +54,12 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GraphReference {
-  /// Hands a diagnostic to the graph's handler, unless the same one was reported before.
-  func reportOnce(_ diagnostic: Diagnostic) {
-    if fields.inspection.reportedOnce.insert(diagnostic).inserted { report(diagnostic) }
-  }
-
-  /// Hands a diagnostic to the graph's handler.
+  /// Hands a diagnostic to the graph's handler; with `once` only if the same one was not reported so before.
   ///
   /// Diagnostics that the handler itself causes follow when it has returned. After a hundred calls the rest is dropped, and
   /// the first of it is a line on standard error.
-  func report(_ diagnostic: Diagnostic) {
+  func report(_ diagnostic: Diagnostic, once: Bool = false) {
+    if once && !fields.inspection.reportedOnce.insert(diagnostic).inserted { return }
     guard !fields.inspection.isReporting else { return fields.inspection.waitingDiagnostics.append(diagnostic) }
     fields.inspection.isReporting = true
     var calls = 0

@@ -56,7 +56,7 @@ extension GraphReference {
   /// Reports the first read of a node by the rule of another graph.
   func noteReadFromOutside(of node: NodeReference) {
     guard isIdle, hasOthers, let graph = graphOfRunningRule, graph.isTracking else { return }
-    graph.reportOnce(.readOfAnotherGraph(rule: graph.innermostRuleName, node: name(of: node)))
+    graph.report(.readOfAnotherGraph(rule: graph.innermostRuleName, node: name(of: node)), once: true)
   }
 
   /// The name of the rule that is running.
