@@ -27,7 +27,7 @@ extension GraphReference {
           fields.evaluation.updates.current = Update(effect, index: ~0, [.isTarget, .comesBack])
         }
         _ = endUpdate(of: &effect)
-      } else if settleInputsInRow(of: effect) {
+      } else if verifyInRow(of: effect) {
         runEffect(effect)
         _ = endUpdate(of: &effect)
       }
@@ -47,9 +47,10 @@ extension GraphReference {
   ///
   /// - Returns: Whether the effect is about to run; else it is up to date, or has run, because something was in the way.
   @inline(never)
-  private func settleInputsInRow(of effect: NodeReference) -> Bool {
-    let index = settleInputs(of: effect)
-    clearFlagsOnTop()
+  private func verifyInRow(of effect: NodeReference) -> Bool {
+    let index = verify(effect, runsTarget: false) ?? 0
+    // Rules may have run in the frame.
+    fields.evaluation.stack.current.flags = []
     if index >= 0 { return false }
     guard _fastPath(fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) else {
       run(effect, because: index)

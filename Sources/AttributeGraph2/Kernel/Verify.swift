@@ -43,7 +43,7 @@ extension GraphReference {
   @inline(never)
   func settleUnlessAborted(_ target: NodeReference) -> Bool { settle(target, mayAbort: true) }
 
-  /// The loop of `bringUpToDate`, specialised for updates that can be given up and those that cannot.
+  /// Brings a reader up to date, specialised for updates that can be given up and those that cannot.
   ///
   /// - Returns: Whether the reader is up to date; only an update that may be given up can end without.
   @inline(__always)
@@ -52,41 +52,29 @@ extension GraphReference {
     let mark = target.mark
     guard mark.state == .checked || mark.state == .dirty else { return true }
     fields.evaluation.stack.push()
+    defer { fields.evaluation.stack.pop() }
+    return verify(target, runsTarget: true, mayAbort: mayAbort) != nil
+  }
+
+  /// Verifies a stale reader: the only loop that climbs to inputs and runs rules.
+  ///
+  /// - Returns: Below 0 where the reader must run and `runsTarget` is false, and then its update is on top; else it is up to
+  ///   date; nil where the update was given up.
+  @inline(__always)
+  func verify(_ target: NodeReference, runsTarget: Bool, mayAbort: Bool = false) -> Int? {
     var node = target
-    var index = begin(target, mark)
+    var index = begin(target, target.mark)
     while true {
       if mayAbort && mustAbortPrefetch() {
         fields.evaluation.updates.current.index = Int32(truncatingIfNeeded: index)
         abort()
-        fields.evaluation.stack.pop()
-        return false
+        return nil
       }
       if index >= 0 { climb(from: &node, &index, mayAbort ? .comesBack : []) }
       if index < 0 {
+        if !runsTarget && node == target { return index }
         run(node, because: index)
-        if endUpdate(of: &node) { break }
-        index = resume(after: &node)
-      } else if validate(&node, &index) {
-        break
-      }
-    }
-    fields.evaluation.stack.pop()
-    return true
-  }
-
-  /// Brings the inputs of a stale reader up to date, up to the first that has changed, and begins its update.
-  ///
-  /// - Returns: Below 0 where the reader must run, and then its update is on top; else it is up to date.
-  @inline(__always)
-  func settleInputs(of target: NodeReference) -> Int {
-    var node = target
-    var index = begin(target, target.mark)
-    while true {
-      if index >= 0 { climb(from: &node, &index, []) }
-      if index < 0 {
-        if node == target { return index }
-        run(node, because: index)
-        _ = endUpdate(of: &node)
+        if endUpdate(of: &node) { return 0 }
         index = resume(after: &node)
       } else if validate(&node, &index) {
         return 0
@@ -309,8 +297,7 @@ extension GraphReference {
     reader.mark = reader.mark.with(.checked).removing([.isOnStack, .isOutdated])
     if reader.flags.contains(.isEffect) {
       reader.state = .clean
-      fields.evaluation.cancelled.append(WeakNode(reader))
-      fields.evaluation.slow.insert(.deferredWork)
+      makeStaleLater(reader)
     }
   }
 
@@ -373,10 +360,6 @@ extension GraphReference {
   /// Stops the program because a node was read that has ended.
   @usableFromInline
   func trapOnEnded(_ node: NodeReference) -> Never { fatalError(EndedNode.message(name: name(of: node))) }
-
-  /// Forgets what was noted in the evaluation on top, in which rules may have run.
-  @inline(__always)
-  func clearFlagsOnTop() { unsafe fields.evaluation.stack.top.pointee.flags = [] }
 
   /// Does what is left to do when the outermost evaluation is over.
   @usableFromInline @inline(__always)
