@@ -199,7 +199,7 @@ extension GraphReference {
     }
     let isUpToDate = (0..<effect.inputs.count).allSatisfy { effect.input(at: $0)?.state.isSettled ?? true }
     if effect.state != .ended && !effect.flags.contains(.isStopped) {
-      effect.verifiedAt.number = fields.clock.revision.number | effect.verifiedAt.number & 0xffff
+      effect.verifyEffect(at: fields.clock.revision)
       effect.state = .clean
       if !isUpToDate { makeStaleLater(effect) }
       if hasChanged {
@@ -255,35 +255,5 @@ extension GraphReference {
   }
 
   /// The name of the cell that was written last.
-  private var lastCellName: String? { fields.transaction.lastCell?.living.map { name(of: $0) } }
-
-  /// Keeps the error of an effect until nothing runs.
-  func noteFailure(_ failure: EffectFailure) {
-    fields.effects.failures.append(failure)
-    fields.evaluation.slow.insert(.deferredWork)
-  }
-
-  /// Hands the errors of effects to the graph's handler, in the order in which they came.
-  private func reportFailures() {
-    // The handler may bring more: they are the next pass.
-    guard !fields.effects.isReportingFailures else { return }
-    fields.effects.isReportingFailures = true
-    retain()
-    var passes = 0
-    while let first = fields.effects.failures.first {
-      let failures = fields.effects.failures
-      fields.effects.failures = []
-      passes += 1
-      guard passes <= Self.runsPerFlush else {
-        report(.effectDoesNotSettle(effect: first.effect, cell: lastCellName, runs: Self.runsPerFlush))
-        break
-      }
-      for failure in failures {
-        let handler = fields.effects.onFailure
-        handler(failure)
-      }
-    }
-    fields.effects.isReportingFailures = false
-    release()
-  }
+  var lastCellName: String? { fields.transaction.lastCell?.living.map { name(of: $0) } }
 }

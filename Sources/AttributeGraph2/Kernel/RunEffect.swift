@@ -22,7 +22,7 @@ extension GraphReference {
     let mark = effect.mark
     if _fastPath(mark.has(.computing, without: [.isOutdated, .sawTransientValue, .isStopped])) {
       effect.mark = mark.with(.clean).removing(.isOnStack)
-      effect.verifiedAt.number = start.number | effect.verifiedAt.number & 0xffff
+      effect.verifyEffect(at: start)
     } else {
       settleRun(of: effect, startedAt: start)
     }
@@ -82,7 +82,7 @@ extension GraphReference {
       finishStop(of: effect)
     } else if effect.flags.isDisjoint(with: [.isOutdated, .sawTransientValue]) {
       effect.mark = effect.mark.with(.clean).removing(.isOnStack)
-      effect.verifiedAt.number = fields.clock.revision.number | effect.verifiedAt.number & 0xffff
+      effect.verifyEffect(at: fields.clock.revision)
     } else {
       runAgain(effect, unlessUnchangedSince: start)
     }
@@ -98,7 +98,7 @@ extension GraphReference {
       recordStaleness(of: effect, .writeTakenBack(cell: nil, transaction: transaction))
     }
     effect.mark = effect.mark.with(isDirty ? .dirty : .checked).removing([.isOnStack, .isOutdated, .sawTransientValue])
-    effect.verifiedAt.number = start.number | effect.verifiedAt.number & 0xffff
+    effect.verifyEffect(at: start)
     schedule(effect)
   }
 
@@ -106,35 +106,5 @@ extension GraphReference {
   func queue(of effect: NodeReference) -> WaitingEffects {
     if let queue = effect.queue { return queue.waiting }
     return isObserver(effect) ? fields.effects.observers : fields.effects.waiting
-  }
-
-  /// Stops an effect: its cleanups run, what it made ends, it never runs again.
-  ///
-  /// In its own body it takes place when the body has returned.
-  func stop(_ effect: NodeReference) {
-    guard effect.state != .ended && !effect.flags.contains(.isStopped) else { return }
-    effect.flags.insert(.isStopped)
-    if effect.state == .computing { return fields.evaluation.slow.formUnion([.disturbed, .deferredWork]) }
-    retain()
-    effect.owners += 1
-    finishStop(of: effect)
-    disown(effect)
-    drainReleases()
-    settleHooks()
-    release()
-  }
-
-  /// Ends the last run of an effect that was stopped, and releases its closure.
-  func finishStop(of effect: NodeReference) {
-    // One that is being verified stays on the stack until that is over.
-    if effect.state != .verifying {
-      effect.mark = effect.mark.with(.clean).removing([.isOnStack, .isOutdated, .sawTransientValue])
-    }
-    unlinkInputs(of: effect)
-    if effect.flags.contains(.hasScope) { endScope(of: effect) }
-    guard effect.state != .ended else { return }
-    // `stop` releases it, or has deferred that until the effect leaves the stack.
-    releaseClosure(of: effect)
-    effect.owner?.noteStoppedEffect(in: self)
   }
 }

@@ -109,9 +109,6 @@ extension GraphReference {
     if _slowPath(reader.evaluationsModulo == 0) { carryEvaluations(of: reader) }
   }
 
-  @usableFromInline @inline(never)
-  func carryEvaluations(of reader: NodeReference) { fields.nodes.evaluationCarries[reader, default: 0] += 1 << 32 }
-
   /// Ends the record of reads of the evaluation on top: inputs that were not read again go.
   @inlinable @inline(__always)
   func finishReads() {
@@ -140,18 +137,20 @@ extension GraphReference {
   /// Runs a closure whose reads do not become inputs.
   @inlinable
   func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    fields.evaluation.stack.push(.isUntracked)
-    retain()
-    defer {
-      fields.evaluation.stack.pop()
-      release()
-    }
-    return try body()
+    try running(.isUntracked, body)
   }
 
   /// Runs a closure in which writes are refused like those of a rule, and whose reads do not become inputs.
   func refusingWrites<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    fields.evaluation.stack.push([.isUntracked, .isInRule])
+    try running([.isUntracked, .isInRule], body)
+  }
+
+  /// Runs a closure in a frame of its own.
+  @inlinable @inline(__always)
+  func running<Result, Failure: Error>(
+    _ flags: FrameFlags, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    fields.evaluation.stack.push(flags)
     retain()
     defer {
       fields.evaluation.stack.pop()

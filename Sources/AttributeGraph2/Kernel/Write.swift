@@ -27,13 +27,7 @@ extension NodeReference {
   /// Sets a cell that the comparison of its values has set or ended, and perhaps with it the graph.
   @inlinable @inline(never)
   func writeCellAgain<Value>(_ new: consuming Value, _ generation: UInt32) {
-    if self.generation == generation { writeCellSlowly(new) } else { noteLateWrite(generation) }
-  }
-
-  /// Counts a write to the cell of an earlier generation, where there is still a graph to count it.
-  @usableFromInline
-  func noteLateWrite(_ generation: UInt32) {
-    EndedNode.graph(of: self, generation)?.noteLateWrite(name: EndedNode.name(of: self, generation, site: nil))
+    if self.generation == generation { writeCellSlowly(new) } else { EndedNode.noteLateWrite(to: self, generation) }
   }
 
   /// Sets a cell whose comparison or old value runs the user's code, or that has ended.
@@ -95,16 +89,6 @@ extension GraphReference {
   func commitWrite() {
     if let room = fields.boundary.mailboxes, room.inbox.hasMail { return commitAround {} }
     commit()
-  }
-
-  /// Counts a write to a cell that has ended; there is nothing to write to.
-  @usableFromInline
-  func noteLateWrite(to cell: NodeReference) { noteLateWrite(name: name(of: cell)) }
-
-  /// Counts a write to a cell that has ended, by its name.
-  func noteLateWrite(name: String) {
-    fields.clock.lateWrites += 1
-    emit(.lateWrite(cell: name))
   }
 
   /// Notes the read of a cell that was not expected, or that was written under evaluations.

@@ -117,4 +117,34 @@ extension GraphReference {
     }
     return node
   }
+
+  /// Stops an effect: its cleanups run, what it made ends, it never runs again.
+  ///
+  /// In its own body it takes place when the body has returned.
+  func stop(_ effect: NodeReference) {
+    guard effect.state != .ended && !effect.flags.contains(.isStopped) else { return }
+    effect.flags.insert(.isStopped)
+    if effect.state == .computing { return fields.evaluation.slow.formUnion([.disturbed, .deferredWork]) }
+    retain()
+    effect.owners += 1
+    finishStop(of: effect)
+    disown(effect)
+    drainReleases()
+    settleHooks()
+    release()
+  }
+
+  /// Ends the last run of an effect that was stopped, and releases its closure.
+  func finishStop(of effect: NodeReference) {
+    // One that is being verified stays on the stack until that is over.
+    if effect.state != .verifying {
+      effect.mark = effect.mark.with(.clean).removing([.isOnStack, .isOutdated, .sawTransientValue])
+    }
+    unlinkInputs(of: effect)
+    if effect.flags.contains(.hasScope) { endScope(of: effect) }
+    guard effect.state != .ended else { return }
+    // `stop` releases it, or has deferred that until the effect leaves the stack.
+    releaseClosure(of: effect)
+    effect.owner?.noteStoppedEffect(in: self)
+  }
 }

@@ -34,3 +34,35 @@ extension Graph {
     }
   }
 }
+
+extension GraphReference {
+  /// Keeps the error of an effect until nothing runs.
+  func noteFailure(_ failure: EffectFailure) {
+    fields.effects.failures.append(failure)
+    fields.evaluation.slow.insert(.deferredWork)
+  }
+
+  /// Hands the errors of effects to the graph's handler, in the order in which they came.
+  func reportFailures() {
+    // The handler may bring more: they are the next pass.
+    guard !fields.effects.isReportingFailures else { return }
+    fields.effects.isReportingFailures = true
+    retain()
+    var passes = 0
+    while let first = fields.effects.failures.first {
+      let failures = fields.effects.failures
+      fields.effects.failures = []
+      passes += 1
+      guard passes <= Self.runsPerFlush else {
+        report(.effectDoesNotSettle(effect: first.effect, cell: lastCellName, runs: Self.runsPerFlush))
+        break
+      }
+      for failure in failures {
+        let handler = fields.effects.onFailure
+        handler(failure)
+      }
+    }
+    fields.effects.isReportingFailures = false
+    release()
+  }
+}

@@ -1,4 +1,5 @@
-/// The message about the read of a node that has ended.
+/// What is known of a node that has ended, by its record and its generation.
+@usableFromInline
 enum EndedNode {
   static func message(name: String) -> String {
     """
@@ -23,6 +24,12 @@ enum EndedNode {
     return site.map { CreationSiteTable[$0].description } ?? "an attribute"
   }
 
+  /// Counts a write to a node that has ended, where there is still a graph to count it.
+  @usableFromInline
+  static func noteLateWrite(to node: NodeReference, _ generation: UInt32, site: CreationSite.ID? = nil) {
+    graph(of: node, generation)?.noteLateWrite(name: name(of: node, generation, site: site))
+  }
+
   /// The graph to which a node of a generation belonged; nil once it is gone.
   static func graph(of node: NodeReference, _ generation: UInt32) -> GraphReference? {
     // SAFETY: the page is never given back, and belongs to the node's own graph if it did when the node was made.
@@ -31,5 +38,17 @@ enum EndedNode {
     return unsafe header.pointee.graph.map {
       unsafe GraphReference(pointer: $0.assumingMemoryBound(to: GraphState.self))
     }
+  }
+}
+
+extension GraphReference {
+  /// Counts a write to a cell that has ended; there is nothing to write to.
+  @usableFromInline
+  func noteLateWrite(to cell: NodeReference) { noteLateWrite(name: name(of: cell)) }
+
+  /// Counts a write to a cell that has ended, by its name.
+  func noteLateWrite(name: String) {
+    fields.clock.lateWrites += 1
+    emit(.lateWrite(cell: name))
   }
 }

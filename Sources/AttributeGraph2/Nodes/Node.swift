@@ -74,6 +74,10 @@ extension GraphReference {
     Int(reader.evaluationsModulo) + (fields.nodes.evaluationCarries[reader] ?? 0)
   }
 
+  /// Counts the evaluations for which the record of a reader has no room.
+  @usableFromInline @inline(never)
+  func carryEvaluations(of reader: NodeReference) { fields.nodes.evaluationCarries[reader, default: 0] += 1 << 32 }
+
   /// Makes a rule or body run again, see `Reader.invalidate()`.
   func invalidate(_ reader: NodeReference) {
     if refusesWrite(to: reader) { return }

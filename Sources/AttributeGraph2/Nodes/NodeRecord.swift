@@ -165,6 +165,12 @@ extension NodeReference {
     nonmutating set { verifiedAt.number = verifiedAt.number & ~0xffff | UInt64(min(newValue, 0xffff)) }
   }
 
+  /// Notes the revision at which the effect had its inputs.
+  @inline(__always)
+  func verifyEffect(at revision: Revision) {
+    verifiedAt.number = revision.number | verifiedAt.number & 0xffff
+  }
+
   /// How many effects have made each other in their first runs in the run of a framework's queue, up to this one.
   ///
   /// It lies where the revision will be, as long as the effect has not run.
