@@ -1,14 +1,14 @@
-/// Runs a reader in the loop of the rule that ran before it, because both rules have values of one type.
+/// Runs a reader in the loop of the rule before it, because the values of both rules have the same type.
 ///
-/// Workload: chains and layers of attributes of one type, as `deep`. A call through memory saves and restores registers and
-/// looks up graph and kind each time. It falls back to the loop of `settle`, which finds the same reader.
+/// Workload: chains and layers of attributes of one type, as in `deep`. An indirect call for each rule would save and
+/// restore registers, and look up graph and kind. It falls back to the loop of `verify`, which finds the same reader.
 extension GraphReference {
   /// - Parameter node: The attribute whose rule has run and given another value, with no reason to take a slow path.
-  /// - Returns: The reader that waits for it, as the update on top, ready to run; nil where it is not of the same type, or
-  ///   `settle` has to look at it.
+  /// - Returns: The reader that waits for it, as the update on top, ready to run; nil if it has another type, or `verify` has
+  ///   to continue with it.
   @inlinable @inline(__always)
   func nextAlike(after node: NodeReference) -> NodeReference? {
-    // SAFETY: below an update that does not come back to `settle` there is another one of the same loop.
+    // SAFETY: below an update without `comesBack` there is another update of the same loop.
     let top = unsafe fields.evaluation.updates.top
     guard unsafe !top.pointee.flags.contains(.comesBack) else { return nil }
     let reader = unsafe (top - 1).pointee.node

@@ -1,16 +1,16 @@
-/// Brings effects up to date one after the other in one frame.
+/// Brings consecutive effects up to date in one frame.
 ///
-/// Workload: many effects that one write makes due, as `mux`, `broad` and `cellx`, and effects that are made, as
-/// `createComputations`. It falls back to `settle` for each effect, which does the same in the same order.
+/// Workload: many effects of one write, as in `mux`, `broad` and `cellx`, and first runs, as in `createComputations`.
+/// It falls back to `settle` for each effect, which does the same in the same order.
 extension GraphReference {
   /// - Parameters:
   ///   - first: A stale effect, while nothing runs.
-  ///   - queue: The queue, from which the effects after it are taken; nil where none is.
+  ///   - queue: The queue from which the next effects are taken; nil for none.
   /// - Returns: Whether the effect was brought up to date; the queue may have others to run.
   @inline(__always)
   func tryRunRow(from first: NodeReference, of queue: WaitingEffects?) -> Bool {
     #if hasFeature(Embedded)
-    // Where there is Embedded Swift, the size counts.
+    // Embedded Swift trades speed for size.
     return false
     #else
     guard fields.evaluation.slow.isDisjoint(with: .ofRows) else { return false }
@@ -39,13 +39,13 @@ extension GraphReference {
     #endif
   }
 
-  /// Whether nothing has to be done between two effects.
+  /// Whether nothing has to be done before the next effect.
   @inline(__always)
   private var goesOn: Bool { _fastPath(fields.evaluation.slow.isDisjoint(with: .ofRows)) && isFlushing }
 
   /// Brings the inputs of an effect up to date.
   ///
-  /// - Returns: Whether the effect is about to run; else it is up to date, or has run, because something was in the way.
+  /// - Returns: Whether the caller has to run the effect; otherwise it is up to date, or has run on the slow path.
   @inline(never)
   private func verifyInRow(of effect: NodeReference) -> Bool {
     let index = verify(effect, runsTarget: false) ?? 0
@@ -62,20 +62,20 @@ extension GraphReference {
     return true
   }
 
-  /// Whether an effect has to be brought up to date, and is not one that does not settle.
+  /// Whether an effect has to be brought up to date, and has not exceeded the limit of runs.
   @inline(__always)
   private func isStale(_ effect: NodeReference) -> Bool {
     let mark = effect.mark
     return !mark.isSettled && !mark.flags.contains(.isStopped) && effect.runsWithWrites < Self.runsPerFlush
   }
 
-  /// Whether an effect has to run whatever its inputs are, or its only input has changed and is up to date.
+  /// Whether an effect is known to have to run: it is dirty, or its only input has changed and is up to date.
   @inline(__always)
   private func mustRun(_ effect: NodeReference) -> Bool {
     effect.mark.state == .dirty || hasChangedInput(effect, effect.mark)
   }
 
-  /// Whether an effect is stale because its only input has changed, which is up to date, and can run without a look at it.
+  /// Whether an effect can run without verification: its only input has changed and is up to date.
   @inline(__always)
   private func isDue(_ effect: NodeReference) -> Bool {
     let mark = effect.mark
@@ -93,7 +93,7 @@ extension GraphReference {
 }
 
 extension SlowPathReasons {
-  /// The reasons that end a row: one of the effects may have to be looked at, or work was left for when nothing runs.
+  /// The reasons that end a row.
   fileprivate static var ofRows: SlowPathReasons {
     SlowPathReasons(rawValue: watched.rawValue | disturbed.rawValue | deferredWork.rawValue | noFastPaths.rawValue)
   }

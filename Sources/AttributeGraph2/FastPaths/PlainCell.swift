@@ -1,6 +1,6 @@
-/// Ends a cell that holds plain data and that nothing reads, in a few instructions.
+/// Ends a cell of plain data without readers in a few instructions.
 ///
-/// Workload: cells that come and go by the thousand, as `createSignals`. It falls back to `end`, which does the same.
+/// Workload: many short-lived cells, as in `createSignals`. It falls back to `end`, which does the same.
 extension GraphReference {
   /// - Parameter node: A node that nobody owns any more.
   /// - Returns: Whether the node has ended, and its record was given back.

@@ -1,17 +1,17 @@
-/// Runs the rule of an attribute in the read that needs it, because it has never run, or an input has changed that is up to
-/// date itself.
+/// Runs the rule of an attribute directly in the read that needs it, if it has never run, or an input that is up to
+/// date has changed.
 ///
-/// Workload: a rule that reads several attributes which one write has made stale, as `diamond`, `triangle` and layers, and a
-/// read after a write, as `updateSignals`. The way over `settle` and the kind takes two more functions and a call through
-/// memory. It falls back to `settle`, which finds the same input and runs the same rule in the same order.
+/// Workload: rules that read several stale attributes, as in `diamond`, `triangle` and layers, and a read after a
+/// write, as in
+/// `updateSignals`. The general path takes two more calls and an indirect one. It falls back to `settle`, which finds the
+/// same input and runs the same rule in the same order.
 extension NodeReference {
-  /// - Parameter type: The type of the values; where it is not known when a release build compiles the reading rule, nothing
-  ///   happens.
+  /// - Parameter type: The type of the values; release builds take the path only where it is known at compile time.
   /// - Returns: Whether the rule ran; the attribute may have ended.
   @inlinable @inline(__always)
   func tryRunStale<Value>(as type: Value.Type) -> Bool {
     #if hasFeature(Embedded)
-    // It would be there twice for each type of values; where there is Embedded Swift, the size counts.
+    // Embedded Swift trades speed for size: this would be compiled twice for each type of values.
     return false
     #else
     return graph.isIdle ? tryRunOutermost(as: type) : tryRunNested(as: type)
@@ -22,7 +22,7 @@ extension NodeReference {
   @inlinable @inline(__always)
   func tryRunNested<Value>(as type: Value.Type) -> Bool {
     #if !DEBUG
-    // Debug builds know no type when they compile a rule. There every type will do, so that tests come this way, too.
+    // Debug builds know no type at compile time and accept every type, so that tests cover this path.
     guard _isConcrete(type) else { return false }
     #endif
     let graph = graph
@@ -46,7 +46,7 @@ extension NodeReference {
     return true
   }
 
-  /// Whether an input has changed that is up to date itself, and those before it are unchanged.
+  /// Whether an input that is up to date has changed, and those before it are unchanged.
   @inlinable @inline(__always)
   var hasChangedInput: Bool {
     let count = inputs.count

@@ -1,11 +1,11 @@
 /// A rule needs its own value, directly or through others.
 ///
-/// It is thrown by reads that can throw it. A read that cannot traps with the same text.
+/// Reads that can throw it do; other reads trap with the same text.
 public struct CycleError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The names along the cycle in the order of reading; the first one stands again at the end.
+  /// The names along the cycle in the order of reading; the first is repeated at the end.
   public let path: [String]
 
-  /// The names along the cycle, and what to do.
+  /// The names along the cycle, and the cure.
   public var description: String {
     """
     Attribute '\(path.first ?? "")' needs its own value: \(path.joined(separator: " → ")). \
@@ -15,9 +15,9 @@ public struct CycleError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GraphReference {
-  /// The error that a read would be thrown because it closes a cycle; nil where it closes none.
+  /// The error to throw for a read that closes a cycle; nil if it closes none.
   ///
-  /// The read counts all the same: the reader has to run again when the attribute has a value after all.
+  /// The read is recorded nevertheless: the reader has to run again when the attribute has a value.
   @usableFromInline
   func cycleError(at node: NodeReference) -> CycleError? {
     guard node.state == .verifying || node.state == .computing else { return nil }
@@ -25,7 +25,7 @@ extension GraphReference {
     if let reader = fields.evaluation.stack.current.reader, reader != node {
       recordRead(of: node)
       fields.nodes.mayHaveCycles = true
-      // Whatever value the attribute has when this is over, who was told of the cycle has not seen it.
+      // The reader has not seen the value that the attribute will have.
       reader.flags.insert(.sawCycle)
       recordStaleness(of: reader, .inputRan(name(of: node)))
     }
@@ -47,7 +47,7 @@ extension GraphReference {
     return path
   }
 
-  /// Stops the program because an attribute needs its own value.
+  /// Stops the program: an attribute needs its own value.
   func trapOnCycle(at node: NodeReference) -> Never {
     if fields.evaluation.isNotifying {
       fatalError(
@@ -56,7 +56,7 @@ extension GraphReference {
         A listener may only take notes: read the graph when the update is over.
         """)
     }
-    // In every build: the message is the only way to find the cycle.
+    // In release builds too: the message is the only way to find the cycle.
     fatalError(CycleError(path: cyclePath(at: node)).description)
   }
 }

@@ -1,4 +1,4 @@
-/// Making and removing edges; both ends always change together (invariant 1).
+/// Making and removing edges. Both ends always change together (invariant 1).
 extension GraphReference {
   /// Adds an edge at the end of a reader's inputs.
   ///
@@ -20,7 +20,7 @@ extension GraphReference {
     }
   }
 
-  /// Removes the edges to a reader's inputs from an index on; inputs that nobody needs any more end later.
+  /// Removes the edges to a reader's inputs from an index on; inputs without an owner or output end later.
   ///
   /// - Complexity: O(edges removed).
   func unlinkInputs(of reader: NodeReference, from start: Int = 0) {
@@ -39,7 +39,7 @@ extension GraphReference {
     }
   }
 
-  /// Counts an edge that is gone.
+  /// Counts a removed edge.
   @inline(__always)
   func noteEdgeRemoved(from source: NodeReference, to reader: NodeReference) {
     fields.edges.count &-= 1
@@ -64,16 +64,16 @@ extension GraphReference {
     source.outputs.truncate(to: last, &fields.edges.blocks)
   }
 
-  /// Removes all outputs of a node that ends: its readers keep a tombstone and are stale.
+  /// Removes all outputs of a node that ends; its readers keep a tombstone and are stale.
   ///
   /// - Complexity: O(outputs, and what is downstream of them).
   func dropOutputs(of node: NodeReference) {
     guard !node.outputs.isEmpty else { return }
-    // The end of an input is a change, and whoever was verified before it is out of date.
+    // The end of an input is a change: readers that were verified before it are out of date.
     fields.clock.revision.advance()
     markOutputs(of: node)
     var first = 0
-    // Forwards, as the readers came; the list is emptied last, so that positions hold meanwhile.
+    // In the order of the outputs; the list is emptied last, so that positions stay valid.
     while first < node.outputs.count {
       if let reader = node.outputs[first].node {
         let position = position(.output(of: node, first))

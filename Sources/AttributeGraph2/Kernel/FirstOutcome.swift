@@ -1,18 +1,18 @@
 #if hasFeature(Embedded)
-/// Holds nothing: where there is Embedded Swift, the size counts, and a rule that ran on rolled-back values has changed.
+/// Empty in Embedded Swift, for size: there a rule that ran on rolled-back values counts as changed.
 @usableFromInline
 struct FirstOutcomes: ~Copyable {
   let isEmpty = true
 }
 
-/// Keeps and restores nothing.
+/// Embedded Swift keeps no first outcomes.
 extension GraphReference {
   @inlinable func keepFirstOutcome<Outcome>(of node: NodeReference, as type: Outcome.Type) {}
   func restoreFirstOutcome(of first: NodeReference, becauseOf cell: NodeReference) {}
   func forgetFirstOutcomes() {}
 }
 #else
-/// The values that attributes had before they ran in the open transaction, after a write of it.
+/// The values that attributes had before they ran in the open transaction on values that it wrote.
 @usableFromInline
 struct FirstOutcomes: ~Copyable {
   fileprivate var byNode: [WeakNode: FirstOutcome] = [:]
@@ -20,20 +20,20 @@ struct FirstOutcomes: ~Copyable {
   var isEmpty: Bool { byNode.isEmpty }
 }
 
-/// The value that a computed attribute had before the open transaction let it run on values of cells that may be rolled back.
+/// The value of a computed attribute before it ran on values that may be rolled back.
 fileprivate struct FirstOutcome {
   /// When the attribute had changed before the transaction.
   let changedAt: Revision
-  /// When it took another value in the transaction: who was verified before has not seen that.
+  /// When the transient value replaced it: readers that were verified earlier have not seen that.
   let replacedAt: Revision
   /// Puts the value back.
   let putBack: (NodeReference) -> Void
 }
 
 extension GraphReference {
-  /// Keeps the value of an attribute whose rule gives another one in a transaction that has written cells.
+  /// Keeps the value of an attribute whose rule returns a different one in a transaction that has written cells.
   ///
-  /// An error is not kept: it is never the same as another.
+  /// An error is not kept, because it never equals another.
   @inlinable @inline(never)
   func keepFirstOutcome<Value, Failure: Error>(of node: NodeReference, as type: Outcome<Value, Failure>.Type) {
     guard let value = Outcome<Value, Failure>.value(of: node) else { return }
@@ -47,10 +47,10 @@ extension GraphReference {
       changedAt: node.changedAt, replacedAt: fields.clock.revision, putBack: putBack)
   }
 
-  /// Gives an attribute that ran on a rolled-back value its first value back, and in turn its readers that have seen the
+  /// Restores the first value of an attribute that ran on a rolled-back value, and then of its readers that saw the
   /// transient one.
   ///
-  /// All of them are dirty. A rule that gives the first value again has not changed then, so an effect that has seen nothing
+  /// All of them are dirty. A rule that returns the first value again has not changed, so an effect that saw nothing
   /// else does not run.
   ///
   /// - Complexity: O(attributes that ran on transient values, and their outputs).
@@ -74,7 +74,7 @@ extension GraphReference {
     }
   }
 
-  /// Forgets the first values at the end of the outermost transaction, whose cells are settled.
+  /// Releases the first values at the end of the outermost transaction.
   @inline(never)
   func forgetFirstOutcomes() {
     let outcomes = fields.transaction.firstOutcomes.byNode

@@ -2,17 +2,17 @@
 struct EffectState: ~Copyable {
   /// The effects that wait for the next commit.
   let waiting = WaitingEffects()
-  /// The effects that run when those have settled: whatever tells the outside of changes.
+  /// The effects that run when those have settled: observers, which report changes to the outside.
   let observers = WaitingEffects()
-  /// How many effects are running for the first time inside each other.
+  /// The number of nested first runs of effects.
   var firstRuns = 0
-  /// How many may do so, or make each other so in the run of a framework's queue.
+  /// The limit of nested first runs, and of effects that make each other in the run of a framework's queue.
   var mostFirstRuns = 200_000
-  /// Whether there were too many of them, so that no further effect runs until the outermost has returned.
+  /// Whether that limit was reached, so that no further effect runs until the outermost has returned.
   var refusesFirstRuns = false
-  /// Queues whose first effect has come to wait.
+  /// Queues that became nonempty and whose frameworks are to be notified.
   var queuesToWake: [EffectQueue] = []
-  /// Errors that effects ended with, to be reported when nothing runs.
+  /// Errors of effects, to be reported when nothing runs.
   var failures: [EffectFailure] = []
   /// Whether they are being reported.
   var isReportingFailures = false
@@ -36,7 +36,7 @@ extension GraphReference {
     wakeQueues()
   }
 
-  /// Puts an effect into its queue whose flag says so already.
+  /// Puts an effect into its queue; its flag says so already.
   @inline(__always)
   func enqueue(_ effect: NodeReference) {
     if _slowPath(effect.flags.contains(.hasQueue)) { return enqueueOutside(effect) }
@@ -51,7 +51,7 @@ extension GraphReference {
   @inline(__always)
   func isObserver(_ effect: NodeReference) -> Bool { effect.order & 1 << 63 != 0 }
 
-  /// Puts an effect into the queue of a framework, which is told of the first, once nothing is half changed.
+  /// Puts an effect into the queue of a framework, which is notified of the first as soon as no write is in progress.
   @inline(never)
   private func enqueueOutside(_ effect: NodeReference) {
     guard let queue = effect.queue else { return }
@@ -62,7 +62,7 @@ extension GraphReference {
     fields.transaction.hasQueuesToWake = true
   }
 
-  /// Calls the frameworks whose queues are not empty any more.
+  /// Notifies the frameworks whose queues became nonempty.
   @usableFromInline @inline(never)
   func wakeQueues() {
     guard fields.transaction.hasQueuesToWake else { return }
@@ -94,14 +94,14 @@ extension GraphReference {
     release()
   }
 
-  /// Finds out whether the flush goes on when the effects have settled: because of external changes, or with an observer.
+  /// Whether the flush continues when the effects have settled: with external changes, or with an observer.
   private func goOn(_ rounds: inout Int) -> Bool {
     if takeExternalChanges(inRound: &rounds) || runNextObserver() { return true }
     fields.evaluation.slow.remove(.observers)
     return false
   }
 
-  /// Runs the observer that was made first among those that wait; effects that it makes due run before the next.
+  /// Runs the oldest waiting observer; effects that it invalidates run before the next observer.
   private func runNextObserver() -> Bool {
     let observers = fields.effects.observers
     if !observers.isRunning { observers.beginRun() }
@@ -151,7 +151,7 @@ extension GraphReference {
 
   /// Runs an effect for the first time.
   func runFirst(_ effect: NodeReference) {
-    // What is made for a scope that ends is stopped already.
+    // An effect that was made for an ending scope is stopped already.
     guard !effect.flags.contains(.isStopped) else { return }
     let depth = fields.effects.firstRuns
     guard depth < fields.effects.mostFirstRuns && !fields.effects.refusesFirstRuns else {
@@ -171,7 +171,7 @@ extension GraphReference {
     release()
   }
 
-  /// Lets an effect pass for clean without a run, as effects make each other without end; the first is reported.
+  /// Marks an effect as clean without a run because effects make each other without end; the first is reported.
   func refuseFirstRun(of effect: NodeReference, after generations: Int) {
     effect.state = .clean
     effect.generationOfFirstRun = 0
@@ -180,17 +180,18 @@ extension GraphReference {
     report(.effectsMakeEachOther(effect: name(of: effect), generations: generations))
   }
 
-  /// Reports an effect that does not settle, and lets it pass for clean, so that the next change makes it due again.
+  /// Reports an effect that does not settle, and marks it as clean, so that the next change schedules it again.
   ///
-  /// Its inputs are brought up to date for it (invariant 4). If none of them has changed, it has settled after all. If one
-  /// is stale again, since what its rule has replaced wrote something as it ended, the effect waits for the next commit.
+  /// Its inputs are brought up to date first (invariant 4). If none of them has changed, the effect has settled after
+  /// all. If one is stale again, because a value that its rule replaced wrote something in its `deinit`, the effect
+  /// waits for the next commit.
   private func leaveAlone(_ effect: NodeReference) {
     effect.owners += 1
     var hasChanged = effect.state == .dirty
     var index = 0
     while index < effect.inputs.count {
       if let input = effect.input(at: index), !input.state.isSettled { bringUpToDate(input) }
-      // The rules that ran may have stopped the effect, or ended the input.
+      // A rule may have stopped the effect, or ended the input.
       if index < effect.inputs.count {
         let verifiedAt = effect.verifiedAt
         hasChanged = hasChanged || effect.input(at: index).map { $0.mark.hasChanged(since: verifiedAt) } ?? true
@@ -213,10 +214,10 @@ extension GraphReference {
   }
 }
 
-// MARK: - What is deferred until nothing runs
+// MARK: - Deferred work
 
 extension GraphReference {
-  /// Releases what evaluations have left behind, and makes stale again what was cancelled.
+  /// Releases values that evaluations replaced, makes cancelled readers stale again, and reports failures.
   @usableFromInline @inline(never)
   func settleDeferredWork() {
     guard isIdle else { return }
@@ -233,10 +234,10 @@ extension GraphReference {
     }
   }
 
-  /// Makes readers stale again whose evaluation was cancelled. Effects that saw the cancellation wait for the next commit.
+  /// Makes readers stale again whose evaluation was cancelled; effects that saw the cancellation wait for the next
+  /// commit.
   private func restoreCancelled() {
-    // A flush that made an effect run because of a cancellation would run it again at once.
-    // So would the flush that follows the first run of one.
+    // A flush, or the one that follows a first run, would run a cancelled effect again at once.
     guard !isFlushing && fields.effects.firstRuns == 0 else {
       fields.evaluation.slow.insert(.deferredWork)
       return
@@ -246,7 +247,7 @@ extension GraphReference {
     for node in cancelled.reversed() {
       guard let reader = node.living, !reader.flags.contains(.isStopped) else { continue }
       if reader.flags.contains(.isEffect) && queue(of: reader).isRunning {
-        // The run of its queue in which it was left alone is not over.
+        // The queue run in which the effect was left alone is not over.
         makeStaleLater(reader)
       } else {
         makeStale(reader, because: .cancelled)

@@ -35,37 +35,37 @@ struct Clock: BitwiseCopyable {
   var edgeChanges = 0
 }
 
-/// Where edges lie that do not lie in their nodes.
+/// The edges that do not lie in their nodes.
 @usableFromInline
 struct EdgeMemory: ~Copyable {
   var blocks = EdgeBlocks()
-  /// How many edges there are.
+  /// The number of edges.
   var count = 0
   /// Positions of edges in lists that are too long for them to stand in the edges.
   var farPositions = FarPositions()
 }
 
-/// Where nodes lie, and what is known of few of them.
+/// The nodes, and facts that few of them have.
 @usableFromInline
 struct NodeMemory: ~Copyable {
   @usableFromInline var slabs = Slabs()
   @usableFromInline var kinds = NodeKinds()
-  /// Records in use, and steps of the engine that need the state: it lives as long as there are any.
+  /// The number of records in use and of engine steps that need the state, which lives until it is 0.
   @usableFromInline var residents = 0
   @usableFromInline var created = 0
   /// Names given by the user, by node.
   var names: [NodeReference: String] = [:]
   /// The given name of the node that ended last in a record, and the generation that it had.
   var lastNames: [NodeReference: (generation: UInt32, name: String)] = [:]
-  /// How many multiples of 2^32 evaluations a reader had.
+  /// The part of a reader's evaluation count above 2^32, by reader.
   var evaluationCarries: [NodeReference: Int] = [:]
-  /// Whether edges may form a cycle, because an evaluation was given the error of one.
+  /// Whether edges may form a cycle: an evaluation was given a cycle error.
   var mayHaveCycles = false
   /// Whether the `Graph` object is gone.
   var isAbandoned = false
-  /// Whether a new node has to be noted somewhere: it has a scope around, or the graph keeps a list, or is watched.
+  /// Whether a new node has to be recorded: it has a builder around it, or the graph keeps a list or is watched.
   @usableFromInline var notesNewNodes = false
-  /// Whether the end of a node has to be noted somewhere: for the graph's list, a listener, recorded causes or names.
+  /// Whether the end of a node has to be recorded: for the graph's list, a listener, recorded causes or names.
   var notesEnds = false
 }
 
@@ -78,25 +78,24 @@ struct EvaluationState: ~Copyable {
   @usableFromInline var updates = EvaluationStack(lowest: Update.none)
   /// The reasons why an evaluation has to take the slow path.
   @usableFromInline var slow = SlowPathReasons()
-  /// The address below which no rule may begin on the stack at hand.
+  /// The address below which no rule may begin on the current stack.
   @usableFromInline var stackLimit: UInt = 0
-  /// The bounds of the stack on which the last outermost evaluation began.
+  /// The bounds of the stack on which the most recent outermost evaluation began.
   @usableFromInline var stackLow: UInt = .max
   @usableFromInline var stackHigh: UInt = 0
   /// Whether a listener is being called.
   var isNotifying = false
-  /// Other than 0 if there are, or were, other graphs in the process.
+  /// Nonzero if the process has, or had, other graphs.
   @usableFromInline let hasOthers = Atomic<UInt8>(0)
-  /// The address of the graph whose evaluation is around the outermost one, 0 for none; nil where that is not noted.
+  /// The address of the graph whose evaluation surrounds the outermost one, 0 for none; nil where that is not recorded.
   var graphAround: UInt?
   /// The inputs of wide evaluations.
   var readSet = ReadSet()
   /// Nodes whose outputs are still to be marked.
   @usableFromInline var markStack = PlainStack<NodeReference>()
-  /// Readers whose last evaluation was cancelled: they are made stale when nothing runs.
+  /// Readers whose last evaluation was cancelled; they become stale when nothing runs.
   var cancelled: [WeakNode] = []
-  /// How many prefetches are running inside each other, whether the innermost was asked to give up, and until when
-  /// they may run.
+  /// The number of nested prefetches, whether the innermost was asked to give up, and its deadline.
   var prefetches = 0
   var isUpdateCancelled = false
   var deadline: Deadline?
@@ -133,21 +132,21 @@ struct EvaluationState: ~Copyable {
     unsafe one.pointer == other.pointer
   }
 
-  /// Keeps the state while a step of the engine needs it.
+  /// Retains the state for a step of the engine.
   @inlinable @inline(__always)
   func retain() { fields.nodes.residents &+= 1 }
 
-  /// Ends the need of a step.
+  /// Releases the state after a step of the engine.
   @inlinable @inline(__always)
   func release() {
     fields.nodes.residents &-= 1
     if _slowPath(fields.nodes.residents == 0) { releaseIfUnused() }
   }
 
-  /// Notes that the `Graph` object is gone.
+  /// Ends what only the `Graph` object kept; the state goes with its last node.
   func abandon() {
     retain()
-    // First the ways in and out: what they own may be the last owner of nodes.
+    // Mailboxes first: their closures may be the last owners of nodes.
     fields.boundary.mailboxes?.close()
     fields.nodes.isAbandoned = true
     unsafe withUnsafePointer(to: pointer.pointee.evaluation.hasOthers) { unsafe GraphPopulation.remove($0) }
@@ -160,7 +159,7 @@ struct EvaluationState: ~Copyable {
   @usableFromInline @inline(never)
   func releaseIfUnused() {
     guard fields.nodes.isAbandoned && fields.nodes.residents == 0 else { return }
-    // First the pages: no handle leads to the state any more when the user's code runs that handlers own.
+    // The pages go first, so that no handle leads to the state when the handlers' captures are released.
     fields.nodes.slabs.close()
     fields.nodes.kinds.close()
     fields.edges.blocks.close()
@@ -174,7 +173,7 @@ struct EvaluationState: ~Copyable {
     unsafe pointer.deallocate()
   }
 
-  /// Whether the rule of a computed attribute is running, or what is treated like one: writes are refused then.
+  /// Whether a rule, or a closure that is treated like one, is running, so that writes are refused.
   @inlinable var isRuleRunning: Bool {
     @inline(__always) get { fields.evaluation.stack.current.isInRule }
   }
@@ -184,7 +183,7 @@ struct EvaluationState: ~Copyable {
     @inline(__always) get { fields.evaluation.stack.current.reader != nil }
   }
 
-  /// Whether there were other graphs in the process since this one was made.
+  /// Whether the process has had other graphs since this one was made.
   @inlinable var hasOthers: Bool {
     @inline(__always) get { fields.evaluation.hasOthers.load(ordering: .relaxed) != 0 }
   }

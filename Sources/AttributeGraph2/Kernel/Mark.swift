@@ -1,9 +1,9 @@
 extension GraphReference {
   /// Marks everything downstream of a changed node as perhaps stale, and schedules the effects among it.
   ///
-  /// It stops at nodes that are marked already: all of their outputs are marked too (invariant 3). Only forks go onto a stack
-  /// of its own, so a chain of any length needs none. They are pushed so that the first one comes next: effects that were
-  /// made in the order of their inputs are scheduled in that order. It calls no code of the user.
+  /// It stops at marked nodes, whose outputs are all marked (invariant 3). Only forks go onto the mark stack, so a
+  /// chain of any length needs no stack. Forks are pushed in reverse: effects that were made in the order of their
+  /// inputs are scheduled in that order. No user code runs.
   ///
   /// - Complexity: O(clean nodes downstream and their edges).
   @usableFromInline
@@ -61,7 +61,7 @@ extension GraphReference {
     if fields.evaluation.markStack.count &- waiting > 1 { fields.evaluation.markStack.reverse(from: waiting) }
   }
 
-  /// Sees to an output that is not settled: it is marked already, or on the stack.
+  /// Handles an output that is not settled: it is marked already, or on the stack.
   @inline(__always)
   private func noteMarked(_ output: NodeReference, _ mark: NodeMark, by node: NodeReference, at index: Int) {
     if mark.state.rawValue >= NodeState.verifying.rawValue {
@@ -76,7 +76,7 @@ extension GraphReference {
     if !mark.flags.contains(.isScheduled) { enqueue(effect) }
   }
 
-  /// Notes that an input changes of a reader on the stack, if the reader has read or verified it already.
+  /// Marks a reader on the stack as outdated, if it has read or verified the changed input already.
   ///
   /// - Complexity: O(depth of the stack).
   @inline(never)
@@ -92,12 +92,12 @@ extension GraphReference {
     let update = fields.evaluation.updates[depth]
     if reader.state == .verifying { return update.mustRun || position < update.index }
     if update.flags.contains(.isCleaningUp) { return false }
-    // There is no frame once it has finished its reads.
+    // A reader that has finished its reads has no frame.
     guard let frame = fields.evaluation.stack.lastDepth(where: { $0.reader == reader }) else { return true }
     return position < readCount(of: reader, fields.evaluation.stack[frame])
   }
 
-  /// Makes a reader dirty, and what depends on it perhaps stale.
+  /// Makes a reader dirty, and marks what depends on it.
   func makeStale(_ reader: NodeReference, because origin: @autoclosure () -> Explanation.Origin) {
     guard reader.state.isSettled || reader.state == .checked else { return }
     recordStaleness(of: reader, origin())

@@ -1,8 +1,8 @@
-/// Nodes of another graph that a rule reads or sets.
+/// Reads and writes of another graph's nodes by a rule.
 ///
-/// No edge leads from one graph to another. So a rule that reads another graph's node would not run when that changes: the
-/// read is reported. And a write would show the other graph's effects a state of this one that is half up to date: it is
-/// refused. A graph looks for that only if there are others, and while nothing of its own runs.
+/// No edge leads from one graph to another. A rule that reads another graph's node would not run when that changes, so
+/// the read is reported. A write would run the other graph's effects while this graph is half up to date, so it is
+/// refused. A graph checks for this only if there are others, and while nothing of its own runs.
 extension GraphReference {
   /// Begins an outermost evaluation; `didSettle` ends it.
   @inlinable @inline(__always)
@@ -24,13 +24,13 @@ extension GraphReference {
     EvaluatingGraph.current = around
   }
 
-  /// The graph whose rule runs here, this one or another one around; nil where there is none.
+  /// The graph whose rule is running, this one or one around it; nil if there is none.
   private var graphOfRunningRule: GraphReference? {
     if isRuleRunning { return self }
     // SAFETY: a graph lives while it evaluates, and takes its address back in the end.
     guard let state = unsafe UnsafeMutablePointer<GraphState>(bitPattern: EvaluatingGraph.current) else { return nil }
     let graph = unsafe GraphReference(pointer: state)
-    // Handlers and listeners may do to other graphs what they like.
+    // Handlers and listeners may use other graphs freely.
     guard graph != self, graph.isRuleRunning, !graph.fields.evaluation.isNotifying,
       !graph.fields.inspection.isReporting
     else { return nil }
@@ -40,12 +40,12 @@ extension GraphReference {
   /// Whether a rule runs in which writes are refused.
   var refusesWrites: Bool { graphOfRunningRule != nil }
 
-  /// Whether that has to be asked.
+  /// Whether `refusesWrite` has to be called.
   @inlinable var mayRefuseWrites: Bool { @inline(__always) get { isRuleRunning || hasOthers } }
 
-  /// Refuses the write that a rule makes, and reports it.
+  /// Refuses and reports a write by a rule.
   ///
-  /// - Returns: Whether it is refused; then the node is to stay as it is.
+  /// - Returns: Whether the write is refused.
   @usableFromInline @inline(never)
   func refusesWrite(to node: NodeReference) -> Bool {
     guard let graph = graphOfRunningRule else { return false }

@@ -1,13 +1,13 @@
 extension GraphReference {
-  /// Runs the rule of the reader on top of the evaluation stack, and stores its outcome if it is a different one.
+  /// Runs the rule of the reader on top of the evaluation stack, and stores its outcome if it changed.
   ///
   /// It is inlined into the closure of a kind, which the creating call makes, and specialised there.
   ///
   /// - Parameters:
   ///   - first: The reader.
-  ///   - goesOn: Whether it goes on with waiting readers of the same type.
+  ///   - goesOn: Whether to continue with waiting readers of the same type.
   ///   - rule: The rule of a reader.
-  ///   - isSame: Whether two values are the same; nil where none are.
+  ///   - isSame: Whether two values are the same; nil if every value counts as changed.
   @inlinable @inline(__always)
   func recompute<Value, Failure: Error>(
     _ first: NodeReference, goesOn: Bool, rule: (NodeReference) throws(Failure) -> Value,
@@ -72,7 +72,7 @@ extension GraphReference {
     Outcome<Value, Failure>.store(error, in: node, of: self, isFirst: !mark.flags.contains(.hasOutcome))
   }
 
-  /// The end of a rule about which something is out of the ordinary.
+  /// Slow path: ends a rule that may have ended its node, become outdated, or observed the outside.
   ///
   /// - Returns: The state of the reader; nil where it has ended.
   @usableFromInline @inline(never)
@@ -90,7 +90,7 @@ extension GraphReference {
     return fields.evaluation.slow.contains(.observing) ? stateByInputs(of: node) : .clean
   }
 
-  /// Brings the inputs up to date that an evaluation has made stale after it had read them; it does not run again for it.
+  /// Brings inputs up to date that became stale after the running evaluation read them; the reader does not run again.
   func refreshInputs(of reader: NodeReference) {
     compactInputs(of: reader)
     var index = 0
@@ -102,7 +102,7 @@ extension GraphReference {
     }
   }
 
-  /// Makes a reader stale when nothing runs, whose evaluation was cancelled.
+  /// Makes a reader whose evaluation was cancelled stale as soon as nothing runs.
   @usableFromInline
   func makeStaleLater(_ node: NodeReference) {
     fields.evaluation.cancelled.append(WeakNode(node))
@@ -112,7 +112,7 @@ extension GraphReference {
   /// Keeps a value that an evaluation has replaced until the outermost evaluation is over.
   @inlinable @inline(__always)
   func releaseLater<Value>(_ value: consuming Value) {
-    // Known when the caller is compiled: numbers and the like cost nothing.
+    // Decided at compile time: plain data cost nothing.
     if _isPOD(Value.self) { return }
     fields.releases.append(value)
     fields.evaluation.slow.insert(.deferredWork)

@@ -16,7 +16,7 @@ extension GraphReference {
       noteFailure(of: effect, error)
     }
     finishReads()
-    // Every write moves the clock, and so does what ends.
+    // Every write, and every end of a read node, advances the clock.
     guard _fastPath(fields.clock.revision == start) else { return endRunWithChanges(of: effect, start, writes) }
     fields.transaction.depth &-= 1
     let mark = effect.mark
@@ -33,9 +33,9 @@ extension GraphReference {
     noteFailure(EffectFailure(effect: name(of: effect), error: error))
   }
 
-  /// Ends what the last run has left, unless the effect was stopped.
+  /// Ends the effects and runs the cleanups of the last run, unless the effect was stopped.
   ///
-  /// - Returns: Whether the body is to run.
+  /// - Returns: Whether the body has to run.
   @inline(never)
   private func endLastRun(of effect: NodeReference, _ writes: Int) -> Bool {
     effect.flags.remove(.isLeftAlone)
@@ -45,7 +45,7 @@ extension GraphReference {
     }
     guard effect.flags.contains(.hasScope) else { return true }
     fields.transaction.depth += 1
-    // A cleanup may stop the effect, or end it.
+    // A cleanup may stop or end the effect.
     let runs = endLastEvaluation(of: effect) && !effect.flags.contains(.isStopped)
     if !runs && fields.transaction.depth == 1 { settleWrites() }
     fields.transaction.depth -= 1
@@ -55,7 +55,7 @@ extension GraphReference {
     return false
   }
 
-  /// Ends the run of an effect that has written, or ended something.
+  /// Ends the run of an effect that has written a cell or ended a node.
   @inline(never)
   private func endRunWithChanges(of effect: NodeReference, _ start: Revision, _ writes: Int) {
     let wasOutdated = effect.flags.contains(.isOutdated)
@@ -64,15 +64,15 @@ extension GraphReference {
     countTransaction(ofWritesSince: writes)
     guard effect.state != .ended else { return }
     if !wasOutdated && effect.flags.contains(.isOutdated) {
-      // What it has read saw a value that was rolled back to one that is the same: it is refreshed, and the effect does not
-      // run again for it.
+      // Its inputs saw a value that was rolled back to an equal one: they are refreshed, and the effect does not run
+      // again.
       effect.flags.remove(.isOutdated)
       refreshInputs(of: effect)
     }
     settleRun(of: effect, startedAt: start)
   }
 
-  /// Settles the effect after a run that has written, or changed what the effect had read before, or stopped it.
+  /// Settles an effect after a run that wrote, changed one of its own inputs, or stopped it.
   @inline(never)
   private func settleRun(of effect: NodeReference, startedAt start: Revision) {
     guard effect.state != .ended else { return }
@@ -88,11 +88,11 @@ extension GraphReference {
     }
   }
 
-  /// Makes the effect due again, which has changed something that it had read before, or something upstream of it.
+  /// Schedules an effect again that has changed one of its inputs, or something upstream of them.
   private func runAgain(_ effect: NodeReference, unlessUnchangedSince start: Revision) {
     let isDirty = effect.flags.contains(.sawTransientValue)
     if isDirty {
-      // Outside transactions that of the run has been counted already.
+      // Outside a transaction, the transaction of the run is counted already.
       let counted = fields.clock.transactions
       let transaction = fields.transaction.depth > 0 ? currentTransaction : counted
       recordStaleness(of: effect, .writeTakenBack(cell: nil, transaction: transaction))

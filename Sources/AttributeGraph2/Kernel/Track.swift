@@ -1,12 +1,12 @@
-/// How reads become inputs.
+/// Recording of reads as inputs.
 extension GraphReference {
-  /// How many reads are looked through one by one.
+  /// The number of reads up to which a linear search is cheaper than the read set.
   private static var fewReads: Int { 8 }
 
-  /// Records a read of a node that the evaluation was expected to read now, or is known to have read, or that
-  /// nobody tracks in the only graph.
+  /// Records a read that needs no work: the expected input, one that was read before, or an untracked read in the only
+  /// graph.
   ///
-  /// - Returns: Whether it was so, and everything is recorded.
+  /// - Returns: Whether everything is recorded.
   @inlinable @inline(__always)
   func recordExpectedRead(of node: NodeReference) -> Bool {
     // SAFETY: there is always a frame on top.
@@ -23,8 +23,8 @@ extension GraphReference {
 
   /// Records a read that the last evaluation did not make at this point.
   ///
-  /// Inputs that the last evaluation read from here on are removed at once. So what has been read is what there is, and
-  /// a node that was made in this evaluation lives on after it.
+  /// The remaining inputs of the last evaluation are removed at once. So the inputs are exactly the reads so far, and a
+  /// node that was made in this evaluation outlives it.
   ///
   /// - Complexity: O(1) amortised.
   @usableFromInline
@@ -33,11 +33,11 @@ extension GraphReference {
     fields.evaluation.stack.current.known1 = fields.evaluation.stack.current.known0
     fields.evaluation.stack.current.known0 = node.address
     let count = readCount(of: reader, fields.evaluation.stack.current)
-    // Most often a rule reads again what it has just read.
+    // Most such reads repeat the previous one.
     if count > 0 && reader.inputs[count &- 1].leads(to: node) { return }
     if !node.outputs.isEmpty && hasRead(node, reader, depth: fields.evaluation.stack.count) { return }
     if count < reader.inputs.count {
-      // What is removed may be what is read: it must not end in between.
+      // The node may be among the removed inputs: it must not end in between.
       node.owners += 1
       unlinkInputs(of: reader, from: count)
       node.owners -= 1
@@ -48,7 +48,7 @@ extension GraphReference {
     if fields.evaluation.stack.current.reader == reader { setCursorToEnd(of: reader) }
   }
 
-  /// How many of its inputs a running reader has read.
+  /// The number of inputs that a running reader has read.
   @inline(__always)
   func readCount(of reader: NodeReference, _ frame: Frame) -> Int {
     // SAFETY: both lie in the reader's inputs.
@@ -109,7 +109,7 @@ extension GraphReference {
     if _slowPath(reader.evaluationsModulo == 0) { carryEvaluations(of: reader) }
   }
 
-  /// Ends the record of reads of the evaluation on top: inputs that were not read again go.
+  /// Ends the recording of reads of the evaluation on top: inputs that were not read again are removed.
   @inlinable @inline(__always)
   func finishReads() {
     // SAFETY: there is always a frame on top.
@@ -127,7 +127,7 @@ extension GraphReference {
     if fields.evaluation.stack.current.reader == reader { setCursorToEnd(of: reader) }
   }
 
-  /// Stops to record the reads of a reader that ends.
+  /// Stops recording the reads of a reader that ends.
   func stopTracking(_ reader: NodeReference) {
     for depth in fields.evaluation.stack.depths where fields.evaluation.stack[depth].reader == reader {
       fields.evaluation.stack[depth].stopTracking()
@@ -161,7 +161,7 @@ extension GraphReference {
 }
 
 extension GraphReference {
-  /// Makes running evaluations forget that they have read a node that ends, as another may lie there soon.
+  /// Removes a node that ends from the reads of running evaluations, because another node may soon have its record.
   func forgetReads(of node: NodeReference) {
     for depth in fields.evaluation.stack.depths {
       if fields.evaluation.stack[depth].known0 == node.address { fields.evaluation.stack[depth].known0 = 0 }

@@ -1,15 +1,15 @@
 /// The open transaction.
 @usableFromInline
 struct TransactionState: ~Copyable {
-  /// How many transactions are open inside each other.
+  /// The number of nested open transactions.
   @usableFromInline var depth = 0
   /// The first values of the cells that the open transaction wrote.
   @usableFromInline var log = ValueChunks<LoggedWrite>()
   /// The values that attributes had before they ran in the open transaction, after a write of it.
   var firstOutcomes = FirstOutcomes()
-  /// The cell that was written last: for the report of an effect that does not settle.
+  /// The cell that was written last, for the report of an effect that does not settle.
   @usableFromInline var lastCell: WeakNode?
-  /// Whether effects have come to wait in queues whose frameworks want to know.
+  /// Whether frameworks are to be notified that their queues became nonempty.
   @usableFromInline var hasQueuesToWake = false
 }
 
@@ -20,7 +20,7 @@ struct LoggedWrite {
   @usableFromInline var cell: NodeReference?
   /// The cell's kind, which knows how to compare and to release the value.
   @usableFromInline let kind: NodeKind.ID
-  /// Whether the value is plain data and compared by its type, so that nothing of the user's runs.
+  /// Whether the value is plain data and compared by its type, so that its release runs no user code.
   @usableFromInline let isPlain: Bool
   /// When the cell had changed before the transaction wrote it.
   @usableFromInline let changedAt: Revision
@@ -38,7 +38,7 @@ struct LoggedWrite {
 }
 
 extension GraphReference {
-  /// Ends the innermost open transaction; with the outermost, its changes are settled and the effects run.
+  /// Ends the innermost open transaction; at the end of the outermost, writes are settled and effects run.
   @usableFromInline
   func endTransaction() {
     guard fields.transaction.depth == 1 else {
@@ -60,7 +60,7 @@ extension GraphReference {
     endTransaction()
   }
 
-  /// Counts the transaction that has ended, and runs the effects that it made due.
+  /// Counts the transaction that has ended, and runs the effects that it scheduled.
   @inline(__always)
   func commit() {
     countTransaction()
@@ -68,7 +68,7 @@ extension GraphReference {
     flush()
   }
 
-  /// The number of the transaction to which a write belongs that is made now.
+  /// The number of the transaction to which a write made now belongs.
   ///
   /// Writes of a flush belong to the transaction that the flush answers.
   var currentTransaction: Int { fields.clock.transactions + (isFlushing ? 0 : 1) }
@@ -82,22 +82,21 @@ extension GraphReference {
     }
   }
 
-  /// Counts the writes of an effect's run as a transaction; in a flush they belong to the one that the flush is for.
+  /// Counts the writes of an effect's run as a transaction, except in a flush, where they belong to the flushed one.
   func countTransaction(ofWritesSince writes: Int) {
     guard fields.transaction.depth == 0 && !isFlushing && fields.clock.writes != writes else { return }
     countTransaction()
   }
 
-  /// Makes the cells that ended where they began count as never written: they hold the values with which they began, as
-  /// bare sets of the same would have left them.
+  /// Settles the write log: a cell that ends equal to where it began counts as never written and holds its first value.
   ///
-  /// The end of a first value is the user's code and may write; what it writes is settled in its turn.
+  /// The `deinit` of a first value is user code and may write; its writes are settled as well.
   ///
   /// - Complexity: O(cells written), plus the outputs of those that are back where they began.
   @inline(__always)
   func settleWrites() {
     while !fields.transaction.log.isEmpty {
-      // A plain value that was compared when it was set, and set once, is another one.
+      // A plain value that was set once was compared then, so it differs.
       if _fastPath(
         fields.transaction.log.presentHeader.isPlain && !fields.evaluation.slow.contains(.watched)),
         let cell = fields.transaction.log.presentHeader.cell, _fastPath(!cell.flags.contains(.wasWrittenAgain))
@@ -112,7 +111,7 @@ extension GraphReference {
     if _slowPath(!fields.transaction.firstOutcomes.isEmpty) { forgetFirstOutcomes() }
   }
 
-  /// Settles the first entry of the write log, which may run the user's code.
+  /// Settles the first entry of the write log, which may run user code.
   @inline(never)
   private func settleFirstWrite() {
     let entry = fields.transaction.log.presentHeader
@@ -131,14 +130,14 @@ extension GraphReference {
   /// Whether the cell of the first entry of the write log holds the same as before the transaction.
   private func isBackWhereItBegan(_ entry: LoggedWrite) -> Bool {
     guard let cell = entry.cell else { return false }
-    // The comparison is the user's code too; like a rule it may not write.
+    // The comparison is user code; like a rule it may not write.
     return refusingWrites {
       unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.settle }(
         fields.transaction.log.firstPlace, .comparing(cell))
     }
   }
 
-  /// Rolls the writes to a cell back as far as its readers can tell.
+  /// Rolls back the writes to a cell; readers that saw a transient value become stale.
   private func revert(_ cell: NodeReference, to entry: LoggedWrite) {
     let lastWrite = cell.changedAt
     cell.changedAt = entry.changedAt
@@ -147,8 +146,8 @@ extension GraphReference {
     var index = 0
     while index < cell.outputs.count {
       defer { index += 1 }
-      // A reader that ran between the writes saw a transient value: it has to run again. One that ran after the last
-      // write saw the same value, unless it can tell. One that is running knows itself what it saw.
+      // A reader that ran between the writes saw a transient value and has to run again. One that ran after the last
+      // write saw the same value, unless it can distinguish the two. A running one is flagged when it writes.
       guard let reader = cell.output(at: index), reader.state != .computing else { continue }
       let verifiedAt = Revision(number: reader.verifiedAt.number & ~0xffff)
       if isAnotherValue && lastWrite <= verifiedAt {
@@ -160,16 +159,16 @@ extension GraphReference {
     }
   }
 
-  /// Makes a stale reader run because it has seen a value that was rolled back.
+  /// Makes a stale reader dirty because it saw a value that was rolled back.
   func makeDirtyByRollback(_ reader: NodeReference, of cell: NodeReference) {
     guard reader.state == .checked else { return }
     reader.state = .dirty
     recordStaleness(of: reader, .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
   }
 
-  /// Takes a cell that ends out of the write log; its value stays until the transaction ends.
+  /// Removes a cell that ends from the write log; its first value stays until the transaction ends.
   ///
-  /// - Complexity: O(cells written); only a cell that was written and goes in the same transaction pays it.
+  /// - Complexity: O(cells written); paid only by a cell that is written and ends in the same transaction.
   func forgetWrites(of cell: NodeReference) {
     fields.transaction.log.forEachHeader { if $0.cell == cell { $0.cell = nil } }
   }

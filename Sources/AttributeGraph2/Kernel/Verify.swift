@@ -1,14 +1,14 @@
 extension GraphReference {
   /// Makes a reader clean: runs its rule if an input changed, and nothing otherwise.
   ///
-  /// Inputs are checked in the order in which they were read, and the check stops at the first that changed:
-  /// what a rule would no longer read is not brought up to date for it. The walk up the known inputs keeps
-  /// its own stack, so a chain of any length is updated in constant stack space. A rule that reads something
-  /// stale for the first time nests natively; `continueOnLargerStack` sees to the depth of that.
+  /// Inputs are checked in the order in which they were read, and the check stops at the first that changed, so an
+  /// input that the rule would no longer read is not brought up to date. The walk up the known inputs keeps its own
+  /// stack, so a chain of any length is updated in constant stack space. A rule that reads a stale attribute for the
+  /// first time nests natively; `continueOnLargerStack` bounds the depth of that.
   ///
   /// The reader may have ended when this returns, and with it the state of the graph.
   ///
-  /// - Precondition: The reader is not part of a cycle; else it traps with the names along the cycle.
+  /// - Precondition: The reader is not part of a cycle; otherwise it traps with the names along the cycle.
   /// - Complexity: O(stale nodes upstream and their edges), plus the rules that run.
   @usableFromInline @inline(never)
   func bringUpToDate(_ target: NodeReference) {
@@ -37,7 +37,7 @@ extension GraphReference {
   @inline(never)
   func settleTarget(_ target: NodeReference) { settle(target) }
 
-  /// Brings a reader up to date that can be given up between two rules.
+  /// Brings a reader up to date, unless the prefetch is given up between two rules.
   ///
   /// - Returns: Whether it is up to date.
   @inline(never)
@@ -58,8 +58,8 @@ extension GraphReference {
 
   /// Verifies a stale reader: the only loop that climbs to inputs and runs rules.
   ///
-  /// - Returns: Below 0 where the reader must run and `runsTarget` is false, and then its update is on top; else it is up to
-  ///   date; nil where the update was given up.
+  /// - Returns: Below 0 if the reader must run and `runsTarget` is false; its update is then on top. Otherwise the reader
+  ///   is up to date. Nil if the update was given up.
   @inline(__always)
   func verify(_ target: NodeReference, runsTarget: Bool, mayAbort: Bool = false) -> Int? {
     var node = target
@@ -96,21 +96,21 @@ extension GraphReference {
     return index
   }
 
-  /// Climbs from a reader to an input that has to be verified first, to one of its inputs, and so on, up to the first
-  /// reader that is known to have to run, or not to.
+  /// Climbs from a reader to its first unverified input, to an input of that, and so on, up to the first reader that is
+  /// known to have to run, or to be unchanged.
   ///
   /// - Parameters:
-  ///   - node: The reader; in the end that one.
-  ///   - index: Its input to begin with; in the end the complement of the input of that one that has changed, or the number
-  ///     of its inputs.
-  ///   - flags: Those of the updates that begin.
+  ///   - node: The reader; afterwards the one that was reached.
+  ///   - index: The input to begin with; afterwards the complement of the changed input of the reached reader, or the
+  ///     number of its inputs.
+  ///   - flags: The flags of the updates that begin.
   @inline(__always)
   private func climb(from node: inout NodeReference, _ index: inout Int, _ flags: UpdateFlags) {
-    // No other code sees the stack in this loop, so its top stays in a register.
+    // No other code accesses the stack in this loop, so its top stays in a register.
     var top = unsafe fields.evaluation.updates.top
     defer { unsafe fields.evaluation.updates.top = top }
     while true {
-      // A reader of one input, as in chains, has no other one to go to.
+      // A reader of one input, as in a chain, has no further input.
       if index == 0 && node.inputs.isSingle && !fields.evaluation.slow.contains(.watched),
         let input = Edge(bits: node.inputs.word).node
       {
@@ -127,7 +127,7 @@ extension GraphReference {
       let count = inputs.count
       while true {
         if index >= count { return }
-        // A tombstone stands for an input that has ended: that is a change.
+        // A tombstone is an input that has ended, which is a change.
         guard let input = inputs.node(at: index) else { return index = ~index }
         let mark = input.mark
         if mark.has(.checked, without: .sawCycle) {
@@ -147,7 +147,7 @@ extension GraphReference {
           index &+= 1
           continue
         }
-        // An input that waits for this reader closes a cycle only if the rule really reads it again.
+        // An input that waits for this reader closes a cycle only if the rule reads it again.
         if mark.state.rawValue >= NodeState.verifying.rawValue { return index = ~index }
         unsafe top.pointee.index = Int32(truncatingIfNeeded: index)
         unsafe fields.evaluation.updates.top = top
@@ -159,9 +159,9 @@ extension GraphReference {
     }
   }
 
-  /// Goes on with the reader that waits for the one that was brought up to date.
+  /// Resumes the reader that waits for the one that was brought up to date.
   ///
-  /// - Parameter node: The one that was brought up to date; in the end the reader.
+  /// - Parameter node: The one that was brought up to date; afterwards the reader.
   /// - Returns: The index from which to verify it; below 0 where it must run.
   @inline(__always)
   private func resume(after node: inout NodeReference) -> Int {
@@ -172,7 +172,7 @@ extension GraphReference {
     let input = node
     let mark = input.mark
     node = reader
-    // Where the edge has gone, the search begins again at the index.
+    // If the edge is gone, the verification resumes at the index.
     if _slowPath(fields.evaluation.slow.contains(.disturbed)) {
       guard index < reader.inputs.count, reader.inputs[index].leads(to: input) else { return index }
     }
@@ -183,7 +183,7 @@ extension GraphReference {
 
   /// Ends the update on top, whose reader was brought up to date, or has ended meanwhile.
   ///
-  /// - Parameter node: In the end the reader: those of the same type may have run after the one before.
+  /// - Parameter node: Afterwards the reader of the update; readers of the same type may have run in between.
   /// - Returns: Whether it was the target.
   @inlinable @inline(__always)
   func endUpdate(of node: inout NodeReference) -> Bool {
@@ -218,23 +218,23 @@ extension GraphReference {
     if node.state == .ended { freeIfUnused(node) } else { collect(node) }
   }
 
-  /// Settles the reader on top of the stack without running it, then the one that waits for it, and so on, as long as all
-  /// of their inputs are unchanged. Since they are unchanged since the revision that each was verified at, that one stays.
+  /// Settles the reader on top of the stack without running it, then the one that waits for it, and so on, while all
+  /// inputs are unchanged. Each keeps the revision at which it was verified, because its inputs are unchanged since.
   ///
   /// - Parameters:
-  ///   - node: The reader; in the end the one to go on with.
-  ///   - index: In the end the index from which to verify that one; below 0 where it must run.
+  ///   - node: The reader; afterwards the one to continue with.
+  ///   - index: Afterwards the index from which to verify that one; below 0 if it must run.
   /// - Returns: Whether the target is settled.
   @inline(__always)
   private func validate(_ node: inout NodeReference, _ index: inout Int) -> Bool {
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed, .observing])) {
       return validateSlowly(&node, &index)
     }
-    // Neither user code nor a slow path runs in this loop, so nothing is noted and nothing becomes outdated.
+    // Neither user code nor a slow path runs in this loop, so no event is due and no reader becomes outdated.
     var update = unsafe fields.evaluation.updates.top
     var reader = node
     while true {
-      // An input becomes stale under an update only where something disturbs it.
+      // An input becomes stale under an update only where user code ran.
       assert(unsafe !update.pointee.flags.contains(.sawUnsettledInput))
       let mark = reader.mark.with(.clean).removing(.isOnStack)
       reader.mark = mark
@@ -246,7 +246,7 @@ extension GraphReference {
       if isTarget { return true }
       reader = unsafe update.pointee.node
       index = unsafe Int(update.pointee.index)
-      // `climb` comes to the same input, which has changed.
+      // `climb` finds the same input, which has changed.
       if mark.hasChanged(since: reader.verifiedAt) { break }
       index &+= 1
       if index < reader.inputs.count { break }
@@ -255,7 +255,7 @@ extension GraphReference {
     return false
   }
 
-  /// Slow path: settles one reader that may have ended, become outdated, or have an input that is not settled.
+  /// Slow path: settles one reader, which may have ended, become outdated, or have an input that is not settled.
   @inline(never)
   private func validateSlowly(_ node: inout NodeReference, _ index: inout Int) -> Bool {
     if node.state != .ended {
@@ -277,7 +277,7 @@ extension GraphReference {
     return false
   }
 
-  /// How often a reader goes back to inputs that became stale while others were verified.
+  /// How often a reader re-verifies inputs that became stale while others were verified.
   private static var verificationLimit: UInt16 { 100 }
 
   @inline(never)
@@ -292,7 +292,7 @@ extension GraphReference {
     return false
   }
 
-  /// Leaves a reader checked because some of its inputs make each other stale: the next read tries again.
+  /// Leaves a reader checked because its inputs make each other stale; the next read tries again.
   func leaveUnsettled(_ reader: NodeReference) {
     reader.mark = reader.mark.with(.checked).removing([.isOnStack, .isOutdated])
     if reader.flags.contains(.isEffect) {
@@ -306,7 +306,7 @@ extension GraphReference {
   func run(_ reader: NodeReference, because index: Int) {
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) {
       guard reader.state != .ended else { return }
-      // One that nobody owns or reads any more, since it waits, does not run.
+      // A reader that lost its last owner and output while it waited does not run.
       guard reader.isHeld else { return reader.state = .dirty }
       fields.evaluation.updates.current.index = Int32(truncatingIfNeeded: index)
       if fields.evaluation.updates.current.flags.contains(.isNoted) { noteRun(of: reader) }
@@ -320,7 +320,7 @@ extension GraphReference {
     }
   }
 
-  /// Runs the target effect; its inputs may have run just before in the same frame.
+  /// Runs the target effect, whose inputs may have run in the same frame before.
   @inline(never)
   private func runTargetEffect(_ effect: NodeReference) {
     // SAFETY: the frame of an update lies above another one.
@@ -329,7 +329,7 @@ extension GraphReference {
     runEffect(effect)
   }
 
-  /// Ends an update that is given up; each of its readers is as stale as before.
+  /// Ends an update that was given up; each of its readers is as stale as before.
   private func abort() {
     while true {
       let update = fields.evaluation.updates.current
@@ -350,18 +350,18 @@ extension GraphReference {
     return .clean
   }
 
-  /// Stops the program because a reader is needed that cannot be brought up to date.
+  /// Stops the program: a read needs a reader that cannot be brought up to date.
   @inline(never)
   func trapOnUnready(_ reader: NodeReference) -> Never {
     if reader.state == .ended { trapOnEnded(reader) }
     trapOnCycle(at: reader)
   }
 
-  /// Stops the program because a node was read that has ended.
+  /// Stops the program: a node was read after its end.
   @usableFromInline
   func trapOnEnded(_ node: NodeReference) -> Never { fatalError(EndedNode.message(name: name(of: node))) }
 
-  /// Does what is left to do when the outermost evaluation is over.
+  /// Does the deferred work after an outermost evaluation.
   @usableFromInline @inline(__always)
   func didSettle() {
     if _slowPath(hasOthers) { leaveThread() }

@@ -1,15 +1,15 @@
 extension NodeReference {
-  /// Sets the cell: a value that is the same as the old one changes nothing.
+  /// Sets the cell; an equal value changes nothing.
   @inlinable @inline(__always)
   func writeCell<Value>(_ new: consuming Value) {
     let graph = graph
-    // A write from a rule is a mistake even where it would change nothing: the report must not depend on the data.
+    // A write from a rule is refused even if it would change nothing: the report must not depend on the data.
     if _slowPath(graph.mayRefuseWrites) && graph.refusesWrite(to: self) { return }
     let mark = mark
     guard mark.has(.clean, without: .hasComparison) else { return writeCellSlowly(new) }
     if !_isPOD(Value.self) { return writeCellSlowly(new) }
     let generation = generation
-    // The `==` of plain data may be the user's code all the same.
+    // The `==` of plain data may still be user code.
     if graph.isTracking {
       if graph.untracked({ areEqual(value(NodeRecord.cellValue, as: Value.self), new) }) { return }
     } else if areEqual(value(NodeRecord.cellValue, as: Value.self), new) {
@@ -24,13 +24,13 @@ extension NodeReference {
     graph.didChange()
   }
 
-  /// Sets a cell that the comparison of its values has set or ended, and perhaps with it the graph.
+  /// Sets a cell that its own comparison has set, or ended, perhaps together with the graph.
   @inlinable @inline(never)
   func writeCellAgain<Value>(_ new: consuming Value, _ generation: UInt32) {
     if self.generation == generation { writeCellSlowly(new) } else { EndedNode.noteLateWrite(to: self, generation) }
   }
 
-  /// Sets a cell whose comparison or old value runs the user's code, or that has ended.
+  /// Slow path: the comparison or the release of the old value runs user code, or the cell has ended.
   @inlinable @inline(never)
   func writeCellSlowly<Value>(_ new: consuming Value) {
     let graph = graph
@@ -39,7 +39,7 @@ extension NodeReference {
     graph.retain()
     owners &+= 1
     let new = new
-    // What the comparison reads is nobody's input.
+    // Reads of the comparison are not inputs.
     let isSame = graph.untracked { areTheSame(value(NodeRecord.cellValue, as: Value.self), new) }
     if !isSame, self.generation == generation, state != .ended {
       if graph.fields.transaction.depth > 0 {
@@ -57,10 +57,9 @@ extension NodeReference {
 }
 
 extension GraphReference {
-  /// Advances the clock and marks what depends on a cell whose value is about to become a different one.
+  /// Advances the clock and marks what depends on a cell that is about to change.
   ///
-  /// The marks come first: the release of the old value may run the user's code, which must not see a graph that
-  /// takes stale values for fresh ones.
+  /// Marks come first: the release of the old value may run user code, which must not see stale values as clean.
   @usableFromInline
   func willChange(_ cell: NodeReference) {
     fields.clock.revision.advance()
@@ -72,7 +71,7 @@ extension GraphReference {
     markOutputs(of: cell)
   }
 
-  /// Calls whoever wants to know that effects wait in a queue, once a value is in its place.
+  /// Notifies frameworks of nonempty queues, once the new value is in place.
   @inlinable @inline(__always)
   func didReplace() {
     if _slowPath(fields.transaction.hasQueuesToWake) { wakeQueues() }
@@ -91,7 +90,7 @@ extension GraphReference {
     commit()
   }
 
-  /// Notes the read of a cell that was not expected, or that was written under evaluations.
+  /// Records a read of a cell that was not expected, or that was written while evaluations ran.
   @usableFromInline
   func noteRead(ofCell cell: NodeReference) {
     if cell.state == .provisional { takeExternalChanges() }
@@ -100,7 +99,7 @@ extension GraphReference {
     recordRead(of: cell)
   }
 
-  /// Notes the first value of a cell that the open transaction writes, and that there are other writes.
+  /// Logs the first value of a cell that the open transaction writes, or notes that it was written again.
   @inlinable @inline(__always)
   func log<Value>(_ cell: NodeReference, as type: Value.Type, hasComparison: Bool) {
     if cell.flags.contains(.isLogged) {
@@ -118,25 +117,25 @@ extension GraphReference {
     if !isIdle { noteFirstWrite(to: cell) }
   }
 
-  /// Makes reads of a cell after the open transaction's first write to it tell themselves from those before.
+  /// Distinguishes reads of a cell after the open transaction's first write from reads before it.
   @usableFromInline
   func noteFirstWrite(to cell: NodeReference) {
     cell.flags.insert(.isWatchedForReads)
     cell.flags.remove(.wasReadSince)
   }
 
-  /// Notes the evaluations that have read a value between two writes of the open transaction.
+  /// Flags the evaluations that read a value between two writes of the open transaction.
   ///
-  /// Such a value is transient: if the cell ends where it began, nobody else learns that it was written.
+  /// Such a value is transient: if the cell ends where it began, nothing else records that it was written.
   private func noteLaterWrite(to cell: NodeReference) {
     guard cell.flags.contains(.isLogged) else { return }
-    // Of a cell that was first written while nothing ran, it is not known.
+    // For a cell that was first written while nothing ran, that is unknown.
     guard !cell.flags.contains(.isWatchedForReads) || cell.flags.contains(.wasReadSince) else { return }
     for index in 0..<cell.outputs.count {
       guard let reader = cell.output(at: index), reader.state == .computing,
         hasPassed(position(.output(of: cell, index)), reader)
       else { continue }
-      // An effect, which looks at the flag when it has returned: nothing is written while a rule runs.
+      // It is an effect, because rules do not write; it checks the flag when it has returned.
       reader.flags.insert(.sawTransientValue)
     }
     noteFirstWrite(to: cell)

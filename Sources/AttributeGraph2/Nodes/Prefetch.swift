@@ -1,4 +1,4 @@
-/// Bringing attributes up to date ahead of time, with leave to give up.
+/// Bringing attributes up to date ahead of time, with the option to give up.
 extension Graph {
   /// Asks the running prefetch to give up; called by a rule. A plain read is not given up: its reader needs the value.
   ///
@@ -28,7 +28,7 @@ extension Graph {
 }
 
 extension GraphReference {
-  /// Brings a reader up to date ahead of time, or gives up where that is asked for.
+  /// Brings a reader up to date ahead of time, unless it is cancelled or the deadline passes.
   ///
   /// - Returns: Whether the reader is up to date.
   func prefetch(_ target: NodeReference) -> Bool {
