@@ -1,7 +1,7 @@
 /// One end of an edge: the node at the other end, and the edge's position in that node's list, in eight bytes.
 ///
-/// Records are aligned to 8 bytes, and addresses have 48 bits at most. So an address leaves room for 19 bits of position;
-/// where a list is longer than that, `farPosition` stands for an entry of `FarPositions`.
+/// Records are aligned to 8 bytes and addresses have at most 48 bits, which leaves 19 bits for the position. In longer
+/// lists `farPosition` refers to an entry of `FarPositions`.
 @usableFromInline
 @safe struct Edge: BitwiseCopyable {
   @usableFromInline var bits: UInt64
@@ -9,7 +9,7 @@
   /// No edge: the node at the other end has ended, and its reader has not run since.
   @usableFromInline static var tombstone: Edge { @inlinable @inline(__always) get { Edge(bits: 0) } }
 
-  /// How many bits the position has.
+  /// The number of bits of the position.
   @usableFromInline static var positionBits: UInt64 {
     @inlinable @inline(__always) get {
       #if _pointerBitWidth(_32)
@@ -25,7 +25,7 @@
     @inlinable @inline(__always) get { (1 << positionBits) - 1 }
   }
 
-  /// The position that stands for all that have no room.
+  /// The position that refers to `FarPositions`.
   static var farPosition: Int { Int(positionMask) }
 
   @inlinable @inline(__always)
@@ -54,7 +54,7 @@
   @inlinable @inline(__always)
   func leads(to node: NodeReference) -> Bool { bits ^ Self.bits(of: node) <= Self.positionMask }
 
-  /// Where the record at the other end is; 0 for a tombstone.
+  /// The address of the record at the other end; 0 for a tombstone.
   @inlinable var address: UInt {
     @inline(__always) get {
       #if _pointerBitWidth(_32)
@@ -70,7 +70,7 @@
   /// The node at the other end; nil for a tombstone.
   @inlinable var node: NodeReference? {
     @inline(__always) get {
-      // SAFETY: what is not nil was made of a node, whose record lives as long as the edge (invariants 1 and 10).
+      // SAFETY: a nonzero address is that of a node, whose record lives as long as the edge (invariants 1 and 10).
       guard let record = unsafe UnsafeMutableRawPointer(bitPattern: address) else { return nil }
       return unsafe NodeReference(record: record)
     }

@@ -1,4 +1,4 @@
-/// Memory for edges: blocks for 2, 4, 8 … of them, which are used again when they are given back.
+/// Memory for edges: reusable blocks for 2, 4, 8 … of them.
 ///
 /// The system's allocator would add 8 to 24 bytes to each block, which is up to half of it.
 @usableFromInline
@@ -24,7 +24,7 @@
     unsafe rest = nil
   }
 
-  /// Gives back all memory, which nobody uses any more. The compiler cannot cope with a `deinit` here.
+  /// Frees all memory, which must be unused. A `deinit` here crashes the compiler.
   mutating func close() {
     for chunk in chunks { unsafe UnsafeMutableRawPointer(bitPattern: chunk)?.deallocate() }
     unsafe free.deallocate()
@@ -44,11 +44,11 @@
     return unsafe cut(MemoryLayout<Edge>.stride << size)
   }
 
-  /// Takes a block back.
+  /// Returns a block to the pool.
   @unsafe mutating func giveBack(_ block: UnsafeMutablePointer<Edge>, size: Int) {
     bytes -= MemoryLayout<Edge>.stride << size
     guard size <= Self.largestPooled else { return unsafe block.deallocate() }
-    // SAFETY: nobody uses the block any more, and it has room for an address.
+    // SAFETY: the block is unused, and has room for an address.
     unsafe block.pointee = Edge(bits: UInt64(free[size]))
     unsafe free[size] = UInt(bitPattern: block)
   }
@@ -61,7 +61,7 @@
       chunks.append(UInt(bitPattern: chunk))
       unsafe rest = chunk
     }
-    // SAFETY: the rest of the chunk has room for the block; what is left of a chunk that has not is less than a block.
+    // SAFETY: the rest of the chunk has room for the block; a smaller rest is abandoned.
     let block = unsafe rest.unsafelyUnwrapped
     unsafe rest = block + size
     restSize -= size

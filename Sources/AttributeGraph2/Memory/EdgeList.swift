@@ -1,7 +1,7 @@
 /// The edges at one end of a node, in order, in twelve bytes.
 ///
-/// One edge lives in the list itself, so that a chain is followed with one load a node; more live in a block of the
-/// graph's `EdgeBlocks`. The list owns its block, and its node sees to it that it is empty in the end.
+/// A single edge lies in the list itself, so that a chain is followed with one load per node; several lie in a block of
+/// the graph's `EdgeBlocks`. The list owns its block, and its node empties it before it ends.
 @usableFromInline
 @safe struct EdgeList: BitwiseCopyable {
   /// The only edge, or the address of the block.
@@ -16,7 +16,7 @@
 
   @inlinable var count: Int { @inline(__always) get { Int(countAndSize & Self.countMask) } }
   @inlinable var isEmpty: Bool { @inline(__always) get { countAndSize & Self.countMask == 0 } }
-  /// Whether there is one edge, which lives in the list itself.
+  /// Whether there is one edge, which lies in the list itself.
   var isSingle: Bool { @inline(__always) get { countAndSize == 1 } }
   @inlinable var usesBlock: Bool { @inline(__always) get { countAndSize > Self.countMask } }
   private var size: Int { Int(countAndSize >> Self.sizeShift) }
@@ -44,7 +44,7 @@
     }
   }
 
-  /// The node at the other end of an edge; nil where that node is gone and its reader has not run since.
+  /// The node at the other end of an edge; nil for a tombstone.
   ///
   /// - Precondition: `index` is below `count`.
   @inlinable @inline(__always)
@@ -52,7 +52,7 @@
 
   /// Calls a closure with each edge of a block.
   ///
-  /// - Precondition: The list uses a block, no node is gone, as it is in no list of outputs, and the closure changes no
+  /// - Precondition: The list uses a block and has no tombstones, as no list of outputs has, and the closure changes no
   ///   edge.
   @inline(__always)
   func forEachOutput(_ body: (Edge) -> Void) {
@@ -88,12 +88,12 @@
     countAndSize &+= 1
   }
 
-  /// Forgets the edges from an index on; their other ends are the caller's concern.
+  /// Removes the edges from an index on; the caller updates their other ends.
   mutating func truncate(to newCount: Int, _ blocks: inout EdgeBlocks) {
     if newCount > 0 {
       countAndSize = countAndSize & ~Self.countMask | UInt32(truncatingIfNeeded: newCount)
     } else {
-      // A node whose readers came and went costs no more than a fresh one.
+      // An empty list takes no more memory than a new one.
       if usesBlock { unsafe blocks.giveBack(block, size: size) }
       self = EdgeList()
     }

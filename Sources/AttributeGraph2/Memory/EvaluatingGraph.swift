@@ -11,7 +11,7 @@ import Synchronization
 
 /// The graph whose outermost evaluation runs on the current thread, in a process with several graphs.
 ///
-/// Where the platform has no threads, or none of POSIX's kind, nothing is noted.
+/// On a platform without POSIX threads nothing is recorded.
 enum EvaluatingGraph {
   #if canImport(Glibc) || canImport(Musl) || canImport(Bionic) || canImport(Darwin)
   private static let key: pthread_key_t = {
@@ -20,7 +20,7 @@ enum EvaluatingGraph {
     return key
   }()
 
-  /// The address of its state; 0 where nothing is evaluated.
+  /// The address of its state; 0 if nothing is evaluated.
   static var current: UInt {
     get { unsafe UInt(bitPattern: pthread_getspecific(key)) }
     set { _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue)) }
@@ -33,7 +33,7 @@ enum EvaluatingGraph {
   #endif
 }
 
-/// The live graphs of the process: each has a flag that says whether there are others.
+/// The live graphs of the process. Each has a flag whether there are others.
 struct GraphPopulation {
   private static let shared = Mutex(GraphPopulation())
 
@@ -41,11 +41,11 @@ struct GraphPopulation {
   /// The address of the flag of the only graph; 0 as soon as there was a second one.
   private var loneFlag: UInt = 0
 
-  /// Adds a new graph, and sets the flags as soon as there are two. They stay set.
+  /// Adds a new graph, and sets the flags of both as soon as there are two. Flags stay set.
   ///
   /// - Parameter flag: The flag of the graph, which does not move and outlives it.
   @unsafe static func add(_ flag: UnsafePointer<Atomic<UInt8>>) {
-    // A graph that an evaluation makes is its own affair, like any object that it makes.
+    // A graph that an evaluation makes is local to it, like any object that it makes.
     let isLocal = EvaluatingGraph.current != 0
     let address = UInt(bitPattern: flag)
     shared.withLock { population in

@@ -1,15 +1,15 @@
-/// Where reads are recorded: the evaluation that runs, or a closure whose reads are not recorded.
+/// The recording of reads by a running evaluation, or by a closure whose reads are not recorded.
 ///
-/// All evaluations that one update runs one after the other use one frame.
+/// The consecutive evaluations of one update share a frame.
 @usableFromInline
 @safe struct Frame: BitwiseCopyable {
-  /// The reader whose reads are recorded; nil while it does not run.
+  /// The reader whose reads are recorded; nil if none is.
   @usableFromInline var reader: NodeReference?
   /// The input that the running evaluation is expected to read next.
   @usableFromInline var cursor: UnsafeMutablePointer<Edge>
-  /// The end of the inputs; where no reads are recorded it is where the cursor is.
+  /// The end of the inputs; equal to the cursor if no reads are recorded.
   @usableFromInline var end: UnsafeMutablePointer<Edge>
-  /// The addresses of two nodes that were read again.
+  /// The addresses of two nodes that were read recently, for repeated reads.
   @usableFromInline var known0: UInt
   @usableFromInline var known1: UInt
   /// The number of the evaluation in the read set, 0 for none, and how many of its reads are there.
@@ -29,9 +29,9 @@
     flags = .isUntracked
   }
 
-  /// Stands for the inputs of nobody.
+  /// The cursor where no reads are recorded.
   @usableFromInline static var nowhere: UnsafeMutablePointer<Edge> {
-    // SAFETY: an aligned address that is not null; nothing is read there, as cursor and end are equal.
+    // SAFETY: an aligned nonzero address that is never read, because cursor and end are equal.
     @inlinable @inline(__always) get { unsafe UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped }
   }
 
@@ -49,7 +49,7 @@
     return true
   }
 
-  /// Records no reads any more.
+  /// Stops recording reads.
   @inlinable @inline(__always)
   mutating func stopTracking() {
     reader = nil
@@ -80,7 +80,7 @@ struct Update: BitwiseCopyable {
   /// complement of the index of the input that has changed, or of `noInput`.
   @usableFromInline var index: Int32
   @usableFromInline var flags: UpdateFlags
-  /// How often the reader went back to inputs that became stale while others were verified.
+  /// How often the reader re-verified inputs that became stale while others were verified.
   @usableFromInline var returns: UInt16 = 0
 
   @inlinable @inline(__always)
@@ -90,11 +90,11 @@ struct Update: BitwiseCopyable {
     self.flags = flags
   }
 
-  /// Stands where no reader is being brought up to date.
-  // SAFETY: nobody asks for the node.
+  /// The element below the first update.
+  // SAFETY: its node is never accessed.
   static var none: Update { unsafe Update(NodeReference(record: UnsafeMutableRawPointer(Frame.nowhere)), index: 0) }
 
-  /// Stands for the changed input where a reader runs in any case.
+  /// The index of the changed input of a reader that runs in any case.
   @inlinable static var noInput: Int32 { @inline(__always) get { 1 << 30 } }
 
   /// Whether the reader is known to have to run.
@@ -109,11 +109,11 @@ struct UpdateFlags: OptionSet, BitwiseCopyable {
 
   /// Listeners were notified that the update has begun.
   @inlinable static var isNoted: UpdateFlags { UpdateFlags(rawValue: 1 << 0) }
-  /// The update began with the reader; the readers above it are brought up to date for its sake.
+  /// The update began with this reader; the readers above it are its inputs.
   @inlinable static var isTarget: UpdateFlags { UpdateFlags(rawValue: 1 << 3) }
   /// The effects that the last evaluation made are ending; the new one has not begun to read.
   @inlinable static var isCleaningUp: UpdateFlags { UpdateFlags(rawValue: 1 << 4) }
-  /// The rule of the reader comes back to `settle` before that of the next one runs.
+  /// The rule of the reader returns to `verify` before the next reader runs.
   @inlinable static var comesBack: UpdateFlags { UpdateFlags(rawValue: 1 << 2) }
   /// An input could not be brought up to date.
   @inlinable static var sawUnsettledInput: UpdateFlags { UpdateFlags(rawValue: 1 << 1) }
@@ -121,7 +121,7 @@ struct UpdateFlags: OptionSet, BitwiseCopyable {
 
 /// A growing stack whose top is one load away.
 ///
-/// Below its elements is room for one that does not count, so that the top is a place in the stack where there are none.
+/// It has a sentinel below its elements, so that the top of an empty stack is valid memory.
 @usableFromInline
 @safe struct EvaluationStack<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var bottom: UnsafeMutablePointer<Element>
@@ -132,7 +132,7 @@ struct UpdateFlags: OptionSet, BitwiseCopyable {
 
   /// Makes an empty stack.
   ///
-  /// - Parameter lowest: The element that does not count.
+  /// - Parameter lowest: The sentinel.
   init(lowest: Element) {
     unsafe bottom = .allocate(capacity: 16)
     unsafe bottom.initialize(repeating: lowest, count: 16)
@@ -145,17 +145,17 @@ struct UpdateFlags: OptionSet, BitwiseCopyable {
   /// Whether there are no elements.
   @inlinable var isEmpty: Bool { @inline(__always) get { unsafe top == bottom } }
 
-  /// The size of the elements in bytes: a count without a division.
+  /// The size of the elements in bytes, which takes no division.
   @inlinable var offset: Int {
     @inline(__always) get { unsafe UnsafeRawPointer(top) - UnsafeRawPointer(bottom) }
   }
 
-  /// How many elements there are.
+  /// The number of elements.
   @inlinable var count: Int { @inline(__always) get { unsafe top - bottom } }
 
-  /// The element on top, or the one that does not count.
+  /// The element on top, or the sentinel.
   @inlinable var current: Element {
-    // SAFETY: whoever asks knows that there is an element, or made the stack with a lowest one.
+    // SAFETY: there is always an element or the sentinel.
     @inline(__always) unsafeAddress { unsafe UnsafePointer(top) }
     @inline(__always) unsafeMutableAddress { unsafe top }
   }
@@ -213,14 +213,14 @@ struct UpdateFlags: OptionSet, BitwiseCopyable {
     unsafe top.initialize(to: element)
   }
 
-  /// Takes the element off that is on top.
+  /// Removes the element on top.
   @inlinable @inline(__always)
   mutating func pop() {
     assert(!isEmpty)
     unsafe top -= 1
   }
 
-  /// Makes room. All of it is initialised, so that an element may be put on top field by field.
+  /// Makes room and initialises it, so that an element may be pushed field by field.
   @usableFromInline @inline(never)
   mutating func grow() {
     let count = unsafe top - bottom + 1
@@ -236,10 +236,10 @@ struct UpdateFlags: OptionSet, BitwiseCopyable {
 }
 
 extension EvaluationStack<Frame> {
-  /// Puts a frame on top that records no reads, and inherits that a rule runs below it.
+  /// Pushes a frame that records no reads, and inherits `isInRule`.
   ///
-  /// Above the top no frame has a reader or inputs left to read, because evaluations end by `finishReads`. So only the flags
-  /// are set; the other fields are set when reads begin.
+  /// A frame above the top has no reader and no inputs left to read, because evaluations end by `finishReads`. So only
+  /// the flags are set; `beginReads` sets the other fields.
   @inlinable @inline(__always)
   mutating func push(_ flags: FrameFlags = []) {
     if unsafe top == last { grow() }

@@ -2,12 +2,12 @@
 struct FarPositions: ~Copyable {
   private var positions: [EdgeEnd: Int] = [:]
 
-  /// How many there are.
+  /// The number of positions.
   var count: Int { positions.count }
 
   /// The position of an edge in the list at its other end.
   ///
-  /// - Precondition: It was noted, as the edge has no room for it.
+  /// - Precondition: It was noted because the edge has no room for it.
   subscript(end: EdgeEnd) -> Int {
     guard let position = positions[end] else { preconditionFailure("An edge has lost its other end.") }
     return position
@@ -19,7 +19,7 @@ struct FarPositions: ~Copyable {
     if position >= Edge.farPosition { positions[end] = position } else { forget(end) }
   }
 
-  /// Forgets the position of an edge that goes, or that has room for its position again.
+  /// Removes the position of an edge that is removed, or has room for its position again.
   @inline(__always)
   mutating func forget(_ end: EdgeEnd) {
     if _slowPath(!positions.isEmpty) { positions[end] = nil }

@@ -10,17 +10,17 @@ import Darwin
 
 /// Room for rules that nest natively.
 ///
-/// Known inputs are brought up to date without nesting. But a rule that reads an attribute for the first time
-/// nests in the caller's stack, as any function call does, and a chain that is read cold nests as deep as it is long.
-/// When the caller's stack is nearly full, the evaluation continues on a stack of its own, on the same thread where the C
-/// library can switch stacks (`StackSwitch`). Elsewhere it continues on a thread that lives as long as that part of the
-/// evaluation, while the caller waits: the graph is still used by one thread at a time, but a rule that must stay on an
-/// actor's thread, as the body of a view must, has the caller's whole stack to nest in and no more.
+/// Known inputs are brought up to date without nesting. A rule that reads an attribute for the first time nests in the
+/// caller's stack like any function call, so a chain that is read cold nests as deep as it is long. When the caller's
+/// stack is nearly full, the evaluation continues on another stack of the same thread, where the C library can switch
+/// stacks (`StackSwitch`). Elsewhere it continues on a temporary thread while the caller waits: the graph is still used
+/// by one thread at a time, but a rule that is bound to an actor's thread, such as the body of a view, is limited to
+/// the caller's stack.
 extension GraphReference {
-  /// The size of a stack of its own, in bytes. Only the pages that are touched take memory.
+  /// The size of another stack, in bytes. Only touched pages take memory.
   private static var largerSize: Int { 64 << 20 }
 
-  /// Takes note of the stack on which an outermost evaluation begins, unless it is that of the one before.
+  /// Records the stack on which an outermost evaluation begins, unless it is the one of the previous evaluation.
   @inlinable @inline(__always)
   func noteStack() {
     let address = stackAddress()
@@ -37,11 +37,11 @@ extension GraphReference {
     fields.evaluation.stackHigh = bounds.high
   }
 
-  /// Whether rules may nest further on the stack at hand.
+  /// Whether rules may nest further on the current stack.
   @inlinable @inline(__always)
   func hasStackLeft() -> Bool { stackAddress() > fields.evaluation.stackLimit }
 
-  /// Runs a closure on a stack of its own and returns when it is done.
+  /// Runs a closure on another stack and returns when it is done.
   @inline(never)
   func continueOnLargerStack(_ body: () -> Void) {
     #if canImport(Glibc) || canImport(Musl) || canImport(Bionic) || canImport(Darwin)
@@ -60,7 +60,7 @@ extension GraphReference {
     }
     fields.evaluation.stackLimit = limit
     #else
-    // Without threads there is one stack: rules nest in it as far as it goes.
+    // Without threads there is one stack, whose size limits the depth.
     fields.evaluation.stackLimit = 0
     body()
     #endif
@@ -69,10 +69,10 @@ extension GraphReference {
 
 /// Runs a closure on another stack of the same thread, for work that nests deeper than the caller's stack has room for.
 ///
-/// Where the platform cannot switch stacks, and where the system has no memory for one, it runs on the caller's stack.
+/// If the platform cannot switch stacks, or there is no memory for one, it runs on the caller's stack.
 ///
 /// - Parameters:
-///   - size: The size of the stack in bytes. Only the pages that are touched take memory.
+///   - size: The size of the stack in bytes. Only touched pages take memory.
 ///   - body: The closure.
 package func withStack(ofSize size: Int, _ body: () -> Void) {
   #if canImport(Glibc)
@@ -82,7 +82,7 @@ package func withStack(ofSize size: Int, _ body: () -> Void) {
   body()
 }
 
-/// Where a thread's stack lies; it grows from the higher address to the lower one.
+/// The bounds of a thread's stack, which grows downwards.
 @usableFromInline
 struct StackBounds: BitwiseCopyable {
   /// The lowest address.
@@ -90,17 +90,17 @@ struct StackBounds: BitwiseCopyable {
   /// The highest address.
   @usableFromInline var high: UInt = 0
 
-  /// The address below which no rule may begin: what is left then is for the frames of one rule and what it calls.
+  /// The address below which no rule may begin: the rest is for the frames of one rule and its callees.
   var limit: UInt { low &+ min(512 << 10, (high &- low) / 4) }
 
-  /// The bounds of the running thread's stack, as far as the system tells them.
+  /// The bounds of the running thread's stack, if the system provides them.
   static func current(at address: UInt) -> StackBounds {
     #if canImport(Glibc)
     if let bounds = StackSwitch.bounds(around: address) { return bounds }
     #endif
     #if canImport(Glibc) || canImport(Musl) || canImport(Bionic)
     typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
-    // The C library has the function, but its header shows it only to programs that ask for GNU's extensions.
+    // The header declares the function only with GNU extensions enabled.
     // SAFETY: a symbol of that name has that type; the attributes are filled by it before they are read and released.
     if let symbol = unsafe dlsym(nil, "pthread_getattr_np") {
       let getAttributes = unsafe unsafeBitCast(symbol, to: GetAttributes.self)
@@ -118,12 +118,12 @@ struct StackBounds: BitwiseCopyable {
     }
     #elseif canImport(Darwin)
     let thread = pthread_self()
-    // SAFETY: both calls only read what the system knows of the running thread.
+    // SAFETY: both calls only read properties of the running thread.
     let high = unsafe UInt(bitPattern: pthread_get_stackaddr_np(thread))
     let bounds = StackBounds(low: high &- UInt(unsafe pthread_get_stacksize_np(thread)), high: high)
     if address > bounds.low && address <= bounds.high { return bounds }
     #endif
-    // A stack of which nothing is known is taken to have little left.
+    // A stack of unknown size is assumed to be nearly full.
     return StackBounds(low: address &- (256 << 10), high: address)
   }
 }
@@ -132,11 +132,11 @@ struct StackBounds: BitwiseCopyable {
 @inlinable @inline(__always)
 func stackAddress() -> UInt {
   var mark: UInt8 = 0
-  // SAFETY: the address is only compared, never read through; so the stack needs no protection from writes there.
+  // SAFETY: the address is only compared, never dereferenced, so the stack needs no protection from writes there.
   return unsafe _withUnprotectedUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
 }
 
-/// A closure on its way to another stack.
+/// A closure that is passed to another stack.
 final class StackWork {
   let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }

@@ -3,9 +3,9 @@
 enum NodeState: UInt8, BitwiseCopyable {
   /// The value is up to date.
   case clean
-  /// The value holds as long as nothing has changed that is observed outside the graph: a read has to ask first.
+  /// The value is up to date unless something outside the graph has changed: a read has to check for external changes.
   case provisional
-  /// Something upstream was written: the value may be stale, and the inputs tell.
+  /// Something upstream was written: the value may be stale, and its inputs have to be verified.
   case checked
   /// The value is stale, or there is none yet: the rule has to run.
   case dirty
@@ -16,7 +16,7 @@ enum NodeState: UInt8, BitwiseCopyable {
   /// The node has no edges, reading it traps, and writing it does nothing.
   case ended
 
-  /// Whether nothing in the graph speaks against the value: the node is clean or provisional.
+  /// Whether the node is clean or provisional.
   @inlinable var isSettled: Bool {
     @inline(__always) get { rawValue <= NodeState.provisional.rawValue }
   }
@@ -42,9 +42,9 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   @inlinable static var isStopped: NodeFlags { NodeFlags(rawValue: 1 << 7) }
   /// The cell has its first value of the running transaction in the write log.
   @inlinable static var isLogged: NodeFlags { NodeFlags(rawValue: 1 << 8) }
-  /// Something that the reader has read in its running evaluation, or verified, may be stale since.
+  /// An input that the reader has read in its running evaluation, or verified, became stale again.
   @inlinable static var isOutdated: NodeFlags { NodeFlags(rawValue: 1 << 9) }
-  /// The running evaluation of the reader has read a value that its own transaction has replaced again.
+  /// The running evaluation of the reader has read a value that its own transaction has replaced since.
   @inlinable static var sawTransientValue: NodeFlags { NodeFlags(rawValue: 1 << 10) }
   /// The last evaluation of the reader made effects or left cleanups: there is a scope for it.
   @inlinable static var hasScope: NodeFlags { NodeFlags(rawValue: 1 << 11) }
@@ -54,27 +54,27 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   @inlinable static var hasOutcome: NodeFlags { hasComparison }
   /// The effect belongs to a queue that a framework runs.
   @inlinable static var hasQueue: NodeFlags { hasComparison }
-  /// The cell was written while evaluations were running: who reads it now may see a transient value.
+  /// The cell was written while evaluations were running: a reader may see a transient value.
   @inlinable static var isWatchedForReads: NodeFlags { NodeFlags(rawValue: 1 << 13) }
-  /// The last evaluation of the reader was given a cycle error in place of an input's value: it runs again when something
-  /// upstream was written, whatever its inputs say.
+  /// The last evaluation of the reader caught a cycle error in place of an input's value: it runs again after any write
+  /// upstream, without verifying its inputs.
   @inlinable static var sawCycle: NodeFlags { isWatchedForReads }
   /// The cell was read since.
   @inlinable static var wasReadSince: NodeFlags { NodeFlags(rawValue: 1 << 14) }
   /// The reader is on the evaluation stack, which keeps its record.
   @inlinable static var isOnStack: NodeFlags { wasReadSince }
-  /// The effect has changed something in too many runs of one flush, and waits for the next change.
+  /// The effect has changed something in too many runs of one flush, and does not run before the next change.
   @inlinable static var isLeftAlone: NodeFlags { NodeFlags(rawValue: 1 << 15) }
-  /// The cell stands for something that an evaluation observes outside the graph.
+  /// The cell represents something that an evaluation observes outside the graph.
   @inlinable static var isObserved: NodeFlags { isLeftAlone }
 
-  /// The facts about a cell that end with the open transaction.
+  /// The flags of a cell that are cleared at the end of the open transaction.
   static var factsOfWrites: NodeFlags { [.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince] }
 }
 
-/// The word of a node that the kernel's loops read: when it changed, its flags, and its state.
+/// The word of a node that the kernel's loops read: its revision, flags and state.
 ///
-/// The revision takes the upper 48 bits, so that two words compare as their revisions do, the flags 13 and the state 3.
+/// The revision takes the upper 48 bits, so that words compare like revisions; the flags take 13 bits and the state 3.
 @usableFromInline
 struct NodeMark: BitwiseCopyable {
   @usableFromInline var bits: UInt64
@@ -108,7 +108,7 @@ struct NodeMark: BitwiseCopyable {
     @inline(__always) set { bits = bits & (Self.flagsMask | Self.stateMask) | newValue.number }
   }
 
-  /// The mark with some flags more.
+  /// The mark with additional flags.
   @inlinable @inline(__always)
   func adding(_ flags: NodeFlags) -> NodeMark {
     var mark = self
@@ -124,7 +124,7 @@ struct NodeMark: BitwiseCopyable {
     return mark
   }
 
-  /// The mark of a computed attribute that has another outcome, and leaves the stack.
+  /// The mark of a computed attribute that has a new outcome and leaves the stack.
   @inlinable @inline(__always)
   func ran(_ state: NodeState, at revision: Revision) -> NodeMark {
     var mark = self
@@ -141,7 +141,7 @@ struct NodeMark: BitwiseCopyable {
     return mark
   }
 
-  /// The mark of a settled node that something upstream of it was written.
+  /// The mark of a settled node after a write upstream.
   @inlinable var checked: NodeMark {
     @inline(__always) get {
       assert(isSettled)
@@ -152,7 +152,7 @@ struct NodeMark: BitwiseCopyable {
     }
   }
 
-  /// The mark of a checked reader that comes onto the stack.
+  /// The mark of a checked reader that is pushed onto the stack.
   @inlinable var beginningToVerify: NodeMark {
     @inline(__always) get {
       assert(state == .checked && !flags.contains(.isOnStack))

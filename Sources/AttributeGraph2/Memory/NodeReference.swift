@@ -8,7 +8,7 @@
   @inlinable @inline(__always)
   init(record: UnsafeMutableRawPointer) { unsafe self.record = record }
 
-  /// Where the record is in memory.
+  /// The address of the record.
   @inlinable var address: UInt {
     @inline(__always) get { unsafe UInt(bitPattern: record) }
   }

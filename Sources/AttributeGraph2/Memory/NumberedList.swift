@@ -1,16 +1,16 @@
-/// A list whose elements are found and removed by the numbers that it gives them, in the order in which they came.
+/// A list that numbers its elements in order, and finds and removes them by number.
 ///
-/// Whoever removes an element releases it, once nothing of the list is half changed.
+/// The caller releases a removed element, when the list is consistent again.
 struct NumberedList<Element> {
   private struct Entry {
     let number: Int
     var element: Element?
   }
 
-  /// The elements, by rising numbers, with gaps where elements were removed.
+  /// The elements by ascending number, with gaps for removed ones.
   private var entries: [Entry] = []
   private var last = 0
-  /// How many elements there are.
+  /// The number of elements.
   private(set) var count = 0
 
   init() {}
@@ -38,7 +38,7 @@ struct NumberedList<Element> {
     return last
   }
 
-  /// The element of a number; nil once it was removed. Setting it changes an element that is there.
+  /// The element of a number; nil once it was removed. Setting it replaces an existing element.
   ///
   /// - Complexity: O(log *n*).
   subscript(number: Int) -> Element? {

@@ -73,7 +73,7 @@
     return unsafe elements[count]
   }
 
-  /// Forgets all elements above the lowest `newCount`.
+  /// Removes all elements above the lowest `newCount`.
   @inlinable @inline(__always)
   mutating func truncate(to newCount: Int) {
     assert(newCount >= 0 && newCount <= count)

@@ -1,15 +1,15 @@
 /// The inputs of wide evaluations, so that a repeated read is found in constant time.
 ///
-/// Few reads are looked through one by one. Where they are more, and differ from those of the evaluation before, they
-/// go here: pairs of a node and the number of its reader's evaluation, in a table that is emptied by letting the numbers
-/// of what is in it fall below those that run.
+/// A few reads are searched linearly. More of them, where they differ from the previous evaluation, go here: a hash
+/// table of pairs of a node and the number of its reader's evaluation. The table is emptied by advancing the lowest
+/// valid number.
 @safe struct ReadSet: ~Copyable {
   private struct Entry: BitwiseCopyable {
     var node: UInt
     var evaluation: UInt64
   }
 
-  /// The node of an entry whose node is gone.
+  /// The node of a removed entry.
   private static let gone: UInt = 1
 
   private var entries: UnsafeMutablePointer<Entry>
@@ -22,7 +22,7 @@
 
   init() { unsafe entries = .allocate(capacity: 0) }
 
-  /// Gives back the memory of the table. The compiler cannot cope with a `deinit` here.
+  /// Frees the table. A `deinit` here crashes the compiler.
   func close() { unsafe entries.deallocate() }
 
   /// Gives an evaluation a number.
@@ -60,14 +60,14 @@
     return unsafe entries[place(of: node.address, evaluation)].evaluation >= floor
   }
 
-  /// Takes out a node that goes: another may lie where it lay.
+  /// Removes a node that ends, because another node may get its record.
   mutating func remove(_ node: NodeReference, _ evaluation: UInt64) {
     guard used > 0 else { return }
     let index = place(of: node.address, evaluation)
     if unsafe entries[index].evaluation >= floor { unsafe entries[index].node = Self.gone }
   }
 
-  /// Where a pair is, or where it would be put.
+  /// The index of a pair, or the index at which to insert it.
   private func place(of node: UInt, _ evaluation: UInt64) -> Int {
     var hash = UInt64(node) ^ evaluation &* 0x9e37_79b9_7f4a_7c15
     hash = (hash ^ hash >> 32) &* 0xd6e8_feb8_6659_fd93

@@ -1,21 +1,21 @@
-/// Values and captures to release last, when no internal state is half changed.
+/// Values and captures to release last, when the internal state is consistent.
 @usableFromInline
 @safe struct Releases: ~Copyable {
   /// Takes the first value out and releases it.
   @usableFromInline typealias Release = (GraphReference) -> Void
 
-  /// Values that evaluations have replaced, and those of nodes that have ended.
+  /// Values that evaluations have replaced, and values of ended nodes.
   @usableFromInline var values = ValueChunks<Release>()
   /// The captures of closures whose nodes have ended: objects of the runtime.
   var contexts = PlainStack<UInt>()
-  /// Nodes that have lost their last owner or reader, to be looked at again.
+  /// Nodes that have lost their last owner or reader, to be checked again.
   var unheld = PlainStack<WeakNode>()
-  /// Whether they are being released: what comes to them meanwhile waits for the same loop.
+  /// Whether they are being released; additions are handled by the same loop.
   var isReleasing = false
 
   init() {}
 
-  /// Gives the memory back. The compiler cannot cope with a `deinit` here.
+  /// Frees the memory. A `deinit` here crashes the compiler.
   mutating func close() { values.close() }
 
   /// Keeps a value.
@@ -31,14 +31,14 @@
     }
   }
 
-  /// Keeps an object that a closure captured, or that stands in its place; 0 for none.
+  /// Keeps the context of a closure, or the object in its place; 0 for none.
   mutating func append(context: UInt) {
     if context != 0 { contexts.push(context) }
   }
 
   /// Releases the object of a closure.
   static func release(context: UInt) {
-    // SAFETY: the reference that the node had. The class is of no concern; this one says that it is no Objective-C object.
+    // SAFETY: the reference that the node had. The class does not matter, except that it is no Objective-C class.
     if let object = unsafe UnsafeRawPointer(bitPattern: context) {
       unsafe Unmanaged<NodeKind>.fromOpaque(object).release()
     }
@@ -46,22 +46,21 @@
 }
 
 extension GraphReference {
-  /// Notes a node that has lost an owner or a reader, if that was the last: it ends when nothing is half changed, unless it is
-  /// held then.
+  /// Notes a node that has lost its last owner or reader: it ends when the state is consistent, unless it is held then.
   @inline(__always)
   func collect(_ node: NodeReference) {
     guard node.owners == 0 && (node.outputs.isEmpty || fields.nodes.mayHaveCycles) else { return }
     fields.releases.unheld.push(WeakNode(node))
-    // What is on the stack is looked at when it leaves it.
+    // A node on the stack is checked when it leaves the stack.
     fields.evaluation.slow.formUnion(isOnStack(node) ? [.disturbed, .deferredWork] : .deferredWork)
   }
 
-  /// Ends the nodes that nobody owns or reads, and releases what they owned, in a loop: in constant stack space, however
-  /// long the chain.
+  /// Ends the nodes without owner and reader, and releases their values and captures, in a loop that takes constant
+  /// stack space for chains of any length.
   ///
   /// Values that evaluations have replaced wait until nothing runs.
   ///
-  /// - Complexity: O(what goes because of it).
+  /// - Complexity: O(nodes that end, and their edges and values).
   @usableFromInline @inline(never)
   func drainReleases() {
     guard !fields.releases.isReleasing else { return }

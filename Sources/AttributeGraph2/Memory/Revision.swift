@@ -1,7 +1,7 @@
-/// The graph-wide clock: how many changing writes there were, times 2^16.
+/// The graph-wide clock: the number of changing writes, times 2^16.
 ///
-/// The lower 16 bits are 0, so that a revision and what else a `NodeMark` holds lie in one word. The clock goes for nine
-/// years at a million writes a second.
+/// The lower 16 bits are 0, for the flags and the state in a `NodeMark`. The clock overflows after nine years at a
+/// million writes a second.
 @usableFromInline
 struct Revision: Comparable, BitwiseCopyable {
   @usableFromInline var number: UInt64

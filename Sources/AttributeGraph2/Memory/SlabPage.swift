@@ -2,8 +2,9 @@ import Synchronization
 
 /// A piece of memory for node records of one size, aligned to its own size.
 ///
-/// A page belongs to one graph at a time and is never given back to the system, so that a handle which outlives its graph
-/// can still look at the generation of a record. It keeps its record size for ever: a record begins where one began before.
+/// A page belongs to one graph at a time and is never given back to the system, so that a handle which outlives its
+/// graph can still read the generation of a record. It keeps its record size, so that records always begin at the same
+/// places.
 @usableFromInline
 @safe struct SlabPage: BitwiseCopyable {
   /// The header of a page, before its records.
@@ -11,17 +12,17 @@ import Synchronization
   @safe struct Header: ~Copyable {
     /// The graph's state; nil between two graphs.
     @usableFromInline var graph: UnsafeMutableRawPointer?
-    /// The generation of all records when the page was taken by its graph: older handles are those of earlier graphs.
+    /// The generation of all records when the graph took the page: older handles belong to earlier graphs.
     let firstGeneration: Atomic<UInt32>
-    /// How many bytes at the beginning were ever used.
+    /// The number of bytes from the beginning that were ever used.
     var carved: Int
   }
 
   /// The size of a page and its alignment, in bytes.
   @usableFromInline static var size: Int { @inlinable @inline(__always) get { 16 << 10 } }
-  /// Where the first record begins.
+  /// The offset of the first record.
   static var start: Int { 32 }
-  /// How many pages are asked of the system at once.
+  /// The number of pages that are allocated at once.
   private static var pagesPerRequest: Int { 16 }
 
   let address: UInt
@@ -72,7 +73,7 @@ import Synchronization
     return page
   }
 
-  /// Gives the page back at the end of its graph, when all its records are free.
+  /// Returns the page to the pool at the end of its graph, when all its records are free.
   func giveBack(recordSize: Int) {
     var latest: UInt32 = 0
     forEachRecord(of: recordSize) { latest = max(latest, $0.generation) }
@@ -98,7 +99,7 @@ extension NodeReference {
   /// The generation from which a record is not used again.
   static var lastGeneration: UInt32 { 0xffff_0000 }
 
-  /// How often a node began or ended here: odd while one lives.
+  /// The number of times that a node began or ended here; odd while one lives.
   @inlinable var generation: UInt32 {
     // SAFETY: every record begins with its generation, and pages are never given back to the system.
     @inline(__always) get { unsafe field(0, as: Atomic<UInt32>.self).pointee.load(ordering: .relaxed) }

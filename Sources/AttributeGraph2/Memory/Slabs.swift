@@ -1,7 +1,7 @@
-/// Memory for the node records of a graph, by size: records that are given back are used again first.
+/// Memory for the node records of a graph, by size. Free records are reused first.
 @usableFromInline
 @safe struct Slabs: ~Copyable {
-  /// Where records of one size come from.
+  /// The free and fresh records of one size.
   @usableFromInline
   struct SizeClass: BitwiseCopyable {
     /// The address of the first free record, each of which holds that of the next; 0 for none.
@@ -25,17 +25,17 @@
     unsafe classes.initialize(repeating: SizeClass(), count: Self.largest / 8 + 1)
   }
 
-  /// Notes whose records they are.
+  /// Sets the graph that owns the records.
   mutating func belong(toGraphAt state: UnsafeMutableRawPointer) { unsafe graph = unsafe state }
 
-  /// Gives the pages back, whose records are all free. The compiler cannot cope with a `deinit` here.
+  /// Returns the pages, whose records must all be free. A `deinit` here crashes the compiler.
   mutating func close() {
     for (page, size) in pages { page.giveBack(recordSize: size) }
     pages = []
     unsafe classes.deallocate()
   }
 
-  /// Takes a record of a size that is a multiple of 8; its generation moves on, the rest is arbitrary.
+  /// Takes a record of a size that is a multiple of 8, and advances its generation; the other contents are arbitrary.
   ///
   /// - Complexity: O(1) amortised.
   @inlinable @inline(__always)
@@ -76,7 +76,7 @@
     unsafe classes[size / 8].end = start + UInt(count * size)
   }
 
-  /// Takes a record back, whose generation has moved on at the end of its node.
+  /// Returns a record, whose generation was advanced at the end of its node.
   @inlinable @inline(__always)
   mutating func giveBack(_ node: NodeReference, _ size: Int) {
     if _slowPath(node.generation >= 0xffff_0000) { return }

@@ -1,29 +1,29 @@
-/// Reasons to take the slow path: one comparison tells the fast ones that there is none.
+/// Reasons to take the slow path; one comparison finds that there is none.
 @usableFromInline
 struct SlowPathReasons: OptionSet, BitwiseCopyable {
   @usableFromInline var rawValue: UInt16
   @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Somebody listens to events or wants causes recorded.
+  /// There is a listener, or causes are recorded.
   @inlinable static var watched: SlowPathReasons { SlowPathReasons(rawValue: 1 << 0) }
-  /// A reader on the stack has ended or become outdated since nothing ran last.
+  /// A reader on the stack has ended or become outdated during the outermost evaluation.
   @inlinable static var disturbed: SlowPathReasons { SlowPathReasons(rawValue: 1 << 1) }
-  /// Hidden cells stand for what evaluations observe outside the graph.
+  /// Hidden cells represent objects that evaluations observe outside the graph.
   @inlinable static var observing: SlowPathReasons { SlowPathReasons(rawValue: 1 << 2) }
-  /// The outermost evaluation leaves something to be done after it.
+  /// There is work that is deferred until nothing runs.
   @inlinable static var deferredWork: SlowPathReasons { SlowPathReasons(rawValue: 1 << 3) }
   /// The effects of a commit are being run.
   @inlinable static var flushing: SlowPathReasons { SlowPathReasons(rawValue: 1 << 4) }
-  /// The graph has ways in and out, or somebody wants to know whether nodes are observed.
+  /// The graph has mailboxes, or hooks for nodes becoming observed.
   @inlinable static var attended: SlowPathReasons { SlowPathReasons(rawValue: 1 << 5) }
   /// Observers may wait that run when the effects have settled.
   @inlinable static var observers: SlowPathReasons { SlowPathReasons(rawValue: 1 << 6) }
-  /// The flush is tested without fast paths.
+  /// Fast paths are switched off for tests.
   @inlinable static var noFastPaths: SlowPathReasons { SlowPathReasons(rawValue: 1 << 7) }
   /// The open transaction has written cells that may be rolled back: rules that run now keep their first values.
   @inlinable static var writesLogged: SlowPathReasons { SlowPathReasons(rawValue: 1 << 8) }
 
-  /// The reasons that the end of a flush checks: an array literal there is made and walked through at each flush.
+  /// The reasons that the end of a flush checks. An array literal would be built at each flush.
   static var ofFlushes: SlowPathReasons { SlowPathReasons(rawValue: attended.rawValue | observers.rawValue) }
 
   /// The reasons that the end of a rule checks.

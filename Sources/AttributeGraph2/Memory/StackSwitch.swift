@@ -5,8 +5,9 @@ import Synchronization
 /// Runs a closure on another stack of the same thread, where the C library can switch stacks.
 ///
 /// The thread stays the same, and with it whatever is found by it: the task with its task-local values, the actor, and
-/// the accesses whose exclusivity is checked. GNU's C library has the functions; musl and Android's have not. The headers
-/// hide some of them from Swift, as their arguments are variadic or they may return twice, so they are looked up by name.
+/// the accesses whose exclusivity is checked. GNU's C library has the functions; musl and Android's have not. The
+/// headers hide some of them from Swift, as their arguments are variadic or they may return twice, so they are looked
+/// up by name.
 @safe struct StackSwitch {
   private typealias Get = @convention(c) (UnsafeMutablePointer<ucontext_t>) -> Int32
   private typealias Make =
@@ -47,14 +48,14 @@ import Synchronization
   func run(stackSize: Int, _ body: @escaping () -> Void) -> Bool {
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     let size = stackSize + page
-    // SAFETY: private memory, which is given back below, when nothing runs on it any more. The stack grows downwards to a
-    // page that nobody may touch, so an overflow ends the program and damages nothing.
+    // SAFETY: private memory, which is given back below, when nothing runs on it any more. The stack grows downwards to
+    // a page that nobody may touch, so an overflow ends the program and damages nothing.
     let memory = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
     guard let memory = unsafe memory, unsafe memory != UnsafeMutableRawPointer(bitPattern: -1) else { return false }
     defer { unsafe munmap(memory, size) }
     guard unsafe mprotect(memory, page, PROT_NONE) == 0 else { return false }
-    // SAFETY: contexts name addresses in themselves, so they stay where they are until the other stack is left. They are
-    // plain C, for which zeros are valid. The work is taken up on the other stack, once.
+    // SAFETY: contexts name addresses in themselves, so they stay where they are until the other stack is left. They
+    // are plain C, for which zeros are valid. The work is taken up on the other stack, once.
     let contexts = UnsafeMutablePointer<ucontext_t>.allocate(capacity: 2)
     defer { unsafe contexts.deallocate() }
     unsafe memset(contexts, 0, 2 * MemoryLayout<ucontext_t>.size)

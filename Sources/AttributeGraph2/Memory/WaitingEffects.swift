@@ -1,11 +1,11 @@
-/// The effects that wait in a queue, in the order of their creation, in memory that is reached without reference counting.
+/// The queue of waiting effects in the order of their creation, accessed without reference counting.
 ///
-/// Effects lie one behind the other, and are sorted before the first is taken out, if they did not come in their order. One
-/// that comes out of order after that goes into a heap. So taking out the first costs O(1), or O(log *n*) where effects come
-/// out of order.
+/// Effects lie in a row, which is sorted before the first is removed if they were not added in order. An effect that is
+/// added out of order afterwards goes into a heap. So removing the first costs O(1), or O(log *n*) for effects that
+/// were added out of order.
 @usableFromInline
 @safe struct WaitingEffects: BitwiseCopyable {
-  /// An effect that waits; its record is kept until it is taken out.
+  /// A waiting effect; its record is kept until it is removed.
   private struct Entry: BitwiseCopyable {
     var order: UInt64
     var effect: NodeReference
@@ -16,28 +16,29 @@
     /// The effects in their order, from `head` on.
     var row = PlainStack<Entry>()
     var head = 0
-    /// The highest order of them; 0 where there is none.
+    /// The highest order in the row; 0 if it is empty.
     var lastOrder: UInt64 = 0
-    /// Whether some came out of order before the first was taken out.
+    /// Whether some were added out of order before the first was removed.
     var isUnsorted = false
-    /// Where they are put while they are sorted.
+    /// The row into which they are sorted.
     var spareRow = PlainStack<Entry>(capacity: 2)
-    /// Those that came out of order since: a binary heap, the first on top.
+    /// Effects that were added out of order since: a binary heap, the first on top.
     var heap = PlainStack<Entry>()
-    /// How many of all have not ended.
+    /// The number of waiting effects that have not ended.
     var living = 0
-    /// How many effects were made for the queue.
+    /// The number of effects that were made for the queue.
     var created: UInt64 = 0
     /// Whether it is being run.
     var isRunning = false
-    /// Effects that have changed something in this run of the queue.
+    /// Effects that have written in this run of the queue.
     var counted = PlainStack<WeakNode>(capacity: 2)
   }
 
   private let pointer: UnsafeMutablePointer<Fields>
 
   private var fields: Fields {
-    // SAFETY: the queue owns the memory, and its effects own the queue. No access calls out, so accesses cannot overlap.
+    // SAFETY: the queue owns the memory, and its effects own the queue. No access calls out, so accesses cannot
+    // overlap.
     @inline(__always) unsafeAddress { unsafe UnsafePointer(pointer) }
     @inline(__always) nonmutating unsafeMutableAddress { unsafe pointer }
   }
@@ -47,7 +48,7 @@
     unsafe pointer.initialize(to: Fields())
   }
 
-  /// Gives the memory back at the end of the queue.
+  /// Frees the memory at the end of the queue.
   func deallocate() {
     unsafe pointer.deinitialize(count: 1)
     unsafe pointer.deallocate()
@@ -56,7 +57,7 @@
   /// Whether no effect waits.
   var isEmpty: Bool { @inline(__always) get { fields.living == 0 } }
 
-  /// How many effects wait.
+  /// The number of waiting effects.
   var count: Int { fields.living }
 
   /// Whether the queue is being run.
@@ -76,7 +77,7 @@
     forgetCounts()
   }
 
-  /// Forgets how often effects have changed something.
+  /// Resets the counts of runs with writes.
   @inline(__always)
   private func forgetCounts() {
     if _slowPath(!fields.counted.isEmpty) { forgetEachCount() }
@@ -87,13 +88,13 @@
     while let effect = fields.counted.pop() { effect.living?.runsWithWrites = 0 }
   }
 
-  /// Counts a run of an effect that has changed something.
+  /// Counts a run of an effect that has written.
   func countRunWithWrites(of effect: NodeReference) {
     if effect.runsWithWrites == 0 { fields.counted.push(WeakNode(effect)) }
     effect.runsWithWrites += 1
   }
 
-  /// Counts runs of other effects for a new one that they have led to; nothing unless the queue is being run.
+  /// Continues the count of other effects in a new one that they have made, while the queue is being run.
   func count(_ runs: Int, runsBefore effect: NodeReference) {
     guard fields.isRunning && effect.runsWithWrites == 0 else { return }
     fields.counted.push(WeakNode(effect))
@@ -123,10 +124,10 @@
     fields.row.push(entry)
   }
 
-  /// Notes that a waiting effect has ended.
+  /// Counts a waiting effect that has ended.
   func noteEnd() { fields.living -= 1 }
 
-  /// Takes out the effect that was made first; its flag that it waits is cleared.
+  /// Removes the oldest effect and clears its flag `isScheduled`.
   @inline(__always)
   func takeFirst() -> NodeReference? {
     while let entry = takeEntry() {
@@ -140,8 +141,8 @@
     return nil
   }
 
-  /// Takes out the effect that was made first, if all wait in their order and the effect satisfies a predicate; its flag that
-  /// it waits is cleared.
+  /// Removes the oldest effect and clears its flag `isScheduled`, if all wait in order and the effect satisfies a
+  /// predicate.
   @inline(__always)
   func takeFirst(where isTaken: (NodeReference) -> Bool) -> NodeReference? {
     guard fields.head < fields.row.count && fields.heap.isEmpty && !fields.isUnsorted else { return nil }
@@ -176,16 +177,16 @@
     return fields.heap.isEmpty ? nil : takeFromHeap()
   }
 
-  /// Sorts the row before its first effect is taken out.
+  /// Sorts the row before its first effect is removed.
   ///
-  /// - Complexity: O(*n*) where many effects have orders that lie within a few billion, else O(*n* log *n*).
+  /// - Complexity: O(*n*) for many effects whose orders lie within a few billion, else O(*n* log *n*).
   @inline(never)
   private func sortRow() {
     fields.isUnsorted = false
     var low = UInt64.max
     for index in 0..<fields.row.count { low = min(low, fields.row[index].order) }
     let bits = 64 - (fields.lastOrder - low).leadingZeroBitCount
-    // A pass costs a step for each entry and one for each value of the digit: there are no more values than entries twice.
+    // A pass costs a step per entry and one per value of the digit; there are at most twice as many values as entries.
     let passes = (bits - 1) / (Int.bitWidth - fields.row.count.leadingZeroBitCount) + 1
     guard fields.row.count >= Self.manyEntries && passes <= 3 else {
       return fields.row.sort { $0.order < $1.order }
@@ -201,10 +202,10 @@
     }
   }
 
-  /// From how many entries on it pays to count digits instead of comparing.
+  /// The number of entries from which a radix sort is faster.
   private static var manyEntries: Int { 256 }
 
-  /// Puts the entries into the spare row by the lowest bits of a number, those with the same bits in the order at hand.
+  /// Distributes the entries stably into the spare row by the lowest bits of a number.
   @inline(__always)
   private func distributeRow(_ bits: Int, _ places: inout PlainStack<UInt32>, by number: (Entry) -> UInt64) {
     let mask = 1 << bits - 1
