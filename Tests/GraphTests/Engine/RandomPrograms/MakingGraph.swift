@@ -32,7 +32,10 @@ final class MakingGraph {
   }
 
   /// Drops the effects, which would run once more while the rest goes.
-  func close() { effects = [] }
+  func close() {
+    // The optimiser may release the object as soon as nothing follows, and the effects' cleanups use it.
+    withExtendedLifetime(self) { effects = [] }
+  }
 
   /// Carries out a random step of a program.
   func step(_ random: inout SeededGenerator) {
