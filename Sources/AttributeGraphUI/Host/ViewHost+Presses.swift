@@ -1,8 +1,8 @@
-/// What a person can do with a finger that stays.
+/// Actions of a finger that stays down.
 extension ViewHost {
-  /// Puts a finger on a button and leaves it there: its style sees it pressed until `release(_:)`.
+  /// Presses a button without releasing it: its style reads `isPressed` as true until `release(_:)`.
   ///
-  /// - Throws: `HostError` where there is no such button; it names those that there are.
+  /// - Throws: `HostError` that lists the available buttons, if none matches.
   /// - Returns: What ran because of it.
   @discardableResult
   public func press(_ target: ControlTarget) throws(HostError) -> UpdateReport {
@@ -10,9 +10,9 @@ extension ViewHost {
     return act(on: found, as: "press") { found.control.press?.isDown = true }
   }
 
-  /// Takes the finger off a button, which runs its action.
+  /// Releases a pressed button, which runs its action.
   ///
-  /// - Throws: `HostError` where there is no such button; it names those that there are.
+  /// - Throws: `HostError` that lists the available buttons, if none matches.
   /// - Returns: What ran because of it.
   @discardableResult
   public func release(_ target: ControlTarget) throws(HostError) -> UpdateReport {
@@ -24,12 +24,12 @@ extension ViewHost {
     }
   }
 
-  /// Holds a view with a long press gesture down for so many seconds; the gesture is told when that begins and ends, and
-  /// acts if it was long enough.
+  /// Holds a view with a long press gesture down for so many seconds; the gesture is notified when the press begins and
+  /// ends, and acts if it lasted long enough.
   ///
-  /// The clock does not go on by it.
+  /// This does not advance the clock.
   ///
-  /// - Throws: `HostError` where there is no such view; it names those that there are.
+  /// - Throws: `HostError` that lists the available views, if none matches.
   /// - Returns: What ran because of it.
   @discardableResult
   public func longPress(_ target: ControlTarget, for duration: Double = 0.5) throws(HostError) -> UpdateReport {
