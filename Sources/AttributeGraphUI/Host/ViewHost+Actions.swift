@@ -41,7 +41,7 @@ extension ViewHost {
 
   /// Resizes the screen and shows the frame that follows.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func resize(to size: CGSize) -> UpdateReport {
     var insets = EdgeInsets()
@@ -51,7 +51,7 @@ extension ViewHost {
 
   /// Resizes the screen, changes its safe area, and shows the frame that follows.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func resize(to size: CGSize, safeAreaInsets: EdgeInsets) -> UpdateReport {
     reportInvalidScreen(size, safeAreaInsets)

@@ -3,7 +3,7 @@ extension ViewHost {
   /// Presses a button without releasing it: its style reads `isPressed` as true until `release(_:)`.
   ///
   /// - Throws: `HostError` that lists the available buttons, if none matches.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func press(_ target: ControlTarget) throws(HostError) -> UpdateReport {
     let (found, _) = try findTap(target)
@@ -13,7 +13,7 @@ extension ViewHost {
   /// Releases a pressed button, which runs its action.
   ///
   /// - Throws: `HostError` that lists the available buttons, if none matches.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func release(_ target: ControlTarget) throws(HostError) -> UpdateReport {
     let (found, perform) = try findTap(target)
@@ -30,7 +30,7 @@ extension ViewHost {
   /// This does not advance the clock.
   ///
   /// - Throws: `HostError` that lists the available views, if none matches.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func longPress(_ target: ControlTarget, for duration: Double = 0.5) throws(HostError) -> UpdateReport {
     let (found, press) = try find(target, kind: "long press gesture") { action -> LongPress? in

@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// The values that `SceneStorage` keeps, by their keys: texts, numbers, truth values, addresses and bytes.
+  /// The values that `SceneStorage` keeps, by their keys: texts, numbers, Booleans, addresses and bytes.
   ///
   /// Setting it restores a scene, from the next frame on.
   public var sceneStorage: [String: Any] {

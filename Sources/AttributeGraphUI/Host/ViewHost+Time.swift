@@ -11,7 +11,7 @@ extension ViewHost {
   /// Tasks that the clock wakes run after this call returns; `run(for:)` waits for them.
   ///
   /// - Precondition: The duration is not negative.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func advance(by duration: Duration) -> UpdateReport {
     trap(unless: duration >= .zero, "A host was advanced by \(duration). Time goes forward only: advance by 0 or more.")
@@ -31,7 +31,7 @@ extension ViewHost {
   /// Shows some frames, one after the other, at a frame rate of the host's time.
   ///
   /// - Precondition: The number of frames is not negative, and the rate is above 0.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func step(frames: Int = 1, perSecond rate: Int = 60) -> UpdateReport {
     trap(

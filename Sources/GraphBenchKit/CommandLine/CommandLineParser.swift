@@ -42,7 +42,7 @@ package struct CommandLineParser: Sendable {
     return try invocation(words: words, given: given)
   }
 
-  /// The request of a command that shows one scenario; nil where the first word is none of these commands.
+  /// The request of a command that shows one scenario; nil if the first word is none of these commands.
   private func scenarioRequest(_ arguments: [String]) throws(UsageError) -> Invocation? {
     guard let command = arguments.first.flatMap(FixedCommand.init), command.showsOneScenario else { return nil }
     let words = arguments.dropFirst()

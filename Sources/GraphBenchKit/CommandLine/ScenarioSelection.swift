@@ -82,7 +82,8 @@
     return compiled
   }
 
-  /// Says which patterns and sizes left nothing, and which name or part of a name the first filter was probably meant to be.
+  /// Sets which patterns and sizes left nothing, and which name or part of a name the first filter was probably meant
+  /// to be.
   static func nothingSelected(by options: SelectionOptions, among names: [String]) -> UsageError {
     var words: [String] = []
     for name in names {

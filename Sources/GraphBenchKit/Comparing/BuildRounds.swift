@@ -38,7 +38,7 @@ import Foundation
     return results
   }
 
-  /// The results of one run; nil where the run is interrupted.
+  /// The results of one run; nil if the run is interrupted.
   private func run(_ program: String, _ isInterrupted: () -> Bool) throws(InputError) -> JSONReport? {
     let end: ChildProgram.End
     do {

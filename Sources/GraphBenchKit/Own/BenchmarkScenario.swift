@@ -32,7 +32,7 @@ public protocol PreparedBenchmark: AnyObject {
   /// All work since it was built; a kind of work that is expected must not be nil.
   var totalWork: BenchmarkWork { get }
 
-  /// What is wrong with the value that the last update produced, as a phrase that says expected and got; nil where it is
+  /// What is wrong with the value that the last update produced, as a phrase that says expected and got; nil if it is
   /// right.
   func problem() -> String?
 }

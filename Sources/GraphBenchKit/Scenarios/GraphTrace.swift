@@ -42,7 +42,7 @@ package struct GraphTrace: Codable, Sendable {
     /// Why a rule or body ran, in words; nil for a write.
     package let reason: String?
 
-    /// The number of the input that had changed; nil where none did.
+    /// The number of the input that had changed; nil if none did.
     package let cause: Int?
 
     /// The number of the effect that made a write; nil for a write from outside of the graph.

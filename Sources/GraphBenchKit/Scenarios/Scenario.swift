@@ -43,7 +43,7 @@ package struct RowGroup: Hashable, Sendable {
   /// measured on its own, beside its limit where it has one.
   package let reference: String?
 
-  /// What happens in all rows of the group, for the line above them in a table that has one; nil where their names say
+  /// What happens in all rows of the group, for the line above them in a table that has one; nil if their names say
   /// enough.
   package let caption: String?
 

@@ -27,7 +27,7 @@
   /// Whether the main table shows a row for the largest size alone where nothing else is asked for.
   package let isCondensed: Bool
 
-  /// The greatest exponent with which times of the main table may grow with the size; nil where any is right.
+  /// The greatest exponent with which times of the main table may grow with the size; nil if any is right.
   package let greatestExponent: Double?
 
   /// The tables that follow the main one.
@@ -93,7 +93,7 @@
   /// all the same, for the growth, and are in the files for machines.
   package let isCondensed: Bool
 
-  /// The greatest exponent with which times may grow with the size; nil where any is right.
+  /// The greatest exponent with which times may grow with the size; nil if any is right.
   package let greatestExponent: Double?
 
   /// Makes the scenarios for the given sizes, in the order of the table, without building any of them.

@@ -9,7 +9,7 @@ import AttributeGraph2
   /// The suites in the order of `list` and `all`; the first is the one that runs when no command is given.
   package let suites: [ScenarioSuite]
 
-  /// Makes the population that GraphBench starts itself for, and measures it; nil where no suite weighs nodes.
+  /// Makes the population that GraphBench starts itself for, and measures it; nil if no suite weighs nodes.
   package let weigh: (@MainActor (MemoryRequest) throws -> String)?
 
   /// Whether a page shows the frames of a scenario, by its name.

@@ -78,35 +78,35 @@ extension View {
     accessibility { if isEnabled { $0.activationPoint = .unit(activationPoint) } }
   }
 
-  /// Says whether the view reacts to a person.
+  /// Sets whether the view reacts to a person.
   nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility { $0.respondsToUserInteraction = respondsToUserInteraction }
   }
 
-  /// Says whether the view reacts to a person, where a condition holds.
+  /// Sets whether the view reacts to a person, where a condition holds.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { if isEnabled { $0.respondsToUserInteraction = respondsToUserInteraction } }
   }
 
-  /// Says whether the colours stay where all others are inverted; it is kept.
+  /// Sets whether the colours stay where all others are inverted; it is kept.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.settings["ignores invert colors"] = "\(active)" }
   }
 
-  /// Says what the text is, for the voice that reads it; it is kept.
+  /// Sets what the text is, for the voice that reads it; it is kept.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.settings["text content type"] = value.name }
   }
 
-  /// Says whether the view takes fingers itself.
+  /// Sets whether the view takes fingers itself.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

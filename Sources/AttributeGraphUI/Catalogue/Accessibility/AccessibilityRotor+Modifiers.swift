@@ -126,7 +126,7 @@ extension View {
     }
   }
 
-  /// Says which place of a rotor the view is; places are known by their labels here.
+  /// Sets which place of a rotor the view is; places are known by their labels here.
   nonisolated public func accessibilityRotorEntry<ID: Hashable, Namespace: Hashable>(
     id: ID, in namespace: Namespace
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -15,7 +15,7 @@ extension ViewHost {
 
   /// The element with a label, a word to call it by, or an identifier: the first in the order in which they are read.
   ///
-  /// - Throws: `HostError` where there is none; it names those that there are.
+  /// - Throws: `HostError` if there is none; the error lists the available ones.
   public func accessibilityElement(_ target: ControlTarget) throws(HostError) -> AccessibilityNode {
     let all = accessibilityTree().all
     if let found = matches(target, among: all).first { return found }
@@ -36,8 +36,8 @@ extension ViewHost {
 
   /// Activates an element, as a double tap does with a voice that reads the screen; nothing happens where it cannot be.
   ///
-  /// - Throws: `HostError` where there is none; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is none; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func accessibilityActivate(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -50,8 +50,8 @@ extension ViewHost {
 
   /// Changes the value of an element by a step.
   ///
-  /// - Throws: `HostError` where there is no element whose value can be changed; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no element whose value can be changed; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func accessibilityAdjust(
     _ target: ControlTarget, _ direction: AccessibilityAdjustmentDirection, file: String = #fileID, line: Int = #line
@@ -64,8 +64,8 @@ extension ViewHost {
 
   /// Does something with an element that has a name.
   ///
-  /// - Throws: `HostError` where there is no such element or no such action; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such element or no such action; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func accessibilityPerform(
     _ action: String, on target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -75,8 +75,8 @@ extension ViewHost {
 
   /// Does something of a kind with an element.
   ///
-  /// - Throws: `HostError` where there is no such element or no such action; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such element or no such action; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func accessibilityPerform(
     _ kind: AccessibilityActionKind, on target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -92,8 +92,8 @@ extension ViewHost {
 
   /// Scrolls an element by a page towards an edge, where it has an action for that.
   ///
-  /// - Throws: `HostError` where there is none; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is none; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func accessibilityScroll(
     _ target: ControlTarget, to edge: Edge, file: String = #fileID, line: Int = #line
@@ -104,8 +104,8 @@ extension ViewHost {
 
   /// Makes the content of an element larger or smaller, in its middle, where it has an action for that.
   ///
-  /// - Throws: `HostError` where there is none; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is none; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func accessibilityZoom(
     _ target: ControlTarget, _ direction: AccessibilityZoomGestureAction.Direction, file: String = #fileID,
@@ -119,8 +119,8 @@ extension ViewHost {
 
   /// Moves the attention of a person to an element, or to none: `AccessibilityFocusState` follows.
   ///
-  /// - Throws: `HostError` where there is no such element; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such element; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func moveAccessibilityFocus(
     to target: ControlTarget?, file: String = #fileID, line: Int = #line
@@ -132,7 +132,7 @@ extension ViewHost {
     }
   }
 
-  /// The element to which a value of `AccessibilityFocusState` leads; nil where none does.
+  /// The element to which a value of `AccessibilityFocusState` leads; nil if none does.
   public var accessibilityFocus: AccessibilityNode? {
     guard let place = runtime.knownService(AccessibilityFocusBook.self)?.focused else { return nil }
     return AccessibilityTreeBuilder().nodes(at: place).first

@@ -20,7 +20,7 @@ struct Keyframe<Value: Animatable> {
 public protocol KeyframeTrackContent<Value> {
   /// What the key frames are of.
   associatedtype Value: Animatable
-  /// The type of what the content consists of, which the compiler finds.
+  /// The type of what the content consists of, which the compiler infers.
   associatedtype Body
   /// The key frames.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }

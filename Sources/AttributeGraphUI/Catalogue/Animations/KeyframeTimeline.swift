@@ -5,7 +5,7 @@ import Foundation
 public protocol Keyframes<Value> {
   /// What the key frames are of.
   associatedtype Value
-  /// The type of what the key frames consist of, which the compiler finds.
+  /// The type of what the key frames consist of, which the compiler infers.
   associatedtype Body
   /// The tracks.
   @KeyframesBuilder<Value> var body: Body { get }

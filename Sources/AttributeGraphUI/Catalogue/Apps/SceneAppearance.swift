@@ -6,7 +6,7 @@ import Foundation
 public struct SceneLaunchBehavior: Hashable, Sendable {
   let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
   /// It is.
   public static let presented = SceneLaunchBehavior(name: "presented")
@@ -18,7 +18,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
   /// It does not.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
@@ -27,7 +27,7 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
 /// How the toolbar of a window looks.
 public protocol WindowToolbarStyle: Sendable {}
 
-/// As the system chooses.
+/// The system's choice.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   /// Makes the style.
   public init() {}
@@ -56,7 +56,7 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// As the system chooses.
+  /// The system's choice.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 

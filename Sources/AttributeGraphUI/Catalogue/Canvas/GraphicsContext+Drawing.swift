@@ -129,7 +129,7 @@ extension GraphicsContext {
     fileprivate let view: AnyView
   }
 
-  /// The view with a tag among the symbols of the canvas; nil where there is none.
+  /// The view with a tag among the symbols of the canvas; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     recorder.symbols[AnyHashable(id)].map { ResolvedSymbol(size: recorder.size, view: $0) }
   }

@@ -65,7 +65,7 @@ struct DocumentSource: Hashable {
 
 /// How documents of a type are made, read and written.
 struct DocumentAccess<Document> {
-  /// Makes a new document; nil where documents are only viewed.
+  /// Makes a new document; nil if documents are only viewed.
   let make: (() -> Document)?
   /// Reads a document.
   let read: (FileDocumentReadConfiguration) throws -> Document

@@ -14,7 +14,7 @@ nonisolated struct _FileDialogModifier: PrimitiveViewModifier {
   }
 
   let isPresented: Binding<Bool>
-  /// The purpose; nil where there is nothing to be exported or moved, and so no dialog.
+  /// The purpose; nil if there is nothing to be exported or moved, and so no dialog.
   let purpose: Purpose?
   /// Takes an error, where something could not be read or written.
   let fail: (any Error) -> Void

@@ -63,7 +63,7 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file that is there already; nil where there is none.
+  /// The file that is there already; nil if there is none.
   public let existingFile: FileWrapper?
 }
 

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A dialog in which a person chooses files, as a test asks for it.
+/// A dialog in which a person chooses files, as a query of a test returns it.
 @MainActor
 public struct FileDialog {
   /// The purpose of a dialog.
@@ -44,11 +44,11 @@ public struct FileDialog {
 
   /// The message; nil for none.
   public var message: String? { place.words(place.look.message) }
-  /// The label of the button that ends it; nil for the usual one.
+  /// The label of the button that ends it; nil for the default one.
   public var confirmationLabel: String? { place.words(place.look.confirmationLabel) }
-  /// The label of the field of the name; nil for the usual one.
+  /// The label of the field of the name; nil for the default one.
   public var filenameLabel: String? { place.words(place.look.filenameLabel) }
-  /// The directory in which it begins; nil for the usual one.
+  /// The directory in which it begins; nil for the default one.
   public var defaultDirectory: URL? { place.look.defaultDirectory }
   /// The options of what it shows.
   public var browserOptions: FileDialogBrowserOptions { place.look.browserOptions }
@@ -71,7 +71,7 @@ public struct FileDialog {
 }
 
 extension ViewHost {
-  /// The dialog for files that a person sees; nil where there is none.
+  /// The dialog for files that a person sees; nil if there is none.
   ///
   /// - Complexity: O(positions).
   public var fileDialog: FileDialog? {
@@ -89,9 +89,9 @@ extension ViewHost {
 
   /// Chooses files in the dialog that imports them.
   ///
-  /// - Throws: `HostError` where there is no such dialog, or a person could not choose these files in it: several where
+  /// - Throws: `HostError` if there is no such dialog, or a person could not choose these files in it: several where
   ///   one is asked for, or one of another type.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func chooseFiles(
     _ urls: [URL], file: String = #fileID, line: Int = #line
@@ -113,8 +113,8 @@ extension ViewHost {
   /// Files are written and moved for real; an error goes to the closure of the dialog. A document is written in the first
   /// of its types, unless another one is given.
   ///
-  /// - Throws: `HostError` where there is no such dialog, or it has no such type.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such dialog, or it has no such type.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func chooseDestination(
     _ url: URL, contentType: UTType? = nil, file: String = #fileID, line: Int = #line
@@ -150,8 +150,8 @@ extension ViewHost {
 
   /// Leaves the dialog for files without a choice.
   ///
-  /// - Throws: `HostError` where there is none.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is none.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func cancelFileDialog(file: String = #fileID, line: Int = #line) throws(HostError) -> UpdateReport {
     guard let dialog = fileDialog else { throw .nothingShown(kind: "dialog for files") }
@@ -163,8 +163,8 @@ extension ViewHost {
 
   /// Has the dialog for files fail, as where a file cannot be reached.
   ///
-  /// - Throws: `HostError` where there is none.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is none.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func failFileDialog(
     with error: any Error, file: String = #fileID, line: Int = #line

@@ -61,12 +61,12 @@ extension View {
         }))
   }
 
-  /// Runs a closure for the items that a person copies from the view; nil where nobody can.
+  /// Runs a closure for the items that a person copies from the view; nil if this is not possible.
   nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(_CopyingModifier(part: .copy { payloadAction?() ?? [] }))
   }
 
-  /// Runs a closure for the items that a person cuts out of the view; nil where nobody can.
+  /// Runs a closure for the items that a person cuts out of the view; nil if this is not possible.
   nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(_CopyingModifier(part: .cut { payloadAction?() ?? [] }))
   }
@@ -82,8 +82,8 @@ extension View {
 extension ViewHost {
   /// Copies from a view, which is pointed at by a text in it or an identifier, to the pasteboard of the host.
   ///
-  /// - Throws: `HostError` where nothing can be copied from such a view.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if nothing can be copied from such a view.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func copy(
     _ target: ControlTarget? = nil, file: String = #fileID, line: Int = #line
@@ -93,8 +93,8 @@ extension ViewHost {
 
   /// Cuts out of a view, which is pointed at by a text in it or an identifier, to the pasteboard of the host.
   ///
-  /// - Throws: `HostError` where nothing can be cut out of such a view.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if nothing can be cut out of such a view.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func cut(
     _ target: ControlTarget? = nil, file: String = #fileID, line: Int = #line
@@ -104,8 +104,8 @@ extension ViewHost {
 
   /// Pastes what the pasteboard of the host holds into a view, which is pointed at by a text in it or an identifier.
   ///
-  /// - Throws: `HostError` where nothing of what was copied can be pasted into such a view.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if nothing of what was copied can be pasted into such a view.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func paste(
     into target: ControlTarget? = nil, file: String = #fileID, line: Int = #line

@@ -6,7 +6,7 @@ import Foundation
 public protocol DropDelegate {
   /// Whether items that come over the view may be dropped there; if not, nothing else is called.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes the items; false where it does not.
+  /// Takes the items; false if it does not.
   func performDrop(info: DropInfo) -> Bool
   /// Items that may be dropped have come over the view.
   func dropEntered(info: DropInfo)
@@ -69,7 +69,7 @@ public enum DropOperation: Hashable, Sendable {
 public struct DropProposal: Hashable, Sendable {
   /// The outcome of a drop.
   public let operation: DropOperation
-  /// The outcome of a drop of items from another program; nil for the usual one.
+  /// The outcome of a drop of items from another program; nil for the default one.
   public let operationOutsideApplication: DropOperation?
 
   /// Proposes an outcome.

@@ -11,11 +11,11 @@ import Foundation
 public final class HostDrag {
   /// The items.
   public let items: [NSItemProvider]
-  /// The view that follows the finger, in a host of its own; nil where it is the dragged view itself.
+  /// The view that follows the finger, in a host of its own; nil if it is the dragged view itself.
   public let preview: ViewHost?
   /// Where the finger is, in the host's coordinates.
   public private(set) var location: CGPoint
-  /// The proposal of the view under the finger; nil where none takes the items.
+  /// The proposal of the view under the finger; nil if none takes the items.
   public private(set) var proposal: DropProposal?
   /// Whether a view has taken the items.
   public private(set) var wasAccepted = false
@@ -41,7 +41,7 @@ public final class HostDrag {
   /// Whether a view under the finger takes the items.
   public var isOverTarget: Bool { current != nil }
 
-  /// The outcome of a drop where the finger is: that of the proposal, or a copy; nil where no view takes the items.
+  /// The outcome of a drop where the finger is: that of the proposal, or a copy; nil if no view takes the items.
   public var operation: DropOperation? {
     guard current != nil else { return nil }
     return (isFromOutside ? proposal?.operationOutsideApplication : nil) ?? proposal?.operation ?? .copy
@@ -49,7 +49,7 @@ public final class HostDrag {
 
   /// Moves the finger to a point of the host.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func move(to point: CGPoint, file: String = #fileID, line: Int = #line) -> UpdateReport {
     act("move the drag", file, line) {
@@ -60,8 +60,8 @@ public final class HostDrag {
 
   /// Moves the finger to the middle of a view, which is pointed at by a text or an identifier.
   ///
-  /// - Throws: `HostError` where there is no such view.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such view.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func move(
     to target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -76,7 +76,7 @@ public final class HostDrag {
   /// Holds the finger still until what is under it opens: a control inside of `springLoadingBehavior(.enabled)` is used as
   /// if it were tapped.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func rest(file: String = #fileID, line: Int = #line) -> UpdateReport {
     act("rest", file, line) {
@@ -88,7 +88,7 @@ public final class HostDrag {
   ///
   /// ``wasAccepted`` is true if it did.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func drop(file: String = #fileID, line: Int = #line) -> UpdateReport {
     act("drop", file, line) {
@@ -105,7 +105,7 @@ public final class HostDrag {
 
   /// Ends the drag without a drop: the view under the finger sees the items go.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func cancel(file: String = #fileID, line: Int = #line) -> UpdateReport {
     act("cancel the drag", file, line) {

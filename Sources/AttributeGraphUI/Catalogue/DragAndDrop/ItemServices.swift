@@ -57,7 +57,7 @@ extension View {
 extension ViewHost {
   /// The items that a service gets from a view, which is pointed at by a text in it or an identifier.
   ///
-  /// - Throws: `HostError` where no such view gives items.
+  /// - Throws: `HostError` if no such view gives items.
   public func exportedItems(from target: ControlTarget? = nil) throws(HostError) -> [NSItemProvider] {
     let service = try findContainer(target, kind: "view that exports items") { position -> ItemService? in
       position.owned(ItemService.self).flatMap { $0.modifier?()?.export == nil ? nil : $0 }
@@ -67,8 +67,8 @@ extension ViewHost {
 
   /// Brings items of a service to a view, which is pointed at by a text in it or an identifier.
   ///
-  /// - Throws: `HostError` where no such view takes items of these types, or the view refuses them.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if no such view takes items of these types, or the view refuses them.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func importItems(
     _ items: [NSItemProvider], into target: ControlTarget? = nil, file: String = #fileID, line: Int = #line

@@ -54,8 +54,8 @@ extension ListRowPlace {
 extension ViewHost {
   /// Drops values before a row. The closure of `onInsert` or `dropDestination` runs.
   ///
-  /// - Throws: `HostError` where there is no such row, or nothing of these types can be dropped there.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such row, or nothing of these types can be dropped there.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func insert(
     _ items: [any Transferable], before target: ControlTarget, file: String = #fileID, line: Int = #line

@@ -10,7 +10,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
   public static let disabled = SpringLoadingBehavior(isOn: false)
 }
 
-/// Says whether controls are used by items that are held over them.
+/// Sets whether controls are used by items that are held over them.
 nonisolated struct _SpringLoadingModifier: PrimitiveViewModifier {
   let behavior: SpringLoadingBehavior
 
@@ -49,7 +49,7 @@ extension ViewPosition {
 }
 
 extension View {
-  /// Says whether controls inside are used when items are held over them: by `HostDrag.rest()`.
+  /// Sets whether controls inside are used when items are held over them: by `HostDrag.rest()`.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     modifier(_SpringLoadingModifier(behavior: behavior))
   }

@@ -7,7 +7,7 @@ extension ViewHost {
   ///
   /// Its items are made, and the view that follows the finger.
   ///
-  /// - Throws: `HostError` where no such view can be dragged.
+  /// - Throws: `HostError` if no such view can be dragged.
   /// - Returns: The drag, which goes on until it is dropped or cancelled.
   public func beginDrag(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -19,7 +19,7 @@ extension ViewHost {
 
   /// Takes hold of the view that a finger meets at a point.
   ///
-  /// - Throws: `HostError` where no view there can be dragged.
+  /// - Throws: `HostError` if no view there can be dragged.
   /// - Returns: The drag, which goes on until it is dropped or cancelled.
   public func beginDrag(
     at point: CGPoint, file: String = #fileID, line: Int = #line
@@ -45,8 +45,8 @@ extension ViewHost {
 
   /// Drags a view onto the middle of another one and drops it there.
   ///
-  /// - Throws: `HostError` where no such view can be dragged, there is no view to drop it on, or that does not take it.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if no such view can be dragged, there is no view to drop it on, or that does not take it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func drag(
     _ source: ControlTarget, onto target: ControlTarget, file: String = #fileID, line: Int = #line

@@ -1,4 +1,4 @@
-/// Gives a view a badge, which a host tells and does not draw.
+/// Gives a view a badge, which a host reports and does not draw.
 nonisolated public struct _BadgeModifier: PrimitiveViewModifier {
   let text: Text?
 

@@ -86,12 +86,12 @@ extension View {
     background { if let style = glass.style { shape.fill(style) } }
   }
 
-  /// Names the glass of the view for transitions; it comes and goes at once, so nothing changes.
+  /// Names the glass of the view for transitions; it comes and goes at once, so it has no effect.
   nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     self
   }
 
-  /// Says how the glass of the view comes and goes; it does so at once, so nothing changes.
+  /// Sets how the glass of the view comes and goes; it does so at once, so it has no effect.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
   /// Says that the glass of several views is one; each has its own here.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tint that is set around; that none is set is known without it.
 struct Tint: Equatable {
-  /// What controls are drawn in; nil for the usual.
+  /// What controls are drawn in; nil for the default.
   let paint: DisplayPaint?
 }
 
@@ -11,7 +11,7 @@ extension EnvironmentValues {
   private enum RanksKey: EnvironmentKey { static var defaultValue: [DisplayPaint]? { nil } }
   private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
-  /// What controls are drawn in; nil where no modifier around says.
+  /// What controls are drawn in; nil if no modifier around says.
   var tint: Tint? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     set { self[RanksKey.self] = newValue }
   }
 
-  /// The style of backgrounds; nil for the usual.
+  /// The style of backgrounds; nil for the default.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -45,18 +45,18 @@ nonisolated public struct _StyleModifier<Styles>: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Sets what controls inside are drawn in; nil for the usual.
+  /// Sets what controls inside are drawn in; nil for the default.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(
       _StyleModifier(styles: tint) { style, values in values.tint = Tint(paint: style.map { $0._paint(in: values) }) })
   }
 
-  /// Sets the colour that controls inside are drawn in; nil for the usual.
+  /// Sets the colour that controls inside are drawn in; nil for the default.
   nonisolated public func tint(_ tint: Color?) -> some View {
     modifier(_StyleModifier(styles: tint) { $1.tint = Tint(paint: $0.map(DisplayPaint.color)) })
   }
 
-  /// Sets the colour that controls inside are drawn in; nil for the usual.
+  /// Sets the colour that controls inside are drawn in; nil for the default.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Sets the style that `background` stands for inside.

@@ -3,7 +3,7 @@
 /// A gesture of your own has a `body` made of others, and may hold `GestureState` and other properties like a view.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// The type of the gesture's value, which the compiler finds.
+  /// The type of the gesture's value, which the compiler infers.
   associatedtype Value
   /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture

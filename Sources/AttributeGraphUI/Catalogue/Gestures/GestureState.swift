@@ -37,7 +37,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The value as it is now.
+  /// The current value.
   public var wrappedValue: Value { storage.wrappedValue }
 
   /// The state itself, for `updating(_:body:)`.

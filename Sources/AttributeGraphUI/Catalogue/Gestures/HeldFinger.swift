@@ -25,7 +25,7 @@ public final class HeldFinger {
 
   /// Moves the finger to a point of the host, in so many seconds.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func move(to point: CGPoint, over duration: Double = 0) -> UpdateReport {
     location = point
@@ -35,7 +35,7 @@ public final class HeldFinger {
 
   /// Moves the finger by a distance, in so many seconds.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func move(by distance: CGSize, over duration: Double = 0) -> UpdateReport {
     move(to: CGPoint(x: location.x + distance.width, y: location.y + distance.height), over: duration)
@@ -43,7 +43,7 @@ public final class HeldFinger {
 
   /// Leaves the finger where it is for so many seconds; the clock does not go on by it.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func hold(for duration: Double) -> UpdateReport {
     ownTime += duration
@@ -52,7 +52,7 @@ public final class HeldFinger {
 
   /// Takes the finger off the screen.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func lift() -> UpdateReport {
     let report = host.report {
@@ -65,7 +65,7 @@ public final class HeldFinger {
 
   /// Has the system take the finger away, as it does for an alert: gestures end without their actions.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func cancel() -> UpdateReport {
     trap(unless: !isLifted, "A finger was asked to cancel after it had left the screen. Put another one down.")
@@ -90,7 +90,7 @@ extension ViewHost {
   /// Puts a finger down in the middle of the view that is pointed at, by a text in it or an identifier, and leaves it there.
   /// Views in front of it do not matter.
   ///
-  /// - Throws: `HostError` where no such view has a gesture.
+  /// - Throws: `HostError` if no such view has a gesture.
   public func touchDown(on target: ControlTarget) throws(HostError) -> HeldFinger {
     let position = try find(target, kind: "gesture") { $0 as? GestureAttachment }.found.position
     let frame = ViewElement(position).frame ?? .zero

@@ -73,7 +73,7 @@ final class ContentShapeNode: PassingNode {
   }
 }
 
-/// Says whether a finger meets a view.
+/// Sets whether a finger meets a view.
 nonisolated public struct _AllowsHitTestingModifier: PrimitiveViewModifier {
   /// Whether it does.
   public var allowsHitTesting: Bool
@@ -198,7 +198,7 @@ extension View {
     modifier(_ContentShapeModifier(kind: kind, shape: shape, eoFill: eoFill))
   }
 
-  /// Says whether a finger meets the view; where it does not, it meets what is behind.
+  /// Sets whether a finger meets the view; where it does not, it meets what is behind.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
   }

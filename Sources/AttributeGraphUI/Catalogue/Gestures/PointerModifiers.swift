@@ -77,7 +77,7 @@ extension View {
     onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Says whether the effects of `hoverEffect` inside are off; a host shows none.
+  /// Sets whether the effects of `hoverEffect` inside are off; a host shows none.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Describes the view in a few words: its accessibility hint. A host shows no tooltip.
@@ -97,7 +97,7 @@ extension ViewHost {
   ///
   /// Views in front do not keep the pointer from those behind, as in SwiftUI.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func movePointer(to point: CGPoint?) -> UpdateReport {
     perform(as: "move the pointer") {

@@ -123,7 +123,7 @@ final class TouchSession {
     if !entry.position.isDetached { actions?.run() }
   }
 
-  /// Takes note that a gesture is recognised: those that it excludes are over.
+  /// Records that a gesture is recognised: those that it excludes are over.
   private func win(_ entry: Entry) {
     guard !entry.isSimultaneous, winner == nil else { return }
     winner = entry

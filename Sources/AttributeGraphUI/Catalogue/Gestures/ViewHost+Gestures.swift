@@ -9,7 +9,7 @@ import Foundation
 extension ViewHost {
   /// Taps at a point so many times in a row.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func tap(at point: CGPoint, times: Int = 1) -> UpdateReport {
     gesture(at: point) { fingers in fingers.tap(at: point, times: times) }
@@ -17,7 +17,7 @@ extension ViewHost {
 
   /// Holds a finger at a point for so many seconds.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func longPress(at point: CGPoint, for duration: Double = 0.5) -> UpdateReport {
     gesture(at: point) { fingers in fingers.press(at: point, for: duration) }
@@ -26,7 +26,7 @@ extension ViewHost {
   /// Drags a finger from a point to another one, in equal steps and, where a duration is given, in so many seconds.
   ///
   /// - Precondition: There is at least one step.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func drag(
     from start: CGPoint, to end: CGPoint, steps: Int = 10, over duration: Double = 0
@@ -37,7 +37,7 @@ extension ViewHost {
   /// Moves two fingers apart, or together, around a point.
   ///
   /// - Precondition: There is at least one step.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func magnify(
     at point: CGPoint, by scale: CGFloat, steps: Int = 10, over duration: Double = 0
@@ -48,7 +48,7 @@ extension ViewHost {
   /// Turns two fingers around a point, clockwise.
   ///
   /// - Precondition: There is at least one step.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func rotate(
     at point: CGPoint, by angle: Angle, steps: Int = 10, over duration: Double = 0
@@ -56,7 +56,7 @@ extension ViewHost {
     gesture(at: point) { $0.pinch(at: point, scale: 1, angle: angle, steps: steps, over: duration) }
   }
 
-  /// The view that a finger meets at a point; nil where there is none.
+  /// The view that a finger meets at a point; nil if there is none.
   ///
   /// - Complexity: O(views that are drawn · depth).
   public func element(at point: CGPoint) -> ViewElement? { hitPlace(at: point).map { ViewElement($0.position) } }
@@ -80,7 +80,7 @@ extension ViewHost {
 extension ViewHost {
   /// Taps a view in its middle so many times in a row; what is in front of it does not matter.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func tap(_ element: ViewElement, times: Int = 1) -> UpdateReport {
     gesture(on: element.position, meetsInside: true) { fingers, point in fingers.tap(at: point, times: times) }
@@ -88,7 +88,7 @@ extension ViewHost {
 
   /// Holds a finger in the middle of a view for so many seconds; what is in front of it does not matter.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func longPress(_ element: ViewElement, for duration: Double = 0.5) -> UpdateReport {
     gesture(on: element.position, meetsInside: true) { fingers, point in fingers.press(at: point, for: duration) }
@@ -96,7 +96,7 @@ extension ViewHost {
 
   /// Drags a finger from the middle of a view by a distance; what is in front of it does not matter.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func drag(
     _ element: ViewElement, by translation: CGSize, steps: Int = 10, over duration: Double = 0
@@ -108,8 +108,8 @@ extension ViewHost {
 
   /// Drags a finger from the middle of the view with a drag gesture that is pointed at, by a distance.
   ///
-  /// - Throws: `HostError` where there is no such view; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such view; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func drag(
     _ target: ControlTarget, by translation: CGSize, steps: Int = 10, over duration: Double = 0
@@ -120,8 +120,8 @@ extension ViewHost {
 
   /// Moves two fingers apart, or together, around the middle of the view with such a gesture that is pointed at.
   ///
-  /// - Throws: `HostError` where there is no such view; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such view; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func magnify(
     _ target: ControlTarget, by scale: CGFloat, steps: Int = 10, over duration: Double = 0
@@ -134,8 +134,8 @@ extension ViewHost {
 
   /// Turns two fingers around the middle of the view with such a gesture that is pointed at, clockwise.
   ///
-  /// - Throws: `HostError` where there is no such view; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such view; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func rotate(
     _ target: ControlTarget, by angle: Angle, steps: Int = 10, over duration: Double = 0
@@ -185,7 +185,7 @@ struct Fingers {
   private static var span: CGFloat { 100 }
 
   let host: ViewHost
-  /// Begins a session at a point; nil where nothing is met.
+  /// Begins a session at a point; nil if nothing is met.
   let begin: (CGPoint) -> TouchSession?
 
   /// The time of the clock in seconds.

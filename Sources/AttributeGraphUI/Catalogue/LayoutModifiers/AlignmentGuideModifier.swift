@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says where a view has an alignment guide.
+/// Sets where a view has an alignment guide.
 nonisolated public struct _AlignmentWritingModifier: PrimitiveViewModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
@@ -74,14 +74,14 @@ final class AlignmentGuideNode: PassingNode {
 }
 
 extension View {
-  /// Says where the view has a horizontal guide; the closure gets its dimensions.
+  /// Sets where the view has a horizontal guide; the closure gets its dimensions.
   nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(key: guide.key, computeValue: computeValue))
   }
 
-  /// Says where the view has a vertical guide; the closure gets its dimensions.
+  /// Sets where the view has a vertical guide; the closure gets its dimensions.
   nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

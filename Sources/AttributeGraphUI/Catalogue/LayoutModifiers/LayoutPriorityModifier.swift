@@ -1,4 +1,4 @@
-/// Says which views a stack serves first, and which views decide about an overlay's size.
+/// Sets which views a stack serves first, and which views decide about an overlay's size.
 nonisolated public struct _LayoutPriorityModifier: PrimitiveViewModifier {
   let priority: Double
 

@@ -35,7 +35,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
@@ -85,7 +85,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, enabled, disabled }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
   /// It does.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
@@ -176,7 +176,7 @@ public struct HoverEffect: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, highlight, lift }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = HoverEffect(kind: .automatic)
   /// It is lit.
   public static let highlight = HoverEffect(kind: .highlight)
@@ -213,7 +213,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Says whether the views inside are light or dark; nil for as they are around.
+  /// Sets whether the views inside are light or dark; nil for as they are around.
   ///
   /// SwiftUI changes the whole window or sheet; here it is the view alone, and the screen behind it in pictures.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
@@ -221,22 +221,22 @@ extension View {
       .modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
   }
 
-  /// Says how large the controls inside are; their sizes here are those of a phone, which do not change.
+  /// Sets how large the controls inside are; their sizes here are those of a phone, which do not change.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Says how much headers of sections inside stand out; here they look as usual.
+  /// Sets how much headers of sections inside stand out; here they look as usual.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
-  /// Says how much badges inside stand out; here they look as usual.
+  /// Sets how much badges inside stand out; here they look as usual.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
 
-  /// Says whether buttons inside repeat their action while they are held; a host's finger taps once.
+  /// Sets whether buttons inside repeat their action while they are held; a host's finger taps once.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }
@@ -246,7 +246,7 @@ extension View {
     environment(\.buttonBorderShape, shape)
   }
 
-  /// Says whether the view is mirrored where lines begin on the right.
+  /// Sets whether the view is mirrored where lines begin on the right.
   nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(_LayoutDirectionModifier(behavior: behavior))
   }
@@ -262,12 +262,12 @@ extension View {
   /// Says at which edges the gestures of the system wait; a host has none.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Says how the view looks under a pointer; a host has none.
+  /// Sets how the view looks under a pointer; a host has none.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Says how the view looks under a pointer; a host has none.
+  /// Sets how the view looks under a pointer; a host has none.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
 
-  /// Says whether a person can select the texts inside; a host selects nothing.
+  /// Sets whether a person can select the texts inside; a host selects nothing.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

@@ -46,7 +46,7 @@ final class NameTag: Ending {
 }
 
 extension View {
-  /// Gives the view a name by which a host tells its frame; it is not part of SwiftUI and changes nothing else.
+  /// Gives the view a name by which a host reports its frame; it is not part of SwiftUI and changes nothing else.
   nonisolated public func named(_ name: String) -> some View {
     modifier(_NameModifier(name: name))
   }

@@ -6,7 +6,7 @@ import Foundation
 /// The look of the pointer over a view.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
-  /// As the system chooses.
+  /// The system's choice.
   public static let `default` = PointerStyle(name: "default")
   /// For text.
   public static let horizontalText = PointerStyle(name: "horizontalText")
@@ -33,7 +33,7 @@ public struct PointerStyle: Hashable, Sendable {
 /// How content ends at the edge of a scroll view.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   /// At a line.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
@@ -44,7 +44,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 /// How much room a button takes.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ButtonSizing(name: "automatic")
   /// That of its label.
   public static let fitted = ButtonSizing(name: "fitted")
@@ -57,7 +57,7 @@ extension View {
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
   /// Shows or hides the pointer over the view; a host draws no pointer.
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
-  /// Says how content ends at the edges of scroll views inside; a host draws nothing there.
+  /// Sets how content ends at the edges of scroll views inside; a host draws nothing there.
   nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     self
   }
@@ -65,7 +65,7 @@ extension View {
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     self
   }
-  /// Says how much room the buttons inside take; here they take that of their labels.
+  /// Sets how much room the buttons inside take; here they take that of their labels.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
   /// Sets the margins of sections in lists; lists here have none.
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }

@@ -6,7 +6,7 @@ import Foundation
 public struct WritingToolsBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, complete, limited, disabled }
   private let kind: Kind
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = WritingToolsBehavior(kind: .automatic)
   /// In all ways.
   public static let complete = WritingToolsBehavior(kind: .complete)
@@ -29,14 +29,14 @@ extension Image {
     public static let high = DynamicRange(kind: .high)
   }
 
-  /// Says how bright the picture may be; a host tells no brightness.
+  /// Sets how bright the picture may be; a host tells no brightness.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
 /// The language in which a text is set.
 public struct TypesettingLanguage: Hashable, Sendable {
   private let language: Locale.Language?
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = TypesettingLanguage(language: nil)
   /// A language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
@@ -58,16 +58,16 @@ extension View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
 
-  /// Says whether the system's signs over the view are seen; a host has none.
+  /// Sets whether the system's signs over the view are seen; a host has none.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Says which addresses the scene of the view opens; a host delivers all of them.
+  /// Sets which addresses the scene of the view opens; a host delivers all of them.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 
   /// Says that what is shown is soon out of date; a host shows it as it is.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
-  /// Says how bright pictures inside may be; a host tells no brightness.
+  /// Sets how bright pictures inside may be; a host tells no brightness.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
   /// Says in which language texts inside are set; the built-in table knows one way.
@@ -90,7 +90,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
 
-  /// Says whether the system helps to write in fields inside; nobody does here.
+  /// Sets whether the system helps to write in fields inside; nobody does here.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
   /// Sets a second title of the page, which is not shown.
@@ -103,10 +103,10 @@ extension View {
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
 
-  /// Says which document the page shows; there is no menu for it.
+  /// Sets which document the page shows; there is no menu for it.
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
 
-  /// Says which point of a window stays when its size follows its content; a host has the size that it was given.
+  /// Sets which point of a window stays when its size follows its content; a host has the size that it was given.
   nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 
   /// Continues the view behind the bars beside it; there are none.
@@ -145,6 +145,6 @@ extension View {
 }
 
 extension NavigationLink {
-  /// Says whether the page is shown in the column of details; there is one column.
+  /// Sets whether the page is shown in the column of details; there is one column.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

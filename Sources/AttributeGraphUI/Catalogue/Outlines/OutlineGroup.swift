@@ -131,7 +131,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 }
 
 extension Binding {
-  /// A binding to the children at a key path; nil where there are none.
+  /// A binding to the children at a key path; nil if there are none.
   func children<C>(at children: WritableKeyPath<Value, C?>) -> Binding<C>? {
     Binding<C>(self[dynamicMember: children])
   }

@@ -4,21 +4,21 @@
 extension ViewHost {
   /// Expands a label, so that the views that belong to it are shown; nothing happens where they are already.
   ///
-  /// - Throws: `HostError` where there is no such label.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such label.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func expand(_ target: ControlTarget) throws(HostError) -> UpdateReport { try setExpanded(true, target) }
 
   /// Collapses a label; nothing happens where the views that belong to it are hidden already.
   ///
-  /// - Throws: `HostError` where there is no such label.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such label.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func collapse(_ target: ControlTarget) throws(HostError) -> UpdateReport { try setExpanded(false, target) }
 
   /// Whether the views that belong to a label are shown.
   ///
-  /// - Throws: `HostError` where there is no such label.
+  /// - Throws: `HostError` if there is no such label.
   public func isExpanded(_ target: ControlTarget) throws(HostError) -> Bool {
     let disclosure = try disclosure(target)
     return runtime.graph.untracked { disclosure.isExpanded?.get() ?? false }

@@ -11,7 +11,7 @@ struct RepresentedWays<Content: View, Object: AnyObject, Coordinator> {
   let make: @MainActor (Content, Coordinator, Entry) -> Object
   /// Brings the object up to date.
   let update: @MainActor (Content, Object, Coordinator, Entry) -> Void
-  /// The size for a proposal; nil where the view does not say.
+  /// The size for a proposal; nil if the view does not say.
   let size: @MainActor (Content, ProposedViewSize, Object, Coordinator, Entry) -> CGSize?
   /// Ends the object.
   let dismantle: @MainActor (Object, Coordinator) -> Void
@@ -77,7 +77,7 @@ protocol ShownObject: AnyObject {
   func size(for proposal: ProposedViewSize) -> CGSize
   /// The object was given a rectangle in the host's coordinates.
   func wasPlaced(in frame: CGRect)
-  /// The text that is seen; nil where there is none.
+  /// The text that is seen; nil if there is none.
   var shownText: String? { get }
   /// The view is gone.
   func wasEnded()

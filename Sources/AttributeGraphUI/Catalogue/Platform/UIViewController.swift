@@ -318,7 +318,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes the controller away that is shown, unless it is the root.
   ///
-  /// - Returns: The controller; nil where only the root is there.
+  /// - Returns: The controller; nil if only the root is there.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }

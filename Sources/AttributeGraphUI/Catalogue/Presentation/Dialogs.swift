@@ -142,7 +142,7 @@ extension View {
   /// Gives the dialogs inside an icon; none is drawn.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 
-  /// Says how important the dialogs inside are; all look the same.
+  /// Sets how important the dialogs inside are; all look the same.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
   /// Lets a person suppress the dialogs inside; nobody does here, so the binding is never set.
@@ -172,7 +172,7 @@ public struct DialogSeverity: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, critical, standard }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = DialogSeverity(kind: .automatic)
   /// It warns.
   public static let critical = DialogSeverity(kind: .critical)

@@ -48,7 +48,7 @@ extension EnvironmentValues {
   private enum DismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
   private enum ButtonDismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
 
-  /// The way to leave what the view stands in; nil where there is none.
+  /// The way to leave what the view stands in; nil if there is none.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }

@@ -42,7 +42,7 @@ final class PresentationBook: HostService {
   ///   - inputs: What the views inherit.
   ///   - dismissal: What takes them away when they are left from inside.
   ///   - make: Makes the views.
-  /// - Returns: What is presented; nil where the host has gone.
+  /// - Returns: What is presented; nil if the host has gone.
   func present(
     as kind: PresentationKind, inputs: _ViewInputs, dismissal: Dismissal,
     _ make: (_ViewInputs) -> _ViewListOutputs

@@ -65,7 +65,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A type that works the height of a sheet out.
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// The height of the sheet, in points; nil where the detent does not apply.
+  /// The height of the sheet, in points; nil if the detent does not apply.
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
@@ -121,7 +121,7 @@ final class PresentationLook: LayoutInput {
     notify()
   }
 
-  /// Takes note that what a modifier tells has changed.
+  /// Records that what a modifier tells has changed.
   func changed() { notify() }
 
   /// The input of custom heights.

@@ -68,7 +68,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, enabled, upThrough(PresentationDetent), disabled }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
   /// A person can.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
@@ -85,7 +85,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, resizes, scrolls }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
   /// It drags the sheet to another height.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
@@ -98,7 +98,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, none, popover, sheet, fullScreenCover }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
   /// As what it is.
   public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
@@ -142,12 +142,12 @@ extension View {
     }
   }
 
-  /// Says whether the sheet around has a mark that it can be dragged; a host tells it.
+  /// Sets whether the sheet around has a mark that it can be dragged; a host tells it.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     telling { $0.dragIndicator = visibility }
   }
 
-  /// Says whether a person cannot leave the sheet around: `ViewHost.dismiss()` is refused then.
+  /// Sets whether a person cannot leave the sheet around: `ViewHost.dismiss()` is refused then.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     telling { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
   }
@@ -169,14 +169,14 @@ extension View {
     modifier(_PresentationBackgroundModifier(background: content(), alignment: alignment))
   }
 
-  /// Says whether a person can use what is behind the presentation around; a host tells it.
+  /// Sets whether a person can use what is behind the presentation around; a host tells it.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     telling { $0.backgroundInteraction = interaction }
   }
 
-  /// Says what a finger on the content of the sheet around does first; a host tells it.
+  /// Sets what a finger on the content of the sheet around does first; a host tells it.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     telling { $0.contentInteraction = behavior }
   }
@@ -229,8 +229,8 @@ extension PresentedViews {
 extension ViewHost {
   /// Drags the sheet in front to another of its heights.
   ///
-  /// - Throws: `HostError` where no sheet is presented, or it does not rest at that height.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if no sheet is presented, or it does not rest at that height.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func dragSheet(
     to detent: PresentationDetent, file: String = #fileID, line: Int = #line

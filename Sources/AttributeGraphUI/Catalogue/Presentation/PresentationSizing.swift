@@ -3,7 +3,7 @@
 /// A sheet here has all of the room, or the height of its detents, so a sizing is accepted and changes nothing.
 public protocol PresentationSizing: Sendable {}
 
-/// As the system chooses.
+/// The system's choice.
 public struct AutomaticPresentationSizing: PresentationSizing {
   init() {}
 }
@@ -41,7 +41,7 @@ extension PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As the system chooses.
+  /// The system's choice.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
@@ -61,6 +61,6 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension View {
-  /// Says how large the sheet is; it has all of the room or the height of its detents, so nothing changes.
+  /// Sets how large the sheet is; it has all of the room or the height of its detents, so it has no effect.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }

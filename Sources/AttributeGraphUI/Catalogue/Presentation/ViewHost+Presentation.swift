@@ -2,7 +2,7 @@ import Foundation
 
 /// What is presented, and leaving it, by a person.
 extension ViewHost {
-  /// What is presented in front of everything else; nil where nothing is.
+  /// What is presented in front of everything else; nil if nothing is.
   public var presentation: PresentedViews? { presented.last.map(PresentedViews.init) }
 
   /// Everything that is presented, from the first to the last.
@@ -11,16 +11,16 @@ extension ViewHost {
   /// The presentations over the views of this host, from the first to the last.
   var presented: [Presentation] { runtime.presentations.presented(over: root) }
 
-  /// The sheet, or the cover, that is presented in front of others; nil where there is none.
+  /// The sheet, or the cover, that is presented in front of others; nil if there is none.
   public var sheet: PresentedViews? { presentations.last { $0.kind == .sheet || $0.kind == .fullScreenCover } }
 
-  /// The alert, or the confirmation dialog, that is presented; nil where there is none.
+  /// The alert, or the confirmation dialog, that is presented; nil if there is none.
   public var alert: PresentedViews? { presentations.last { $0.kind == .alert || $0.kind == .confirmationDialog } }
 
   /// Takes away what is presented in front of everything else, as a person does with a swipe.
   ///
-  /// - Throws: `HostError` where nothing is presented, or `interactiveDismissDisabled` is set in it.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if nothing is presented, or `interactiveDismissDisabled` is set in it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func dismiss() throws(HostError) -> UpdateReport {
     guard let last = presented.last else { throw .nothingShown(kind: "presentation") }
@@ -32,7 +32,7 @@ extension ViewHost {
 
   /// Opens something: every view on the screen or aside with an `onOpenURL` action is told of it.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func open(_ url: URL) -> UpdateReport {
     perform(as: "open a URL") { runtime.urls.deliver(url) }
@@ -61,7 +61,7 @@ public struct PresentedViews: Identifiable {
   /// The strings of the texts in the views, in the order of the source.
   public var texts: [String] { presentation.position.texts }
 
-  /// The title of an alert or a dialog; nil where it is hidden, and for others.
+  /// The title of an alert or a dialog; nil if it is hidden, and for others.
   public var title: String? {
     guard kind == .alert || kind == .confirmationDialog, let title = presentation.position.texts.first else {
       return nil
@@ -69,7 +69,7 @@ public struct PresentedViews: Identifiable {
     return title.isEmpty ? nil : title
   }
 
-  /// The message of an alert or a dialog; nil where there is none.
+  /// The message of an alert or a dialog; nil if there is none.
   public var message: String? {
     let texts = part(AlertMessagePart.self)?.texts ?? []
     return texts.isEmpty ? nil : texts.joined(separator: " ")

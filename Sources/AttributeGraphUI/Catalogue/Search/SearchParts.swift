@@ -5,7 +5,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = SearchFieldPlacement(kind: .automatic)
   /// In the toolbar.
   public static let toolbar = SearchFieldPlacement(kind: .toolbar)
@@ -37,7 +37,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, menu, content }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = SearchSuggestionsPlacement(kind: .automatic)
   /// In a menu.
   public static let menu = SearchSuggestionsPlacement(kind: .menu)
@@ -195,16 +195,16 @@ extension View {
     focused(binding, equals: value)
   }
 
-  /// Says how toolbars behave while a person searches; here they stay.
+  /// Sets how toolbars behave while a person searches; here they stay.
   nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
   {
     self
   }
 
-  /// Says how a search field in a toolbar behaves; here it is always shown.
+  /// Sets how a search field in a toolbar behaves; here it is always shown.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
-  /// Says whether a person can dictate into the search fields inside; nobody does here.
+  /// Sets whether a person can dictate into the search fields inside; nobody does here.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 }
 
@@ -213,7 +213,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, avoidHidingContent }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = SearchPresentationToolbarBehavior(kind: .automatic)
   /// The title stays.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(kind: .avoidHidingContent)
@@ -224,7 +224,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, minimize }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = SearchToolbarBehavior(kind: .automatic)
   /// A button opens it.
   public static let minimize = SearchToolbarBehavior(kind: .minimize)
@@ -245,7 +245,7 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
 
   private let activation: DictationActivation?
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = TextInputDictationBehavior(activation: nil)
   /// In the field, at some moment.
   public static func inline(activation: DictationActivation) -> TextInputDictationBehavior {

@@ -2,8 +2,8 @@
 extension ViewHost {
   /// Writes in the search field in front, in place of what it holds; a person searches from then on.
   ///
-  /// - Throws: `HostError` where there is no search field.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no search field.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func search(
     for text: String, file: String = #fileID, line: Int = #line
@@ -14,8 +14,8 @@ extension ViewHost {
 
   /// Submits what is searched for, as with the return key.
   ///
-  /// - Throws: `HostError` where there is no search field.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no search field.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func submitSearch(file: String = #fileID, line: Int = #line) throws(HostError) -> UpdateReport {
     let editing = try searchField()
@@ -24,8 +24,8 @@ extension ViewHost {
 
   /// Ends the search, as the button that cancels does.
   ///
-  /// - Throws: `HostError` where there is no search field.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no search field.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func cancelSearch(file: String = #fileID, line: Int = #line) throws(HostError) -> UpdateReport {
     let editing = try searchField()
@@ -34,8 +34,8 @@ extension ViewHost {
 
   /// Removes the token with a text, or an identifier, from a search field.
   ///
-  /// - Throws: `HostError` where there is no such token.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such token.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func removeSearchToken(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -44,7 +44,7 @@ extension ViewHost {
     return perform(as: "remove a search token", file, line) { token.remove() }
   }
 
-  /// The text of the search field in front; nil where there is none.
+  /// The text of the search field in front; nil if there is none.
   public var searchText: String? { (try? searchField())?.text }
 
   /// Whether a person searches in the search field in front.

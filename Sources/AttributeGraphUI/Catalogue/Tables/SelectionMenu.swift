@@ -72,8 +72,8 @@ extension View {
 extension ViewHost {
   /// Opens the menu of a row, which is the `presentation` in front; `tap` uses a button of it.
   ///
-  /// - Throws: `HostError` where there is no such row, or it has no menu.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such row, or it has no menu.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func openMenu(ofRow target: ControlTarget) throws(HostError) -> UpdateReport {
     let (place, tags) = try selectionMenu(target)
@@ -82,8 +82,8 @@ extension ViewHost {
 
   /// Runs the primary action of a row, as a double tap does.
   ///
-  /// - Throws: `HostError` where there is no such row, or it has no primary action.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such row, or it has no primary action.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func performPrimaryAction(onRow target: ControlTarget) throws(HostError) -> UpdateReport {
     let (place, tags) = try selectionMenu(target)

@@ -72,7 +72,7 @@ enum TableSelection<ID: Hashable> {
 struct TableSorting {
   /// Sorts by the comparator of a column.
   let sort: (Any) -> Void
-  /// The direction in which the rows are sorted by the comparator of a column before all others; nil where they are not.
+  /// The direction in which the rows are sorted by the comparator of a column before all others; nil if they are not.
   let order: (Any) -> SortOrder?
 
   /// The order behind a binding.

@@ -70,7 +70,7 @@ extension TableColumn {
     with { $0.width = TableColumnWidth(min: min, ideal: ideal, max: max) }
   }
 
-  /// Says how the cells stand in the column.
+  /// Sets how the cells stand in the column.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { with { $0.alignment = alignment } }
 }
 
@@ -96,12 +96,12 @@ extension TableColumnContent {
     _ModifiedColumns(columns: self, facts: _ColumnFacts(customizationID: id))
   }
 
-  /// Says whether the columns are shown before a person changes it.
+  /// Sets whether the columns are shown before a person changes it.
   public func defaultVisibility(_ visibility: Visibility) -> _ModifiedColumns<Self> {
     _ModifiedColumns(columns: self, facts: _ColumnFacts(defaultVisibility: visibility))
   }
 
-  /// Says what of the columns nobody can change; nothing changes, as a host changes what it is asked to.
+  /// Sets what of the columns nobody can change; nothing changes, as a host changes what it is asked to.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> _ModifiedColumns<Self> { _ModifiedColumns(columns: self, facts: _ColumnFacts()) }

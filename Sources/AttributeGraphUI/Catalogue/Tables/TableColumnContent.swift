@@ -70,7 +70,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   /// The alignment of the cells.
   let alignment: HorizontalAlignmentName
 
-  /// As the system chooses: at the leading edge.
+  /// The system's choice: at the leading edge.
   public static var automatic: TableColumnAlignment { TableColumnAlignment(name: "automatic", alignment: .leading) }
   /// At the leading edge.
   public static var leading: TableColumnAlignment { TableColumnAlignment(name: "leading", alignment: .leading) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sorts truth values: false before true.
+/// Sorts Booleans: false before true.
 struct TruthComparator: SortComparator {
   var order = SortOrder.forward
 

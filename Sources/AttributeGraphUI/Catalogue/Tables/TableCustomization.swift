@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether the tables inside show the labels of their columns.
+  /// Sets whether the tables inside show the labels of their columns.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaderVisibility, visibility)
   }
@@ -120,6 +120,6 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 extension View {
-  /// Says how the tables inside look; there is one look, so nothing changes.
+  /// Sets how the tables inside look; there is one look, so it has no effect.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

@@ -18,7 +18,7 @@ extension TableRowContent {
     _ModifiedRows(rows: self) { AnyView($0.contextMenu(menuItems: menuItems)) }
   }
 
-  /// Says whether nobody can choose the rows.
+  /// Sets whether nobody can choose the rows.
   public func selectionDisabled(_ isDisabled: Bool = true) -> _ModifiedRows<Self> {
     _ModifiedRows(rows: self) { AnyView($0.selectionDisabled(isDisabled)) }
   }
@@ -32,7 +32,7 @@ extension TableRowContent {
     }
   }
 
-  /// Runs a closure when a pointer comes over a row; there is none, so nothing changes.
+  /// Runs a closure when a pointer comes over a row; there is none, so it has no effect.
   public func onHover(perform action: @escaping (Bool) -> Void) -> _ModifiedRows<Self> {
     _ModifiedRows(rows: self) { $0 }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A column of a table, as a test asks for it.
+/// A column of a table, as a query of a test returns it.
 public struct TableColumnItem: Hashable, Sendable {
   /// The title of the column; empty for a label that is not a text.
   public let title: String
@@ -8,7 +8,7 @@ public struct TableColumnItem: Hashable, Sendable {
   public let isShown: Bool
   /// Whether a person can sort by the column.
   public let isSortable: Bool
-  /// The direction in which the rows are sorted by the column before all others; nil where they are not.
+  /// The direction in which the rows are sorted by the column before all others; nil if they are not.
   public let sortOrder: SortOrder?
 
   /// A column of a table.
@@ -25,7 +25,7 @@ struct TableFacts {
   let columns: [TableColumnItem]
   /// Sorts by the column at a place.
   let sort: @MainActor (Int) -> Void
-  /// Shows and hides the column at a place; nil where a person cannot.
+  /// Shows and hides the column at a place; nil if a person cannot.
   let setVisibility: (@MainActor (Int, Visibility) -> Void)?
 }
 
@@ -54,17 +54,17 @@ private final class TablePlace: Ending {
 
 /// Actions of a person on tables. Rows are those of a list: `listRows(in:)` has them, and a tap chooses one.
 extension ViewHost {
-  /// The columns of a table, in the order of the source; without a target of the first table.
+  /// The columns of a table, in the order of the source; without a target, of the first table.
   ///
-  /// - Throws: `HostError` where there is no such table.
+  /// - Throws: `HostError` if there is no such table.
   public func tableColumns(in target: ControlTarget? = nil) throws(HostError) -> [TableColumnItem] {
     try table(target).columns
   }
 
   /// Sorts a table by the column with a title: a tap on its label. The column that sorts already is turned round.
   ///
-  /// - Throws: `HostError` where there is no such table or column on the screen, or nobody can sort by it.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such table or column on the screen, or nobody can sort by it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func sortTable(by title: String, in target: ControlTarget? = nil) throws(HostError) -> UpdateReport {
     let (table, index) = try column(title, target)
@@ -76,8 +76,8 @@ extension ViewHost {
 
   /// Shows or hides the column with a title, as a person does who arranges a table.
   ///
-  /// - Throws: `HostError` where there is no such table or column, or nobody can arrange the table.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such table or column, or nobody can arrange the table.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func setTableColumn(
     _ title: String, _ visibility: Visibility, in target: ControlTarget? = nil

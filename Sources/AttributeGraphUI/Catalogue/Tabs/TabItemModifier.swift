@@ -14,9 +14,9 @@ nonisolated public struct _TabItemModifier: PrimitiveViewModifier {
 /// A view that tells what modifiers say of it to the container around, before anything of it was made.
 @MainActor
 protocol TraitCarrier {
-  /// The value by which it is chosen; nil where it has none.
+  /// The value by which it is chosen; nil if it has none.
   var tagTrait: AnyHashable? { get }
-  /// The label of its tab; nil where it has none.
+  /// The label of its tab; nil if it has none.
   var tabItemTrait: AnyView? { get }
   /// The other facts about its tab.
   var tabTraits: TabTraits { get }

@@ -26,9 +26,9 @@ final class TabPages: Ending {
   private let runtime: HostRuntime
   private let node: PageNode
   private let items: LayoutItems
-  /// The tag that the selection asks for; nil where there is no selection.
+  /// The tag that the selection asks for; nil if there is no selection.
   private var selection: () -> AnyHashable?
-  /// Sets the selection to a tag; false where the tag is none of its values.
+  /// Sets the selection to a tag; false if the tag is none of its values.
   private var setSelection: (AnyHashable) -> Bool
   /// A tab that was chosen by its place, until the selection asks for something else.
   private weak var chosen: RowSource?
@@ -63,7 +63,7 @@ final class TabPages: Ending {
     return tabs
   }
 
-  /// Where a person's changes of the tabs are kept; nil where nobody changes them.
+  /// Where a person's changes of the tabs are kept; nil if nobody changes them.
   var customization: Binding<TabViewCustomization>? { kept.current }
 
   /// The tabs that a person sees, in the order that a person gave to them.
@@ -84,7 +84,7 @@ final class TabPages: Ending {
     }
   }
 
-  /// Takes note that the selection is another one.
+  /// Records that the selection is another one.
   func selectionChanged() {
     chosen = nil
     renewLater()

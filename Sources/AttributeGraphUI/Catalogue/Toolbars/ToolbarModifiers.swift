@@ -122,7 +122,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, large, inlineLarge, inline }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ToolbarTitleDisplayMode(kind: .automatic)
   /// Large, above the page.
   public static let large = ToolbarTitleDisplayMode(kind: .large)
@@ -137,7 +137,7 @@ public struct ToolbarRole: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, navigationStack, browser, editor }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ToolbarRole(kind: .automatic)
   /// To go through pages.
   public static let navigationStack = ToolbarRole(kind: .navigationStack)
@@ -202,15 +202,15 @@ extension View {
     }
   }
 
-  /// Says whether bars of toolbars inside are light or dark; nil for as the view is.
+  /// Sets whether bars of toolbars inside are light or dark; nil for as the view is.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     transformEnvironment(\.toolbarLooks) { looks in looks.change(bars) { $0.colorScheme = colorScheme } }
   }
 
-  /// Says how the title is shown; it is not drawn, so nothing changes.
+  /// Sets how the title is shown; it is not drawn, so it has no effect.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
 
-  /// Says what the toolbar is for; it looks the same, so nothing changes.
+  /// Sets what the toolbar is for; it looks the same, so it has no effect.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Puts a menu into the middle of a bar at the top of the view.

@@ -63,6 +63,6 @@ nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolba
 }
 
 extension View {
-  /// Takes an item away that a bar has by itself; bars here have none, so nothing changes.
+  /// Takes an item away that a bar has by itself; bars here have none, so it has no effect.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 }

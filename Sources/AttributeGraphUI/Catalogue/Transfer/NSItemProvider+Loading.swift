@@ -31,7 +31,7 @@ extension NSItemProvider {
     loadInPlaceFileRepresentation(forTypeIdentifier: typeIdentifier) { url, _, error in completionHandler(url, error) }
   }
 
-  /// Hands a file with the first form of a type to a closure, or an error; the flag is true where the file is no copy.
+  /// Hands a file with the first form of a type to a closure, or an error; the flag is true if the file is no copy.
   @discardableResult
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -49,7 +49,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Hands a file with the first form of a type to a closure, or an error; the flag is true where the file is no copy.
+  /// Hands a file with the first form of a type to a closure, or an error; the flag is true if the file is no copy.
   @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
@@ -102,7 +102,7 @@ extension NSItemProvider {
     return progress
   }
 
-  /// Makes a value of a type from the form that the type prefers; nil where no form is of one of its types.
+  /// Makes a value of a type from the form that the type prefers; nil if no form is of one of its types.
   func conversion<T: Transferable>(to type: T.Type) -> Conversion<Void, T>? {
     for form in T.parts.imports {
       if let own = self.form(conformingTo: form.contentType) { return own.conversion.then(form.conversion) }

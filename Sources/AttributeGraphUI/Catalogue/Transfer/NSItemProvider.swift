@@ -41,7 +41,7 @@ public final class NSItemProvider: NSObject, Sendable {
     }
   }
 
-  /// Makes a provider of a file, under the type of its extension; nil where there is no such file.
+  /// Makes a provider of a file, under the type of its extension; nil if there is no such file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
@@ -62,7 +62,7 @@ public final class NSItemProvider: NSObject, Sendable {
 
   func add(_ form: Form) { known.withLock { $0.append(form) } }
 
-  /// The first form of a type; nil where there is none.
+  /// The first form of a type; nil if there is none.
   func form(conformingTo type: UTType) -> Form? { forms.first { $0.contentType.conforms(to: type) } }
 
   // MARK: - Types
@@ -119,7 +119,7 @@ public final class NSItemProvider: NSObject, Sendable {
       forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Adds a form of a file, which a closure makes and hands to another one; the flag is true where it is no copy.
+  /// Adds a form of a file, which a closure makes and hands to another one; the flag is true if it is no copy.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,

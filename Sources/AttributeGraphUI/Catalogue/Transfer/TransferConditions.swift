@@ -42,7 +42,7 @@ extension TransferRepresentation {
     _ModifiedTransferRepresentation(self) { $0.suggestedName = fileName }
   }
 
-  /// Says which programs may have these forms; a host is one program, so that all of them are seen.
+  /// Sets which programs may have these forms; a host is one program, so that all of them are seen.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     _ModifiedTransferRepresentation(self) { $0.visibility = visibility }
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A type whose values can be handed to other programs and taken from them: dragged, copied, shared, written to files.
 public protocol Transferable: SendableMetatype {
-  /// The type of the value's forms outside of the program, which the compiler finds.
+  /// The type of the value's forms outside of the program, which the compiler infers.
   associatedtype Representation: TransferRepresentation
 
   /// The forms of a value outside of the program; of several the best comes first.
@@ -14,7 +14,7 @@ public protocol Transferable: SendableMetatype {
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
-  /// The type of the representation that this one is made of, which the compiler finds.
+  /// The type of the representation that this one is made of, which the compiler infers.
   associatedtype Body: TransferRepresentation
 
   /// The representation that this one is made of.

@@ -74,14 +74,14 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 extension View {
-  /// Says how the view comes to the screen and leaves it where that happens in an animated transaction.
+  /// Sets how the view comes to the screen and leaves it where that happens in an animated transaction.
   ///
   /// Without an animation of the transaction or of the transition the view comes and goes at once.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(form: t.form))
   }
 
-  /// Says how the view comes to the screen and leaves it where that happens in an animated transaction.
+  /// Sets how the view comes to the screen and leaves it where that happens in an animated transaction.
   ///
   /// Without an animation of the transaction or of the transition the view comes and goes at once.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {

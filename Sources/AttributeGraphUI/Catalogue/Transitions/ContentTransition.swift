@@ -64,7 +64,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the content of the views inside goes over into another one: a value of the environment, and nothing more.
+  /// Sets how the content of the views inside goes over into another one: a value of the environment, and nothing more.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.contentTransition, value: transition))
   }

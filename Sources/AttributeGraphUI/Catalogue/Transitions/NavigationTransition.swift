@@ -51,13 +51,13 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 }
 
 extension View {
-  /// Says how the page comes; it comes at once, so nothing changes.
+  /// Sets how the page comes; it comes at once, so it has no effect.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
-  /// Says that a page may grow out of the view; it comes at once, so nothing changes.
+  /// Says that a page may grow out of the view; it comes at once, so it has no effect.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 
-  /// Says that a page may grow out of the view, and how that looks; the page comes at once, so nothing changes.
+  /// Says that a page may grow out of the view, and how that looks; the page comes at once, so it has no effect.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration

@@ -12,7 +12,7 @@
 /// ```
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of the view that the transition makes, which the compiler finds.
+  /// The type of the view that the transition makes, which the compiler infers.
   associatedtype Body: View
 
   /// Makes a view of the content in a phase.

@@ -39,7 +39,7 @@ final class TransitionBook: LeavingViews {
   /// Forgets the value of a branch that has gone.
   func forgetValue(for updater: Updater) { values[ObjectIdentifier(updater)] = nil }
 
-  /// The last value of a branch while it held; nil where nobody kept it.
+  /// The last value of a branch while it held; nil if nobody kept it.
   func value<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value? { values[updater] as? Value }
 
   /// The value of a branch whose view is leaving; nil for one that holds.
@@ -117,7 +117,7 @@ final class TransitionBook: LeavingViews {
 
   /// Brings a view back that was leaving.
   ///
-  /// - Returns: The view as it was given to `leave`; nil where no such view is leaving.
+  /// - Returns: The view as it was given to `leave`; nil if no such view is leaving.
   func bringBack<Identity: Equatable>(
     _ identity: Identity, to container: ViewPosition
   ) -> (place: ViewPosition, updater: Updater, items: LayoutItems)? {
@@ -157,7 +157,7 @@ extension HostRuntime {
   /// Makes the book of transitions, if there is none yet.
   func useTransitions() { if transitions == nil { transitions = TransitionBook() } }
 
-  /// The book of transitions; nil where no view has one.
+  /// The book of transitions; nil if no view has one.
   var transitionBook: TransitionBook? { transitions as? TransitionBook }
 }
 

@@ -35,7 +35,7 @@ nonisolated struct TransitionPart<Content> {
   let content: Content
   var showsInsertion = true
   var showsRemoval = true
-  /// The animation of its own; nil where there is none, which is not the same as none at all.
+  /// The animation of its own; nil if there is none, which is not the same as none at all.
   var animation: Animation??
 
   /// The phase in which the part is shown.

@@ -93,7 +93,7 @@ class TransitionLookNode: PassingNode, SizedEffectNode {
   }
 }
 
-/// Says how views come to the screen and leave it.
+/// Sets how views come to the screen and leave it.
 nonisolated struct _TransitionModifier: PrimitiveViewModifier {
   /// The parts of the transition.
   let form: TransitionForm

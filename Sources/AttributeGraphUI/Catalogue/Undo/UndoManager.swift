@@ -127,7 +127,7 @@ open class UndoManager: NSObject {
   /// Names what can be taken back next.
   open func setActionName(_ actionName: String) { (openGroups.last ?? undoGroups.last)?.name = actionName }
 
-  /// Says whether what can be taken back next may be lost without a question.
+  /// Sets whether what can be taken back next may be lost without a question.
   open func setActionIsDiscardable(_ discardable: Bool) {
     (openGroups.last ?? undoGroups.last)?.isDiscardable = discardable
   }

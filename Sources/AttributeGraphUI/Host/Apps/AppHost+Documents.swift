@@ -5,7 +5,7 @@ import Foundation
 extension AppHost {
   /// Opens a window with a new document.
   ///
-  /// - Returns: The window; nil where the program makes no documents.
+  /// - Returns: The window; nil if the program makes no documents.
   @discardableResult
   public func newDocument() -> AppWindow? { openDocument(DocumentSource(number: windows.count + 1)) }
 
@@ -13,7 +13,7 @@ extension AppHost {
   ///
   /// A file that cannot be read is shown as the error.
   ///
-  /// - Returns: The window; nil where the program has no documents.
+  /// - Returns: The window; nil if the program has no documents.
   @discardableResult
   public func openDocument(at url: URL) -> AppWindow? { openDocument(DocumentSource(url: url)) }
 

@@ -68,7 +68,7 @@ public final class AppHost {
   /// The windows that are open, from the back to the front.
   public var windows: [AppWindow] { book.windows }
 
-  /// The window in front; nil where none is open.
+  /// The window in front; nil if none is open.
   public var frontWindow: AppWindow? { windows.last { $0.kind != .menuBarExtra } }
 
   /// The phase of the program: that of its most active window, or the background where none is open.
@@ -91,7 +91,7 @@ public final class AppHost {
 
   /// Opens a window of the scene with an id, as a person does with a menu. The only window of a scene comes to the front.
   ///
-  /// - Returns: The window in front; nil where no scene has the id, which is an issue.
+  /// - Returns: The window in front; nil if no scene has the id, which is an issue.
   @discardableResult
   public func openWindow(id: String) -> AppWindow? { open(.init(id: id)) }
 
@@ -101,7 +101,7 @@ public final class AppHost {
     open(.init(id: id, value: AnyHashable(value)))
   }
 
-  /// Opens a window, and returns the one in front; nil where no scene answers the request, which is an issue.
+  /// Opens a window, and returns the one in front; nil if no scene answers the request, which is an issue.
   func open(_ request: SceneBook.Request) -> AppWindow? {
     let before = issues.count
     perform { book.open(request) }
@@ -110,7 +110,7 @@ public final class AppHost {
 
   /// Opens the settings.
   ///
-  /// - Returns: Their window; nil where the program has none.
+  /// - Returns: Their window; nil if the program has none.
   @discardableResult
   public func openSettings() -> AppWindow? {
     guard let entry = book.entries.first(where: { $0.kind == .settings }) else { return nil }
@@ -120,7 +120,7 @@ public final class AppHost {
 
   /// Opens a further window of the first scene, as the system's "New Window" does.
   ///
-  /// - Returns: The window; nil where the program has no scene with any number of windows.
+  /// - Returns: The window; nil if the program has no scene with any number of windows.
   @discardableResult
   public func openNewWindow() -> AppWindow? {
     guard let entry = book.entries.first(where: { $0.kind == .windowGroup }) else { return nil }
@@ -169,8 +169,8 @@ public final class AppHost {
   /// - Parameters:
   ///   - command: The title of the command.
   ///   - menu: The title of its menu; nil for the first menu that has such a command.
-  /// - Throws: `HostError` where there is no such command.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such command.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func perform(command: String, in menu: String? = nil) throws -> UpdateReport {
     let menus = self.menus.filter { menu == nil || $0.title == menu }

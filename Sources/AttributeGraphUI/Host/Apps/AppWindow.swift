@@ -7,7 +7,7 @@ public final class AppWindow: Identifiable {
   public nonisolated let id: Int
   /// The host of the window's views. All windows of a program share their counts and issues.
   public let host: ViewHost
-  /// The value with which it was opened; nil where there was none.
+  /// The value with which it was opened; nil if there was none.
   public let value: AnyHashable?
   /// The look that the scene asks for, in words: a host draws no window frame.
   public let appearance: [String]
@@ -50,7 +50,7 @@ public final class AppWindow: Identifiable {
   /// The kind of its scene.
   public var kind: SceneKind { entry.kind }
 
-  /// The id of its scene; nil where that has none.
+  /// The id of its scene; nil if that has none.
   public var sceneID: String? { entry.id }
 
   /// The title that its scene has now; empty where it has none.

@@ -6,7 +6,7 @@ import Foundation
 struct PictureBackdrop: Hashable, Sendable {
   /// The number of items that are drawn before it.
   let index: Int
-  /// The rectangle behind the views; nil where they draw one themselves.
+  /// The rectangle behind the views; nil if they draw one themselves.
   let frame: CGRect?
   /// Whether what is behind is darker.
   let isDimming: Bool

@@ -25,7 +25,7 @@ public struct Preview {
     case value
   }
 
-  /// The name; nil where it has none.
+  /// The name; nil if it has none.
   public var displayName: String? { settings.displayName }
   /// The device on whose screen it is shown; nil for a host's usual screen.
   public var device: PreviewDevice? { settings.device }

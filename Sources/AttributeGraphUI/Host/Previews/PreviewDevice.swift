@@ -32,7 +32,7 @@ struct DeviceScreen {
     (self.scale, self.top, self.bottom, self.isTablet) = (scale, top, bottom, isTablet)
   }
 
-  /// The screen of a device; nil where the name is not known.
+  /// The screen of a device; nil if the name is not known.
   static func screen(of device: PreviewDevice) -> DeviceScreen? {
     // "iPad Pro (11-inch) (4th generation)" has the screen of "iPad Pro (11-inch)".
     let name = device.rawValue

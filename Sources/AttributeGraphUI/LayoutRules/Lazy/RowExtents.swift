@@ -17,7 +17,7 @@ struct RowExtents: Equatable {
   private var knownCount = 0
   private var knownLength: CGFloat = 0
 
-  /// The mean of the known strides; nil where none is known.
+  /// The mean of the known strides; nil if none is known.
   var average: CGFloat? { knownCount == 0 ? nil : knownLength / CGFloat(knownCount) }
 
   /// Takes note of a row's stride.

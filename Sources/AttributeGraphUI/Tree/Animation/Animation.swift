@@ -78,7 +78,7 @@ public struct Animation: Hashable, Sendable {
     return animate(1, at: time, &context) ?? 1
   }
 
-  /// How far a value has come on its way of a length and a direction; nil where it has arrived.
+  /// How far a value has come on its way of a length and a direction; nil if it has arrived.
   func animate<Value: VectorArithmetic>(
     _ value: Value, at time: TimeInterval, _ context: inout AnimationContext<Value>
   ) -> Value? {

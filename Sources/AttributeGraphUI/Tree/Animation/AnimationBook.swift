@@ -6,7 +6,7 @@ protocol RunningAnimation: AnyObject {
   /// - Returns: Whether it has arrived.
   func step(to now: VirtualClock.Instant) -> Bool
 
-  /// When it has something to do that depends on no other moment; nil where every moment is the same to it.
+  /// When it has something to do that depends on no other moment; nil if every moment is the same to it.
   var deadline: VirtualClock.Instant? { get }
 
   /// Whether it follows the time without being an animation.

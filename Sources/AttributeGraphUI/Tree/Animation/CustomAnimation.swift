@@ -2,10 +2,10 @@ import Foundation
 
 /// An animation of the user's own.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How far a value has come on its whole way some seconds after its beginning; nil where it has arrived.
+  /// How far a value has come on its whole way some seconds after its beginning; nil if it has arrived.
   nonisolated func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-  /// How fast the value moves; nil where that is not known.
+  /// How fast the value moves; nil if that is not known.
   nonisolated func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
   /// Whether the animation goes on from an earlier one of the same value, with its time and its state.

@@ -62,7 +62,7 @@ public final class VirtualClock: Clock, Sendable {
   /// The least distance between two moments.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// The first moment for which somebody waits; nil where nobody does.
+  /// The first moment for which somebody waits; nil if nobody does.
   ///
   /// - Complexity: O(those who wait).
   public var nextDeadline: Instant? {

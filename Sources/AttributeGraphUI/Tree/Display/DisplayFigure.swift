@@ -4,7 +4,7 @@ import Foundation
 public struct DisplayFigure: Hashable, Sendable {
   /// The outline, whose origin is the upper left corner of the item's frame.
   public let path: Path
-  /// How the line along the outline is drawn; nil where what is inside is filled.
+  /// How the line along the outline is drawn; nil if what is inside is filled.
   public let stroke: StrokeStyle?
   /// Whether what is enclosed twice is outside; else the rule of windings holds.
   public let isEvenOddFilled: Bool

@@ -31,7 +31,7 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public let frame: CGRect
   /// How opaque, from 0 to 1.
   public let opacity: Double
-  /// The colour that texts and symbols are drawn in; nil for the usual one, and for a gradient.
+  /// The colour that texts and symbols are drawn in; nil for the default one, and for a gradient.
   public let foregroundColor: Color?
   /// The gradient that texts and symbols are drawn in; nil for a colour.
   public var foregroundGradient: DisplayGradient?
@@ -113,7 +113,7 @@ final class Drawing {
   /// How opaque it is, from 0 to 1.
   var opacity: Double { style?.opacity ?? 1 }
 
-  /// What texts and symbols are drawn in; nil for the usual colour.
+  /// What texts and symbols are drawn in; nil for the default colour.
   var foreground: DisplayPaint? { style?.foreground }
 
   /// The outline of a shape; nil for one that is told by its name.

@@ -75,7 +75,7 @@ final class MaskDrawing {
 
   fileprivate init(at layer: ViewPosition) { self.layer = layer }
 
-  /// Takes note that something of the mask looks different.
+  /// Records that something of the mask looks different.
   func itemsChanged() {
     if !isCollecting { node?.drawMasked() }
   }

@@ -96,7 +96,7 @@ extension View {
     modifier(_RedactionModifier(mark: .unredacted)).environment(\.redactionReasons, [])
   }
 
-  /// Says whether texts and pictures inside are somebody's private business.
+  /// Sets whether texts and pictures inside are somebody's private business.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(_RedactionModifier(mark: .sensitive(sensitive)))
   }

@@ -6,7 +6,7 @@ import AttributeGraph2
 /// value. So a change of one value costs what the scopes inside cost, and nothing for those who read other values.
 @MainActor
 final class EnvironmentScope: Ending {
-  /// The values as they are now; not tracked.
+  /// The current values; not tracked.
   private(set) var values: EnvironmentValues
   /// Tells the scopes inside, and the entries, of new values.
   private let updater = Updater()
@@ -87,7 +87,7 @@ final class EnvironmentScope: Ending {
 
 /// A value of the environment that somebody reads.
 final class EnvironmentEntry<Value>: LayoutInput {
-  /// The value as it is now; not tracked.
+  /// The current value; not tracked.
   private(set) var current: Value
   private var cell: StateCell<Value>?
   private let graph: Graph

@@ -8,7 +8,7 @@ extension EnvironmentValues {
     set { self[LuminanceKey.self] = newValue }
   }
 
-  /// The material behind the view; nil where there is none or nobody said so.
+  /// The material behind the view; nil if there is none or nobody said so.
   public var backgroundMaterial: Material? {
     get { self[MaterialKey.self] }
     set { self[MaterialKey.self] = newValue }

@@ -13,10 +13,10 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     HostRuntime.current?.service(FocusedValuesBook.self).values[object: ObjectType.self]
   }
 
-  /// The object; nil where no view gives one.
+  /// The object; nil if no view gives one.
   @MainActor public var wrappedValue: ObjectType? { object }
 
-  /// Bindings to the object's properties; nil where no view gives one.
+  /// Bindings to the object's properties; nil if no view gives one.
   @MainActor public var projectedValue: Wrapper? {
     object.map { ObservedObjectBindings(object: $0, observation: observation) }
   }

@@ -12,13 +12,13 @@ public struct FocusedValues {
 
   init() {}
 
-  /// The value of a key; nil where no view gives one.
+  /// The value of a key; nil if no view gives one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The object of a type; nil where no view gives one.
+  /// The object of a type; nil if no view gives one.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)] as? Object }
     set { values[ObjectIdentifier(type)] = newValue }
@@ -160,7 +160,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// Reads the object of a type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: objectType] } }
 
-  /// The value; nil where no view gives one.
+  /// The value; nil if no view gives one.
   @MainActor public var wrappedValue: Value? { currentFocusedValues.flatMap(read) }
 }
 
@@ -172,7 +172,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// Reads the binding of a key.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { read = { $0[keyPath: keyPath] } }
 
-  /// The value behind the binding; nil where no view gives one.
+  /// The value behind the binding; nil if no view gives one.
   @MainActor public var wrappedValue: Value? {
     get { currentFocusedValues.flatMap(read)?.wrappedValue }
     nonmutating set { if let newValue { currentFocusedValues.flatMap(read)?.wrappedValue = newValue } }

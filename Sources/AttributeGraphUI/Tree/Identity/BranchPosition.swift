@@ -22,7 +22,7 @@ final class BranchPosition<Identity: Equatable>: Ending {
 
   /// Makes the position of a view with content of its own identity, and the content as it is now.
   ///
-  /// The identity is nil where there is no content.
+  /// The identity is nil if there is no content.
   static func makeViewList<Value>(
     of view: _GraphValue<Value>, inputs: _ViewInputs, identity: @escaping (Value) -> Identity?,
     make: @escaping Maker

@@ -15,7 +15,7 @@ final class ForEachRow: Updater, ValueSource {
   fileprivate var isMounted = false
   /// The row's position, for a row that may go or move.
   var place: ViewPosition?
-  /// The reading of `@Observable` objects by the closure for this row; nil where it has read none.
+  /// The reading of `@Observable` objects by the closure for this row; nil if it has read none.
   var reading: RowReading?
   /// What the row gives to the container around.
   var items = LayoutItems.many([])

@@ -23,7 +23,7 @@ protocol LeavingViews: AnyObject {
 
   /// Brings a view back that was leaving.
   ///
-  /// - Returns: The view as it was given to `leave`; nil where no such view is leaving.
+  /// - Returns: The view as it was given to `leave`; nil if no such view is leaving.
   func bringBack<Identity: Equatable>(
     _ identity: Identity, to container: ViewPosition
   ) -> (place: ViewPosition, updater: Updater, items: LayoutItems)?
@@ -37,7 +37,7 @@ protocol LeavingViews: AnyObject {
   /// Forgets the value of a branch that has gone.
   func forgetValue(for updater: Updater)
 
-  /// The last value of a branch while it held; nil where nobody kept it.
+  /// The last value of a branch while it held; nil if nobody kept it.
   func value<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value?
 
   /// The value of a branch whose view is leaving; nil for one that holds.

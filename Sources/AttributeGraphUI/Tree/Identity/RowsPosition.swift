@@ -9,7 +9,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private let runtime: HostRuntime
   /// Where the current collection and closure come from.
   private let view: _GraphValue<ForEach<Data, ID, Content>>
-  /// The view as it was at first, whose collection is kept; nil where the collection follows the view.
+  /// The view as it was at first, whose collection is kept; nil if the collection follows the view.
   private let constant: ForEach<Data, ID, Content>?
   /// Whether there is one. (To ask an optional of a generic type looks its metadata up.)
   private let isConstant: Bool
@@ -178,7 +178,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
   /// Finds the row of each of some elements, among those that stand at some places, or makes one.
   ///
-  /// - Returns: The rows; nil where an id occurs twice, in these elements or beside them.
+  /// - Returns: The rows; nil if an id occurs twice, in these elements or beside them.
   private func chooseRows(for matches: RowMatches<ID>, at places: Range<Int>) -> [ForEachRow]? {
     var chosen: [ForEachRow] = []
     chosen.reserveCapacity(matches.ids.count)

@@ -2,13 +2,13 @@ import Foundation
 
 /// How a picture is drawn, as far as that is not as usual.
 nonisolated public struct ImageRendering: Hashable, Sendable {
-  /// Whether it is drawn in the colour of its surroundings or in its own; nil where its kind decides.
+  /// Whether it is drawn in the colour of its surroundings or in its own; nil if its kind decides.
   public internal(set) var renderingMode: Image.TemplateRenderingMode?
   /// How pixels are made up for another size.
   public internal(set) var interpolation = Image.Interpolation.medium
   /// Whether edges are smooth.
   public internal(set) var isAntialiased = true
-  /// How the layers of a symbol are coloured; nil where the symbol decides.
+  /// How the layers of a symbol are coloured; nil if the symbol decides.
   public internal(set) var symbolRenderingMode: SymbolRenderingMode?
   /// How much of a symbol is filled, from 0 to 1; nil for all of it.
   public internal(set) var variableValue: Double?
@@ -66,7 +66,7 @@ extension Image {
     }
   }
 
-  /// The picture in the colour of its surroundings, or in its own; nil where its kind decides.
+  /// The picture in the colour of its surroundings, or in its own; nil if its kind decides.
   public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     rendered { $0.renderingMode = renderingMode }
   }
@@ -81,7 +81,7 @@ extension Image {
     rendered { $0.isAntialiased = isAntialiased }
   }
 
-  /// The symbol with its layers coloured in a way; nil where the surroundings or the symbol decide.
+  /// The symbol with its layers coloured in a way; nil if the surroundings or the symbol decide.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     rendered { $0.symbolRenderingMode = mode }
   }

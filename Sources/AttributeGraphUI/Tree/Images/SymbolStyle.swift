@@ -2,7 +2,7 @@
 struct SymbolStyle: Hashable, Sendable {
   /// How large they are beside text.
   var scale = Image.Scale.medium
-  /// How their layers are coloured; nil where the symbol decides.
+  /// How their layers are coloured; nil if the symbol decides.
   var renderingMode: SymbolRenderingMode?
   /// Which variants are shown.
   var variants = SymbolVariants.none
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     set { symbolStyle.scale = newValue }
   }
 
-  /// How the layers of symbols are coloured; nil where the symbol decides.
+  /// How the layers of symbols are coloured; nil if the symbol decides.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { symbolStyle.renderingMode }
     set { symbolStyle.renderingMode = newValue }
@@ -121,7 +121,7 @@ extension View {
     environment(\.imageScale, scale)
   }
 
-  /// How the layers of symbols inside are coloured; nil where the symbol decides.
+  /// How the layers of symbols inside are coloured; nil if the symbol decides.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

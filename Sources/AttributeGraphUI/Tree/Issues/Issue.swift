@@ -138,7 +138,7 @@ extension Issue {
         + "when it is there.", view: "ScrollViewReader", property: "scrollTo")
   }
 
-  /// A view of progress was given a value that is not between nothing and all.
+  /// A progress view was given a value that is not between nothing and all.
   static func progressOutOfBounds(view: String) -> Issue {
     Issue(
       message: "ProgressView initialized with an out-of-bounds progress value. "

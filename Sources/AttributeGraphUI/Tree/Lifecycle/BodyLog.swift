@@ -1,6 +1,6 @@
 /// The log of the hosts that a task makes.
 package enum BodyLogScope {
-  /// The log; nil where nobody wants to know.
+  /// The log; nil if nobody wants to know.
   @TaskLocal package static var log: BodyLog?
 }
 

@@ -16,7 +16,7 @@ final class ViewPresence: Ending {
     itemsChanged()
   }
 
-  /// Takes note that views may have come or gone.
+  /// Records that views may have come or gone.
   ///
   /// - Complexity: O(views).
   func itemsChanged() {

@@ -38,7 +38,7 @@ final class RowSource: Ending {
   var tag: () -> AnyHashable? = { nil }
   /// Where the label stands of what is here, where it has one.
   var label: ViewPosition?
-  /// A value that a feature keeps of the views here; nil where it keeps none.
+  /// A value that a feature keeps of the views here; nil if it keeps none.
   var feature: (() -> Any)?
   /// The rows that were made, by their place; also those that were put aside.
   private(set) var rows: [Int: LazyRow] = [:]
@@ -111,7 +111,7 @@ final class RowSource: Ending {
     idCounts[id] = count > 1 ? count - 1 : nil
   }
 
-  /// The row at a position; nil where none of these rows stands there.
+  /// The row at a position; nil if none of these rows stands there.
   ///
   /// - Complexity: O(rows that were made).
   func row(at position: ViewPosition) -> LazyRow? { rows.values.first { $0.position === position } }

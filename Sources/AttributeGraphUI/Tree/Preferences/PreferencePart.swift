@@ -3,9 +3,9 @@
 protocol PreferencePart: AnyObject {
   /// The key.
   var key: any PreferenceKey.Type { get }
-  /// What the view says of a key, given what the views inside say; nil where neither says anything.
+  /// What the view says of a key, given what the views inside say; nil if neither says anything.
   func value<Key: PreferenceKey>(of key: Key.Type, inside: () -> Key.Value?) -> Key.Value?
-  /// Takes note that a view inside has changed what it says.
+  /// Records that a view inside has changed what it says.
   func noteChange()
 }
 
@@ -37,7 +37,7 @@ final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
   private let hear: (Key.Value?) -> Void
   private var isDue = false
 
-  /// Makes a listener at a position; the closure gets nil where no view inside says anything.
+  /// Makes a listener at a position; the closure gets nil if no view inside says anything.
   ///
   /// Whoever makes a layer of what it hears must not hear what the layer says.
   init(at position: ViewPosition, hearsLayers: Bool = true, _ hear: @escaping (Key.Value?) -> Void) {
@@ -77,7 +77,7 @@ final class PreferenceGate: PreferencePart {
 }
 
 extension ViewPosition {
-  /// What the views inside say of a key; nil where none says anything.
+  /// What the views inside say of a key; nil if none says anything.
   ///
   /// It is combined in the order of the source, but what is behind a view comes before the view, as when it is drawn.
   ///

@@ -50,7 +50,7 @@ final class PreferenceCollector<Key: PreferenceKey>: PreferencePart {
 }
 
 extension PreferenceKey {
-  /// What several views say, one after the other; nil where none says anything.
+  /// What several views say, one after the other; nil if none says anything.
   fileprivate static func combining(_ values: [Value]) -> Value? {
     guard var combined = values.first else { return nil }
     for value in values.dropFirst() { reduce(value: &combined) { value } }

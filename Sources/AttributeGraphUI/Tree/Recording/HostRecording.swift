@@ -94,7 +94,7 @@ public struct HostRecording: Codable, Hashable, Sendable {
     public let target: String
     /// The number of the view whose property it is; nil for an object's.
     public let position: Int?
-    /// The action that wrote it, such as `tap 'Add'` or `onAppear of Row`; nil where no action of the host was running.
+    /// The action that wrote it, such as `tap 'Add'` or `onAppear of Row`; nil if no action of the host was running.
     public let writer: String?
     /// The module and file of the call that made the host run the action.
     public let file: String?
@@ -112,7 +112,8 @@ public struct HostRecording: Codable, Hashable, Sendable {
     public let cause: BodyCause
     /// The origins of the changed properties that ``BodyCause/properties`` names.
     public let origins: [Origin]
-    /// The number of the view whose body ran before in this frame and made the value that differed; nil where no input did.
+    /// The number of the view whose body ran before in this frame and made the value that differed; nil if no input
+    /// did.
     public let madeBy: Int?
   }
 

@@ -1,6 +1,6 @@
 /// A style that depends on the environment.
 protocol EnvironmentShapeStyle: ShapeStyle {
-  /// The part of the environment that the styles of this type depend on; nil where nothing of it is set.
+  /// The part of the environment that the styles of this type depend on; nil if nothing of it is set.
   @MainActor static func input(in scope: EnvironmentScope) -> LayoutInput?
 }
 

@@ -47,7 +47,7 @@ extension HierarchicalShapeStyle: EnvironmentShapeStyle {
   }
 
   static func input(in scope: EnvironmentScope) -> LayoutInput? {
-    // Whether several are set is said by the type of a modifier around, so it never changes at a position.
+    // A modifier around determines by its type whether several are set, so this never changes at a position.
     scope.values.foregroundRanks == nil ? nil : scope.entry(for: \.foregroundRanks)
   }
 }

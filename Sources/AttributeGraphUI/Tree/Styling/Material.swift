@@ -29,7 +29,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, active, inactive, matchWindow }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = MaterialActiveAppearance(kind: .automatic)
   /// As in an active window.
   public static let active = MaterialActiveAppearance(kind: .active)

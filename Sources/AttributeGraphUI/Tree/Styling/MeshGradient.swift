@@ -137,6 +137,6 @@ nonisolated public struct MeshGradient: GradientStyle, Hashable {
 }
 
 extension Gradient {
-  /// The gradient with its colours mixed in a space; display items tell no space, so nothing changes.
+  /// The gradient with its colours mixed in a space; display items tell no space, so it has no effect.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }

@@ -26,7 +26,7 @@ public struct DisplayTextRun: Hashable, Sendable {
 struct TextPart: Equatable {
   /// How a part looks.
   struct Looks: Equatable {
-    /// The font before variations; nil for the usual one.
+    /// The font before variations; nil for the default one.
     var font: Font?
     var variation = FontVariation()
     var paint: DisplayPaint?

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lines through and under a text, and distances between its characters.
 struct TextDecoration: Hashable, Sendable {
-  /// How much further apart characters are, in points; nil where nobody says.
+  /// How much further apart characters are, in points; nil if unset.
   var kerning: CGFloat?
   /// How much further apart characters are, with ligatures left as they are; it counts before the kerning.
   var tracking: CGFloat?

@@ -1,4 +1,4 @@
-/// How much room there is along one axis.
+/// The amount of space along one axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Little.
   case compact

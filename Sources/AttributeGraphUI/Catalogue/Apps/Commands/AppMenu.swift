@@ -70,8 +70,8 @@ public struct AppMenu {
 
   /// Does with a command what a person does: taps the button with this title. One that is disabled does nothing.
   ///
-  /// - Throws: `HostError` where the menu has no such command.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if the menu has no such command.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func perform(_ command: String) throws -> UpdateReport {
     guard let part = parts.first(where: { $0.host.texts.contains(command) }) else {

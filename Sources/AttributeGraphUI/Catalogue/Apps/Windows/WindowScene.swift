@@ -5,7 +5,7 @@ struct WindowScene<Content: View> {
   let kind: SceneKind
   let title: String?
   let id: String?
-  /// The type of the value that a window presents; nil where it presents none.
+  /// The type of the value that a window presents; nil if it presents none.
   var valueType: Any.Type?
   /// Whether a window opens at the launch, where the scene is the first.
   var opensAtLaunch = true

@@ -93,7 +93,7 @@ final class ActivityBook: HostService {
   }
 }
 
-/// Says what a person does in a view.
+/// Sets what a person does in a view.
 nonisolated struct _UserActivityModifier: PrimitiveViewModifier {
   let type: String
   /// Fills the activity; nil for none.
@@ -133,14 +133,14 @@ nonisolated struct _ContinueActivityModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Says what a person does in the view; a host makes the activity when it is asked for it.
+  /// Sets what a person does in the view; a host makes the activity when it is asked for it.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
     modifier(_UserActivityModifier(type: activityType, update: isActive ? update : nil))
   }
 
-  /// Says what a person does with a value in the view; nothing where there is no value.
+  /// Sets what a person does with a value in the view; nothing where there is no value.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
@@ -161,7 +161,7 @@ extension ViewHost {
 
   /// Goes on with an activity that was begun elsewhere.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func continueUserActivity(
     _ activity: NSUserActivity, file: String = #fileID, line: Int = #line

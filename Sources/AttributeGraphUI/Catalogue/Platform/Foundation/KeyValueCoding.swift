@@ -3,7 +3,7 @@ import Foundation
 
 /// Properties by name, where there is no Objective-C.
 extension NSObject {
-  /// The value of a stored property, found by reflection, or that of a key of user defaults; nil where there is none of
+  /// The value of a stored property, found by reflection, or that of a key of user defaults; nil if there is none of
   /// this name.
   public func value(forKey key: String) -> Any? {
     if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }

@@ -7,7 +7,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let defaultValue: String.LocalizationValue
   /// The key as a string.
   public let key: String
-  /// The table; nil for the usual one.
+  /// The table; nil for the default one.
   public let table: String?
   /// The language.
   public var locale: Locale

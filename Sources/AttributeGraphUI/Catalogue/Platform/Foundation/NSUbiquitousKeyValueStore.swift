@@ -23,7 +23,7 @@ public final class NSUbiquitousKeyValueStore: Sendable {
   public func data(forKey key: String) -> Data? {
     if case .data(let data) = value(key) { data } else { nil }
   }
-  /// The truth value of a key; false where there is none.
+  /// The Boolean of a key; false if there is none.
   public func bool(forKey key: String) -> Bool {
     if case .flag(let flag) = value(key) { flag } else { false }
   }
@@ -39,7 +39,7 @@ public final class NSUbiquitousKeyValueStore: Sendable {
   public func set(_ value: String?, forKey key: String) { keep(value.map { .text($0) }, key) }
   /// Keeps data; nil takes it away.
   public func set(_ value: Data?, forKey key: String) { keep(value.map { .data($0) }, key) }
-  /// Keeps a truth value.
+  /// Keeps a Boolean.
   public func set(_ value: Bool, forKey key: String) { keep(.flag(value), key) }
   /// Keeps a number.
   public func set(_ value: Double, forKey key: String) { keep(.number(value), key) }

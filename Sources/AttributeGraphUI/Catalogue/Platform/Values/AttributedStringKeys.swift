@@ -60,7 +60,7 @@ public class NSParagraphStyle: Hashable {
   /// How lines are broken or cut off.
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// The usual style.
+  /// The default style.
   public init() {}
 
   /// Whether two are one object.

@@ -20,7 +20,7 @@ public final class CGImage: Hashable, Sendable {
   /// The colour space of the components.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-  /// The part of the picture in a rectangle, in pixels; nil where there is none.
+  /// The part of the picture in a rectangle, in pixels; nil if there is none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.intersection(CGRect(origin: .zero, size: bitmap.pixels))
     return part.isEmpty ? nil : CGImage(bitmap: Bitmap(pixels: part.size))

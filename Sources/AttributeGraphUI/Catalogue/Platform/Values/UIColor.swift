@@ -33,13 +33,13 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
   /// The colour of CoreGraphics' components.
   public init(cgColor: CGColor) { color = cgColor.color }
 
-  /// The colour of a name in the asset catalogues; nil where none has it.
+  /// The colour of a name in the asset catalogues; nil if none has it.
   public init?(named name: String) {
     guard let color = UIColor.colorInCatalogue(name, nil) else { return nil }
     self.color = color
   }
 
-  /// The colour of a name in the asset catalogues of a bundle; nil where none has it.
+  /// The colour of a name in the asset catalogues of a bundle; nil if none has it.
   public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.colorInCatalogue(name, bundle) else { return nil }
     self.color = color

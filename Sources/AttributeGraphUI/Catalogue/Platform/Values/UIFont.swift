@@ -57,7 +57,7 @@ public final class UIFont: Hashable, Sendable {
     UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced))
   }
 
-  /// The font of a text style, in the usual size of text.
+  /// The font of a text style, in the default size of text.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
 
   /// The font of a text style, in the size of text of the surroundings.

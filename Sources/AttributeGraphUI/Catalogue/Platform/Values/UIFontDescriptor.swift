@@ -200,10 +200,10 @@ public final class UIFontMetrics: Sendable {
   /// The sizes of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// The font unchanged, because a host has the usual size of text.
+  /// The font unchanged, because a host has the default size of text.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// The number unchanged, because a host has the usual size of text.
+  /// The number unchanged, because a host has the default size of text.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
   /// The number as it is beside text of the surroundings' size.

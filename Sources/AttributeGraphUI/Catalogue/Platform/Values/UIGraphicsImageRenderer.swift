@@ -76,10 +76,10 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   imageContexts.append(UIGraphicsImageRendererContext(size: size, format: format))
 }
 
-/// The picture as it is: its size; nil where none was begun.
+/// The picture as it is: its size; nil if none was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { imageContexts.last?.currentImage }
 
-/// The drawing; nil where none was begun.
+/// The drawing; nil if none was begun.
 public func UIGraphicsGetCurrentContext() -> CGContext? { imageContexts.last?.cgContext }
 
 /// Ends the picture that was begun last.
@@ -96,7 +96,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGContext {
-  /// Says how what is drawn is mixed with what is there; nothing is drawn.
+  /// Sets how what is drawn is mixed with what is there; nothing is drawn.
   public func setBlendMode(_ mode: CGBlendMode) {}
 }
 

@@ -9,7 +9,7 @@ extension UIImage {
     case tile, stretch
   }
 
-  /// The picture of a name in the asset catalogues of a bundle; nil where none has it.
+  /// The picture of a name in the asset catalogues of a bundle; nil if none has it.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle)
   }

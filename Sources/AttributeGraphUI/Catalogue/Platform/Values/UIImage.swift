@@ -64,10 +64,10 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   /// A picture without any size.
   public convenience init() { self.init(.bitmap(Bitmap(pixels: .zero))) }
 
-  /// The picture of a name in the asset catalogues; nil where none has it.
+  /// The picture of a name in the asset catalogues; nil if none has it.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// The picture of a name in the asset catalogues of a bundle; nil where none has it.
+  /// The picture of a name in the asset catalogues of a bundle; nil if none has it.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -101,7 +101,7 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
     self.init(.bitmap(Bitmap(pixels: pixels, data: data)), scale: scale)
   }
 
-  /// The picture of a file; nil where there is none.
+  /// The picture of a file; nil if there is none.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)

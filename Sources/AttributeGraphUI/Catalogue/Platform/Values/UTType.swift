@@ -20,7 +20,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// A type that another program declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-  /// The type of the files with an extension; nil where none in the table has it.
+  /// The type of the files with an extension; nil if none in the table has it.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let name = filenameExtension.lowercased()
     let aliases = ["jpg": "jpeg", "htm": "html", "yaml": "yml", "tif": "tiff", "text": "txt"]
@@ -29,7 +29,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     identifier = known.key
   }
 
-  /// The type of a MIME type; nil where none in the table has it.
+  /// The type of a MIME type; nil if none in the table has it.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let known = UTTypeEntry.table.first(where: { $0.value.mimeType == mimeType }) else { return nil }
     identifier = known.key

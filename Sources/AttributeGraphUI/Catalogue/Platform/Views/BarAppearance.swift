@@ -12,7 +12,7 @@ open class UIBarAppearance: NSObject {
 
   /// The ground of the bar, as it was set last.
   public private(set) var ground = Ground.default
-  /// The colour of the ground; nil for the usual one.
+  /// The colour of the ground; nil for the default one.
   open var backgroundColor: UIColor?
   /// How what is behind is blurred; nil for not at all.
   open var backgroundEffect: UIBlurEffect?
@@ -23,7 +23,7 @@ open class UIBarAppearance: NSObject {
   /// The picture of the line at the edge; nil for none.
   open var shadowImage: UIImage?
 
-  /// Makes the usual look.
+  /// Makes the default look.
   public override init() { super.init() }
 
   /// Takes the usual ground.
@@ -46,7 +46,7 @@ open class UIBarAppearance: NSObject {
 public final class UIBarButtonItemAppearance: NSObject {
   /// The style with which the look began.
   public private(set) var style = UIBarButtonItem.Style.plain
-  /// The usual look.
+  /// The default look.
   public let normal = UIBarButtonItemStateAppearance()
   /// The look while they are held.
   public let highlighted = UIBarButtonItemStateAppearance()
@@ -54,14 +54,14 @@ public final class UIBarButtonItemAppearance: NSObject {
   public let disabled = UIBarButtonItemStateAppearance()
   /// The look while they have the focus.
   public let focused = UIBarButtonItemStateAppearance()
-  /// Makes the usual look.
+  /// Makes the default look.
   public override init() { super.init() }
   /// Makes the look of a style.
   public convenience init(style: UIBarButtonItem.Style) {
     self.init()
     self.style = style
   }
-  /// Takes the usual look of a style.
+  /// Takes the default look of a style.
   public func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     for look in [normal, highlighted, disabled, focused] { look.reset() }
@@ -78,7 +78,7 @@ public final class UIBarButtonItemStateAppearance: NSObject {
   /// The picture behind the title.
   public var backgroundImage: UIImage?
   override init() { super.init() }
-  /// Takes the usual look.
+  /// Takes the default look.
   func reset() { (titleTextAttributes, titlePositionAdjustment, backgroundImage) = ([:], .zero, nil) }
 }
 
@@ -117,7 +117,7 @@ public final class UITabBarItemStateAppearance: NSObject {
   /// Where the badge stands, beside its usual place.
   public var badgePositionAdjustment = UIOffset.zero
   override init() { super.init() }
-  /// Takes the usual look.
+  /// Takes the default look.
   func reset() {
     (titleTextAttributes, badgeTextAttributes) = ([:], [:])
     (iconColor, badgeBackgroundColor) = (nil, nil)
@@ -136,7 +136,7 @@ public final class UITabBarItemAppearance: NSObject {
 
   /// The style with which the look began.
   public private(set) var style = Style.stacked
-  /// The usual look.
+  /// The default look.
   public let normal = UITabBarItemStateAppearance()
   /// The look of the selected one.
   public let selected = UITabBarItemStateAppearance()
@@ -144,14 +144,14 @@ public final class UITabBarItemAppearance: NSObject {
   public let disabled = UITabBarItemStateAppearance()
   /// The look of the one that has the focus.
   public let focused = UITabBarItemStateAppearance()
-  /// Makes the usual look.
+  /// Makes the default look.
   public override init() { super.init() }
   /// Makes the look of a style.
   public convenience init(style: Style) {
     self.init()
     self.style = style
   }
-  /// Takes the usual look of a style.
+  /// Takes the default look of a style.
   public func configureWithDefault(for style: Style) {
     self.style = style
     for look in [normal, selected, disabled, focused] { look.reset() }
@@ -197,7 +197,7 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
   /// The parts of the pages, the root first.
   open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
-  /// The look; nil for the usual one.
+  /// The look; nil for the default one.
   open var standardAppearance = UINavigationBarAppearance()
   /// The look where content ends at the bar; nil for the same.
   open var scrollEdgeAppearance: UINavigationBarAppearance?

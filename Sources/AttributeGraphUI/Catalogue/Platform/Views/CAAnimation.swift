@@ -183,11 +183,11 @@ public final class CATransaction: NSObject {
 
   /// Begins a transaction.
   public static func begin() { completions.append([]) }
-  /// Says whether changes are animated; they are not.
+  /// Sets whether changes are animated; they are not.
   public static func setDisableActions(_ flag: Bool) {}
-  /// Says how long changes take; they take place at once.
+  /// Sets how long changes take; they take place at once.
   public static func setAnimationDuration(_ dur: TimeInterval) {}
-  /// Says how changes get on; they take place at once.
+  /// Sets how changes get on; they take place at once.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
   /// Has a closure run at the end of the transaction, or at once outside of one.

@@ -236,7 +236,7 @@ open class UICollectionView: UIScrollView {
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
-  /// The element at a place; nil where it was not made.
+  /// The element at a place; nil if it was not made.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     items.first { $0.place == indexPath }?.cell
   }

@@ -30,7 +30,7 @@ open class UILabel: UIView {
   open var isEnabled = true
   /// Whether it looks as if it were held down.
   open var isHighlighted = false
-  /// The colour while it looks so; nil for the usual one.
+  /// The colour while it looks so; nil for the default one.
   open var highlightedTextColor: UIColor?
   /// The colour of the shadow; nil for none.
   open var shadowColor: UIColor?

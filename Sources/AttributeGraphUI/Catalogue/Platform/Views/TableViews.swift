@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// A new row of an identifier; nil where no class was registered for it.
+  /// A new row of an identifier; nil if no class was registered for it.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let cell = classes[identifier].map { makeObject(of: $0) }
     cell?.reuseIdentifier = identifier
@@ -175,7 +175,7 @@ open class UITableView: UIScrollView {
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-  /// The row at a place; nil where it was not made.
+  /// The row at a place; nil if it was not made.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.first { $0.place == indexPath }?.cell }
   /// The place of a row; nil for a row of another table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.place }

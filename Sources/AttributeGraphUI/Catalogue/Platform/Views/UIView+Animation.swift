@@ -66,7 +66,7 @@ extension UIView {
   /// Whether animations run.
   public private(set) static var areAnimationsEnabled = true
 
-  /// Says whether animations run; changes happen at once anyway.
+  /// Sets whether animations run; changes happen at once anyway.
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
   /// Runs changes.

@@ -1,4 +1,4 @@
-/// A tab of a tab view, as a test asks for it.
+/// A tab of a tab view, as a query of a test returns it.
 public struct TabItem: Hashable, Sendable {
   /// The title of the tab: the texts of its label, or its value where it has none.
   public let title: String

@@ -21,7 +21,7 @@ extension EnvironmentValues {
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// Scrolling down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
@@ -65,31 +65,31 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 }
 
 extension View {
-  /// Says whether tab views inside have a bar or a sidebar at first; there is neither, so nothing changes.
+  /// Sets whether tab views inside have a bar or a sidebar at first; there is neither, so it has no effect.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
 
-  /// Puts views at the top of the sidebar; there is none, so nothing changes.
+  /// Puts views at the top of the sidebar; there is none, so it has no effect.
   nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
 
-  /// Puts views at the end of the sidebar; there is none, so nothing changes.
+  /// Puts views at the end of the sidebar; there is none, so it has no effect.
   nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
 
-  /// Puts views at the bottom of the sidebar; there is none, so nothing changes.
+  /// Puts views at the bottom of the sidebar; there is none, so it has no effect.
   nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
 
-  /// Puts views over the bar; there is none, so nothing changes.
+  /// Puts views over the bar; there is none, so it has no effect.
   nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
 
-  /// Says how the bar gets smaller; there is none, so nothing changes.
+  /// Sets how the bar gets smaller; there is none, so it has no effect.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }

@@ -10,7 +10,7 @@ public struct TabRole: Hashable, Sendable {
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = TabPlacement(name: "automatic")
   /// In the bar, where nobody moves it.
   public static let pinned = TabPlacement(name: "pinned")
@@ -22,7 +22,7 @@ public struct TabPlacement: Hashable, Sendable {
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
   /// A bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
@@ -34,7 +34,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(name: "automatic") }
   /// Not at all.
   public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(name: "disabled") }

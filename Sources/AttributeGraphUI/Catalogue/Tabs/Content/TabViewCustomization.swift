@@ -77,7 +77,7 @@ extension EnvironmentValues {
     static var defaultValue: Binding<TabViewCustomization>? { nil }
   }
 
-  /// Where what a person changes about tabs is kept; nil where nobody changes them.
+  /// Where what a person changes about tabs is kept; nil if nobody changes them.
   var tabViewCustomization: Binding<TabViewCustomization>? {
     get { self[TabViewCustomizationKey.self] }
     set { self[TabViewCustomizationKey.self] = newValue }
