@@ -50,7 +50,8 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveView
 }
 
 extension _ViewInputs {
-  /// The inputs inside a modifier that changes the environment, which is asked again when it or the environment changes.
+  /// The inputs inside a modifier that changes the environment; the change is computed again when the modifier or the
+  /// environment changes.
   func transformingEnvironment<Modifier>(
     by modifier: _GraphValue<Modifier>, _ transform: @escaping (Modifier, inout EnvironmentValues) -> Void
   ) -> _ViewInputs {
