@@ -3,11 +3,11 @@ import Foundation
 
 /// Rows of which there may be many: each is made when a lazy container brings it forward, and kept from then on.
 ///
-/// What a row holds ends when its element goes or with the container, not when it leaves the screen (row S-079). Of rows
-/// that hold nothing only so many are kept aside, so that memory follows what is seen.
+/// The state of a row ends when its element is removed or with the container, not when it leaves the screen (row
+/// S-079). Of rows without state only a limited number is kept aside, so that memory follows the visible rows.
 @MainActor
 final class RowSource: Ending {
-  /// Makes what stands in a row at its place.
+  /// Makes the content of a row at its position.
   typealias Maker = (LazyRow, ViewPosition) -> Void
 
   /// How many rows there are.
@@ -18,47 +18,47 @@ final class RowSource: Ending {
       presences.tell()
     }
   }
-  /// Who wants to know whether there is any row.
+  /// The objects to notify when the first row comes or the last one goes.
   var presences = ViewPresences()
-  /// Who lays the rows out.
+  /// The container that lays out the rows.
   weak var container: (any ItemsContainer)?
-  /// What is known of the lengths of the rows.
+  /// The lengths of the rows, as far as known.
   var extents = RowExtents()
-  /// What is taken for the stride of a row that is not known; nil before one is.
+  /// The estimated stride of a row that was not measured; nil before one was.
   var estimate: CGFloat?
-  /// What is known of the numbers of views that rows give, where somebody wants to know; kept as lengths are.
+  /// The numbers of views in rows, if they are needed; stored like lengths.
   var viewCounts = RowExtents()
-  /// How many views the row gave that was made first; nil before one was.
+  /// The number of views of the row that was made first; nil before one was.
   var firstViewCount: Int?
   /// Whether there were sections in a row.
   var holdsSections = false
-  /// The rectangle of a row in the host's coordinates, as far as its container knows; nil before it was laid out.
+  /// The frame of a row in the host's coordinates, as far as its container knows; nil before it was laid out.
   var frame: (Int) -> CGRect? = { _ in nil }
-  /// The value by which a container chooses what stands here, where it chooses.
+  /// The tag of the content, in a container that chooses by tags.
   var tag: () -> AnyHashable? = { nil }
-  /// Where the label stands of what is here, where it has one.
+  /// The position of the content's label, if it has one.
   var label: ViewPosition?
-  /// A value that a feature keeps of the views here; nil if it keeps none.
+  /// A value that a feature stores for these views; nil if there is none.
   var feature: (() -> Any)?
-  /// The rows that were made, by their place; also those that were put aside.
+  /// The rows that were made, by their index, including those that were put aside.
   private(set) var rows: [Int: LazyRow] = [:]
-  /// How many of these rows have each id.
+  /// The number of these rows with each id.
   private var idCounts: [AnyHashable: Int] = [:]
-  /// The places of the rows on the screen.
+  /// The indices of the rows on the screen.
   private(set) var shown = 0..<0
 
-  /// Rows that were put aside, the first to go first.
+  /// Rows that were put aside, in the order in which they are dropped.
   private var retired: [LazyRow] = []
-  /// How many rows are kept aside that hold nothing: what stands in them can be made again.
+  /// The maximum number of rows without state that are kept aside, because their content can be made again.
   private static let retiredLimit = 64
 
-  /// The position in which the rows stand.
+  /// The position of the rows.
   unowned let position: ViewPosition
   private let runtime: HostRuntime
   private let queue: EffectQueue
   private var make: Maker?
 
-  /// Makes rows inside a position, which owns them; the queue is that in which their updates run.
+  /// Makes rows inside a position, which owns them; their updates run in the queue.
   init(at position: ViewPosition, queue: EffectQueue, make: @escaping Maker) {
     self.position = position
     self.queue = queue
@@ -68,9 +68,9 @@ final class RowSource: Ending {
     position.own(self)
   }
 
-  /// What stands in a row, which is made or brought back for it; `show(_:reporting:)` follows for all of them.
+  /// The content of a row, which is made or brought back; `show(_:reporting:)` follows for all of them.
   ///
-  /// Rows are made in the middle of the layout phase, as nobody knows before how many there is room for. No queue runs
+  /// Rows are made during the layout phase, because the number of rows that fit is not known before. No queue runs
   /// then.
   func bringForward(_ index: Int) -> LayoutItems {
     if let row = rows[index] {
@@ -79,7 +79,7 @@ final class RowSource: Ending {
         row.isNew = true
       }
       if row.isOutdated {
-        // It is measured in this pass, so it does not wait for the next round of bodies.
+        // It is measured in this pass, so it does not wait for the next pass of bodies.
         row.isOutdated = false
         row.invalidate()
         queue.run()
@@ -105,13 +105,13 @@ final class RowSource: Ending {
     return idCounts[id] == 1
   }
 
-  /// Forgets the id of a row that is let go of.
+  /// Removes the id of a row that is dropped.
   private func forgetID(of row: LazyRow) {
     guard let id = row.id, let count = idCounts[id] else { return }
     idCounts[id] = count > 1 ? count - 1 : nil
   }
 
-  /// The row at a position; nil if none of these rows stands there.
+  /// The row at a position; nil if none of these rows is there.
   ///
   /// - Complexity: O(rows that were made).
   func row(at position: ViewPosition) -> LazyRow? { rows.values.first { $0.position === position } }
