@@ -116,14 +116,15 @@ final class RowSource: Ending {
   /// - Complexity: O(rows that were made).
   func row(at position: ViewPosition) -> LazyRow? { rows.values.first { $0.position === position } }
 
-  /// What stands in a row that was made.
+  /// The content of a row that was made.
   func items(at index: Int) -> LayoutItems { rows[index]?.items ?? .many([]) }
 
-  /// Has exactly the rows at some places on the screen, and puts the others aside.
+  /// Keeps exactly the rows of a range on the screen, and puts the others aside.
   ///
   /// - Parameters:
-  ///   - places: The places of rows that were brought forward; an empty range tells with its bound where the rest lies.
-  ///   - reporting: Whose rows disappear by leaving the screen.
+  ///   - places: The indices of rows that were brought forward; the bound of an empty range separates the rows on
+  ///     either side.
+  ///   - reporting: The sides at which rows disappear by leaving the screen.
   /// - Complexity: O(rows on the screen before and after).
   func show(_ places: Range<Int>, reporting: LazyDisappearance) {
     var hasChanged = shown != places
@@ -141,18 +142,18 @@ final class RowSource: Ending {
     hasChanged = hasChanged || !newcomers.isEmpty
     guard hasChanged else { return }
     runtime.reorder(position, by: places.compactMap { rows[$0]?.position })
-    // The host lets what was inserted last appear first, and rows appear from the first to the last.
+    // The host makes the views that were inserted last appear first, and rows appear from the first to the last.
     for newcomer in newcomers.reversed() { runtime.insert(newcomer) }
   }
 
-  /// Puts a row aside again that was brought forward without need: it turned out to end before what is in sight.
+  /// Puts a row aside again that was brought forward unnecessarily, because it ends before the visible part.
   func dismiss(_ index: Int, reporting: LazyDisappearance) {
     guard let row = rows[index] else { return }
     row.isNew = false
     retire(row, isNoticed: reporting == .bothSides)
   }
 
-  /// Puts a row aside, and lets go of the one that has been aside for longest if it holds nothing.
+  /// Puts a row aside, and drops the one that has been aside for longest if it has no state.
   private func retire(_ row: LazyRow, isNoticed: Bool) {
     guard let place = row.position else { return }
     runtime.putAside(place, isNoticed: isNoticed)
@@ -169,9 +170,9 @@ final class RowSource: Ending {
     runtime.remove(place)
   }
 
-  /// Puts the rows at other places, after the elements came, went or moved.
+  /// Moves the rows to other indices, after elements came, went or moved.
   ///
-  /// - Parameter moved: Where each row that was made stands now; nil for one whose element has gone.
+  /// - Parameter moved: The new index of each row that was made; nil if its element was removed.
   /// - Complexity: O(rows that were made).
   func rearrange(_ moved: (LazyRow) -> Int?) {
     var kept: [Int: LazyRow] = [:]
@@ -194,7 +195,7 @@ final class RowSource: Ending {
     rows = kept
     present.sort { $0.index < $1.index }
     runtime.reorder(position, by: present.map(\.position))
-    // What is on the screen need not be one run of rows any more: the container says anew what it has room for.
+    // The rows on the screen may not be contiguous any more; the container determines again what it shows.
     if let first = present.first?.index, let last = present.last?.index {
       shown = first..<last + 1
     } else {
@@ -218,23 +219,23 @@ final class RowSource: Ending {
 /// A row of a lazy container, from the first time that it came into sight.
 @MainActor
 final class LazyRow {
-  /// The row's place among the others.
+  /// The row's index.
   var index: Int
-  /// Where it stands in the tree; nil when its element or its container has gone.
+  /// Its position in the tree; nil if its element or its container was removed.
   var position: ViewPosition?
-  /// What it gives to the container.
+  /// Its views for the container.
   var items = LayoutItems.many([])
-  /// What tells it from other rows, where rows have ids.
+  /// Its identity among the rows, if rows have ids.
   var id: AnyHashable?
-  /// The length that it took last, with the distance to the next row.
+  /// Its last length, plus the distance to the next row.
   var stride: CGFloat?
-  /// How many views it gave last, where somebody wanted to know.
+  /// Its last number of views, if it was needed.
   var viewCount: Int?
-  /// Whether it came to the screen and the host has not been told yet.
+  /// Whether it came to the screen and the host has not been notified yet.
   var isNew = false
-  /// Whether it is among those that were put aside, perhaps to be let go of.
+  /// Whether it was put aside and may be dropped.
   var isRetired = false
-  /// Has its content made anew when the bodies run next; set by whoever made it.
+  /// Remakes its content when the bodies run next; set by the maker.
   var invalidate: () -> Void = {}
   /// Whether its element may have changed while it was aside.
   var isOutdated = false
@@ -244,13 +245,14 @@ final class LazyRow {
   }
 }
 
-/// At which sides a row disappears by leaving the screen.
+/// The sides at which a row disappears by leaving the screen.
 ///
-/// A row that leaves without disappearing does not appear again when it comes back; it disappears with its container.
+/// A row that leaves at another side neither disappears nor appears again when it comes back; it disappears with its
+/// container.
 public enum LazyDisappearance: Hashable, Sendable {
-  /// At the end only, below or trailing: what SwiftUI's lazy stacks were seen to do.
+  /// At the end only, below or trailing: the observed behaviour of SwiftUI's lazy stacks.
   case atTheEnd
-  /// At both sides, as the rows of a `List` do.
+  /// At both sides, like the rows of a `List`.
   case bothSides
 }
 
