@@ -24,8 +24,8 @@ extension ViewHost {
     }
   }
 
-  /// Holds a view with a long press gesture down for so many seconds; the gesture is notified when the press begins and
-  /// ends, and acts if it lasted long enough.
+  /// Holds a view with a long press gesture down for a number of seconds; the gesture is notified when the press begins
+  /// and ends, and acts if it lasted long enough.
   ///
   /// This does not advance the clock.
   ///

@@ -1,6 +1,6 @@
 import AttributeGraph2
 
-/// Two results beside each other, row by row.
+/// Two results side by side, row by row.
 package struct Comparison: Equatable, Sendable {
   /// The rows of the new result in its order, and behind them those that only the base has.
   package let rows: [RowComparison]

@@ -1,4 +1,4 @@
-/// A symbol and a title beside each other.
+/// A symbol and a title side by side.
 nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
   let title: Title
   let icon: Icon

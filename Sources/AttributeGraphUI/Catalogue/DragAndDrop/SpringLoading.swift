@@ -14,7 +14,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 nonisolated struct _SpringLoadingModifier: PrimitiveViewModifier {
   let behavior: SpringLoadingBehavior
 
-  /// Notes the behaviour at the position of the modifier.
+  /// Stores the behaviour at the position of the modifier.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {

@@ -39,7 +39,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a grid; outside of one, views beside each other.
+/// A row of a grid; outside of one, views side by side.
 nonisolated public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content

@@ -135,10 +135,10 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Sets how wide the inspector is; as a sheet it has all of the room.
+  /// Sets how wide the inspector is; as a sheet it has the whole space.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets how wide the inspector may be; as a sheet it has all of the room.
+  /// Sets how wide the inspector may be; as a sheet it has the whole space.
   nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     self
   }

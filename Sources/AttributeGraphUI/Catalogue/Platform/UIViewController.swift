@@ -352,7 +352,7 @@ open class UINavigationController: UIViewController {
 }
 
 #if !canImport(Darwin)
-/// Controllers beside each other; a tab selects one.
+/// Controllers side by side; a tab selects one.
 open class UITabBarController: UIViewController {
   /// The controllers.
   open var viewControllers: [UIViewController]? {

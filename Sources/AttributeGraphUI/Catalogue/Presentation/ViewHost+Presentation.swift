@@ -1,23 +1,23 @@
 import Foundation
 
-/// What is presented, and leaving it, by a person.
+/// Presentations, and dismissing them, for a person.
 extension ViewHost {
-  /// What is presented in front of everything else; nil if nothing is.
+  /// The frontmost presentation; nil if there is none.
   public var presentation: PresentedViews? { presented.last.map(PresentedViews.init) }
 
-  /// Everything that is presented, from the first to the last.
+  /// All presentations, from the first to the last.
   public var presentations: [PresentedViews] { presented.map(PresentedViews.init) }
 
   /// The presentations over the views of this host, from the first to the last.
   var presented: [Presentation] { runtime.presentations.presented(over: root) }
 
-  /// The sheet, or the cover, that is presented in front of others; nil if there is none.
+  /// The frontmost sheet or cover; nil if there is none.
   public var sheet: PresentedViews? { presentations.last { $0.kind == .sheet || $0.kind == .fullScreenCover } }
 
-  /// The alert, or the confirmation dialog, that is presented; nil if there is none.
+  /// The presented alert or confirmation dialog; nil if there is none.
   public var alert: PresentedViews? { presentations.last { $0.kind == .alert || $0.kind == .confirmationDialog } }
 
-  /// Takes away what is presented in front of everything else, as a person does with a swipe.
+  /// Dismisses the frontmost presentation, as a person does with a swipe.
   ///
   /// - Throws: `HostError` if nothing is presented, or `interactiveDismissDisabled` is set in it.
   /// - Returns: The work that it caused.
@@ -30,7 +30,7 @@ extension ViewHost {
     return perform(as: "dismiss") { last.dismissal.dismiss() }
   }
 
-  /// Opens something: every view on the screen or aside with an `onOpenURL` action is told of it.
+  /// Opens a URL: every view on the screen or aside with an `onOpenURL` action is notified.
   ///
   /// - Returns: The work that it caused.
   @discardableResult
@@ -38,16 +38,16 @@ extension ViewHost {
     perform(as: "open a URL") { runtime.urls.deliver(url) }
   }
 
-  /// What views have opened with `openURL` and did not handle themselves, in order.
+  /// The URLs that views have opened with `openURL` and did not handle themselves, in order.
   public var openedURLs: [URL] { runtime.urls.opened }
 }
 
-/// Views that are presented over others, as a test asks for them.
+/// A presentation, as a query of a test returns it.
 @MainActor
 public struct PresentedViews: Identifiable {
   private let presentation: Presentation
 
-  /// The number of the presentation; it stays while it is presented, and is never used again.
+  /// The number of the presentation; it is constant while it is presented, and never reused.
   public nonisolated let id: Int
 
   init(_ presentation: Presentation) {
@@ -55,7 +55,7 @@ public struct PresentedViews: Identifiable {
     id = presentation.position.identity
   }
 
-  /// As what the views are presented.
+  /// The kind of presentation.
   public var kind: PresentationKind { presentation.kind }
 
   /// The strings of the texts in the views, in the order of the source.

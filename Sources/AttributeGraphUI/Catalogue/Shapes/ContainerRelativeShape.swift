@@ -67,7 +67,7 @@ nonisolated public struct _ContainerShapeModifier<ContainerFigure: InsettableSha
   /// The shape.
   public var shape: ContainerFigure
 
-  /// Hands the shape down, and notes the node of each view inside.
+  /// Passes the shape down, and notes the node of each view inside.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {

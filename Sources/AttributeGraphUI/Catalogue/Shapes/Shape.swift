@@ -2,8 +2,8 @@ import Foundation
 
 /// A figure that fills the rectangle that it is given.
 ///
-/// A shape of your own says by which path. As a view it is filled with the style of the foreground; what is animatable
-/// in it follows animations.
+/// A custom shape says by which path. As a view it is filled with the style of the foreground; what is animatable in it
+/// follows animations.
 nonisolated public protocol Shape: View, Animatable, Sendable {
   /// The outline in a rectangle, whose upper left corner is the origin where the shape is a view.
   nonisolated func path(in rect: CGRect) -> Path

@@ -220,7 +220,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape whose type nobody knows.
+/// A shape with its type erased.
 ///
 /// What is animatable in the shape does not follow animations.
 nonisolated public struct AnyShape: Shape {

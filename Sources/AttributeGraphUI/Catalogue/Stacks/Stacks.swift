@@ -1,4 +1,4 @@
-/// Views beside each other.
+/// Views side by side.
 nonisolated public struct HStack<Content: View>: ContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

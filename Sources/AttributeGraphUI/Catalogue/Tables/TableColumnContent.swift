@@ -2,7 +2,7 @@ import Foundation
 
 /// Columns of a table.
 ///
-/// Columns of your own have a `tableColumnBody` made of others.
+/// Custom columns have a `tableColumnBody` made of others.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the rows' values.

@@ -4,7 +4,7 @@ import Foundation
 struct TableColumnWidth: Hashable {
   /// The least width, in points; nil for none.
   var min: CGFloat?
-  /// The width where there is room, in points; nil for a share of the room.
+  /// The width where there is room, in points; nil for a fraction of the room.
   var ideal: CGFloat?
   /// The greatest width, in points; nil for none.
   var max: CGFloat?

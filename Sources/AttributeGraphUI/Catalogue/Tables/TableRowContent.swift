@@ -1,6 +1,6 @@
 /// Rows of a table.
 ///
-/// Rows of your own have a `tableRowBody` made of others.
+/// Custom rows have a `tableRowBody` made of others.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
   /// The type of the rows' values.

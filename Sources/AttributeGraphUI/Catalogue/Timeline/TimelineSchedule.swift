@@ -34,7 +34,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// The next moment.
     public mutating func next() -> Date? {
       let next = date.addingTimeInterval(interval)
-      // An interval that is no number, has no end or is too short to be told leads to no other moment.
+      // An interval that is not a number, has no end or is too short to be told leads to no other moment.
       guard next > date, next.timeIntervalSinceReferenceDate.isFinite else { return nil }
       defer { date = next }
       return date

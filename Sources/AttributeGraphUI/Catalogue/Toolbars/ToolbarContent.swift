@@ -1,6 +1,6 @@
 /// The items of a toolbar.
 ///
-/// Items of your own have a `body` made of others, and may hold state like a view.
+/// Custom items have a `body` made of others, and may hold state like a view.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the items that these are made of.
@@ -39,7 +39,7 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 
 extension Never: CustomizableToolbarContent {}
 
-/// The body of items of the user's own.
+/// The body of custom items.
 private struct ToolbarBody<Content: ToolbarContent>: BodyMaker {
   let place: _ToolbarPlace
 

@@ -3,13 +3,13 @@ import Foundation
 /// The parts of a transition.
 ///
 /// The transitions of the library are looks, which a layout node shows without a view of their own: so another
-/// transition may take their place while the view stays. Only a transition of the user's own is a view.
+/// transition may take their place while the view stays. Only a custom transition is a view.
 nonisolated indirect enum TransitionForm {
   /// Nothing is done.
   case identity
   /// A look for each phase.
   case look((TransitionPhase) -> TransitionLook)
-  /// A transition of the user's own.
+  /// A custom transition.
   case custom(any Transition)
   /// Two transitions at once.
   case combined(TransitionForm, TransitionForm)
@@ -62,7 +62,7 @@ extension TransitionForm {
     parts { if case .look(let look) = $0 { look } else { nil } }
   }
 
-  /// The transitions of the user's own among the parts, from the inside out.
+  /// The custom transitions among the parts, from the inside out.
   nonisolated var customs: [TransitionPart<any Transition>] {
     parts { if case .custom(let transition) = $0 { transition } else { nil } }
   }

@@ -1,4 +1,4 @@
-/// A transition of the user's own around a view, in the phase in which it is shown.
+/// A custom transition around a view, in the phase in which it is shown.
 @MainActor
 protocol TransitionLayer: AnyObject {
   /// Takes another transition of the same type over; one of another type is not.

@@ -98,7 +98,7 @@ nonisolated struct _TransitionModifier: PrimitiveViewModifier {
   /// The parts of the transition.
   let form: TransitionForm
 
-  /// Puts the transitions of the user's own around what is inside, and a node around each view that knows the rest.
+  /// Puts the custom transitions around what is inside, and a node around each view that knows the rest.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -134,7 +134,7 @@ final class TransitionSource: Ending {
     inputs.runtime.useTransitions()
   }
 
-  /// Takes another transition over; transitions of the user's own of other types count from the next insertion on.
+  /// Takes another transition over; custom transitions of other types count from the next insertion on.
   func update(to new: TransitionForm) {
     form = new
     for (layer, custom) in zip(layers, new.customs) { layer.update(to: custom.content) }
@@ -147,7 +147,7 @@ final class TransitionSource: Ending {
     return transaction
   }
 
-  /// Makes what is inside, with the transitions of the user's own around it.
+  /// Makes what is inside, with the custom transitions around it.
   func makeViewList(
     inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -161,7 +161,7 @@ final class TransitionSource: Ending {
     return make(inputs)
   }
 
-  /// Shows the transitions of the user's own in a phase, each with its own animation or that of the transaction.
+  /// Shows the custom transitions in a phase, each with its own animation or that of the transaction.
   func show(_ phase: TransitionPhase, in transaction: Transaction) {
     let around = Transaction.update
     defer { Transaction.update = around }

@@ -73,7 +73,7 @@ public struct Transaction {
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody has set another.
+  /// The value by default.
   static var defaultValue: Value { get }
 }
 

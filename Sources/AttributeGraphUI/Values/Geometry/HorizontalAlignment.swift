@@ -5,7 +5,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The guide as an axis-independent key for layout algorithms.
   package let key: AlignmentKey
 
-  /// The alignment named by a type of your own.
+  /// The alignment named by a custom type.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .horizontal)
     CustomGuides.note(key)

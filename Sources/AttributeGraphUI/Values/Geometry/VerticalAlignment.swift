@@ -5,7 +5,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// The guide, in the form layout algorithms use for both axes.
   package let key: AlignmentKey
 
-  /// The alignment named by a type of your own.
+  /// The alignment named by a custom type.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .vertical)
     CustomGuides.note(key)

@@ -32,7 +32,7 @@ enum LabelStyleMaker<Style: LabelStyle>: StyleMaker {
   }
 }
 
-/// The look of the platform: the icon and the title beside each other.
+/// The look of the platform: the icon and the title side by side.
 public struct DefaultLabelStyle: LabelStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -40,7 +40,7 @@ public struct DefaultLabelStyle: LabelStyle, UsualStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// The icon and the title beside each other.
+/// The icon and the title side by side.
 public struct TitleAndIconLabelStyle: LabelStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -65,12 +65,12 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The look of the platform: the icon and the title beside each other.
+  /// The look of the platform: the icon and the title side by side.
   public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon and the title beside each other.
+  /// The icon and the title side by side.
   public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 

@@ -53,7 +53,7 @@ extension UIPageViewControllerDelegate {
 open class UIPageViewController: UIViewController {
   /// How pages come and go.
   public enum TransitionStyle: Int, Sendable {
-    /// As leaves of a book, or beside each other.
+    /// As leaves of a book, or side by side.
     case pageCurl, scroll
   }
 

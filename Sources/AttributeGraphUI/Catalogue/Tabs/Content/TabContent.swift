@@ -1,6 +1,6 @@
 /// The tabs of a tab view.
 ///
-/// Tabs of your own have a `body` made of others, and may hold state like a view.
+/// Custom tabs have a `body` made of others, and may hold state like a view.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the value by which a tab is selected; `Never` for tabs without one.
@@ -36,7 +36,7 @@ extension Never: TabContent {
   public static func _makeTabs(tabs: _GraphValue<_TabsView<Never>>, inputs: _ViewInputs) -> _ViewListOutputs { .empty }
 }
 
-/// The body of tabs of the user's own.
+/// The body of custom tabs.
 private struct TabBody<Content: TabContent>: BodyMaker {
   /// The traits that modifiers around give to the tabs.
   let traits: () -> TabTraits
