@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view whose middle lies at a point of the space around it.
+/// A view that is centred on a point of the space around it.
 nonisolated public struct _PositionLayout: LayoutRuleModifier, Animatable {
   /// The point, from the upper leading corner.
   public var position: CGPoint
 
-  /// Puts a view's middle at a point.
+  /// Centres a view on a point.
   public init(position: CGPoint) {
     self.position = position
   }
@@ -25,7 +25,7 @@ nonisolated public struct _PositionLayout: LayoutRuleModifier, Animatable {
 }
 
 extension View {
-  /// Takes all of the space, with the middle of the view at a point of it.
+  /// Takes the whole space, and centres the view on a point of it.
   ///
   /// A coordinate that is not a finite number counts as 0 and is reported as an issue.
   nonisolated public func position(_ position: CGPoint) -> some View {

@@ -11,7 +11,7 @@ nonisolated public struct HStack<Content: View>: ContainerView {
     self.content = content()
   }
 
-  /// Makes a container that lays its views out from the leading to the trailing edge.
+  /// Makes a container that lays out its views from the leading to the trailing edge.
   @MainActor public static func _makeViewList(view: _GraphValue<HStack<Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {
@@ -36,7 +36,7 @@ nonisolated public struct VStack<Content: View>: ContainerView {
     self.content = content()
   }
 
-  /// Makes a container that lays its views out from the top to the bottom.
+  /// Makes a container that lays out its views from top to bottom.
   @MainActor public static func _makeViewList(view: _GraphValue<VStack<Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {
@@ -59,7 +59,7 @@ nonisolated public struct ZStack<Content: View>: ContainerView {
     self.content = content()
   }
 
-  /// Makes a container that lays its views out over each other.
+  /// Makes a container that lays out its views over each other.
   @MainActor public static func _makeViewList(view: _GraphValue<ZStack<Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {

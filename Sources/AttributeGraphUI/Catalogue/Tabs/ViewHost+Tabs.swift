@@ -1,7 +1,7 @@
-/// Tabs, chosen by a person.
+/// Selection of tabs by a person.
 ///
-/// A tab view is pointed at with an identifier of its own or around it, or with a text in the tab that it shows;
-/// without a target, it is the first in the order of the source.
+/// The target of a tab view is its identifier, an identifier around it, or a text in the tab that it shows; without a
+/// target, it is the first in the order of the source.
 extension ViewHost {
   /// Selects the tab whose label has a title.
   ///
@@ -21,7 +21,7 @@ extension ViewHost {
     try selectTab("\(tag)", in: target) { _, tab in tab.tag?.tagged(Tag.self) == tag }
   }
 
-  /// Selects a tab by its place among the others, from 1 on.
+  /// Selects a tab by its number, from 1 on.
   ///
   /// - Throws: `HostError` if there is no tab view, or no such tab; the error lists the available ones.
   /// - Returns: The work that it caused.
@@ -37,7 +37,7 @@ extension ViewHost {
     try findTabs(target).shownTabs.map(\.name)
   }
 
-  /// The place of the tab that is shown among the others, from 1 on; nil if there is none.
+  /// The number of the visible tab, from 1 on; nil if there is none.
   ///
   /// - Throws: `HostError` if there is no tab view.
   public func selectedTab(in target: ControlTarget? = nil) throws(HostError) -> Int? {
@@ -57,7 +57,7 @@ extension ViewHost {
     return perform(as: "select a tab") { pages.select(tab) }
   }
 
-  /// The tabs that a person sees, in their order, with what modifiers say of them.
+  /// The visible tabs, in order, with their traits.
   ///
   /// - Throws: `HostError` if there is no tab view.
   public func tabItems(in target: ControlTarget? = nil) throws(HostError) -> [TabItem] {
@@ -65,9 +65,9 @@ extension ViewHost {
     return pages.shownTabs.map { TabItem($0, isSelected: $0.source === pages.current) }
   }
 
-  /// Changes which tabs are shown, and their order in sections, as a person does who arranges them.
+  /// Changes which tabs are visible, and their order in sections, as a person does by customizing.
   ///
-  /// - Throws: `HostError` if there is no tab view, or nobody can arrange its tabs.
+  /// - Throws: `HostError` if there is no tab view, or its tabs cannot be customized.
   /// - Returns: The work that it caused.
   @discardableResult
   public func customizeTabs(
@@ -85,7 +85,7 @@ extension ViewHost {
 }
 
 extension TabPages.Tab {
-  /// What it is called: the title of its label, or its tag if it has none.
+  /// Its name: the title of its label, or its tag if it has none.
   @MainActor var name: String {
     title.isEmpty ? tag.map { "\($0)" } ?? "" : title
   }

@@ -1,4 +1,4 @@
-/// Tabs with a fact that a modifier tells about each of them.
+/// Tabs with a trait from a modifier.
 nonisolated public struct _ModifiedTabContent<Content: TabContent>: TabContent {
   /// The type of the values of the tabs.
   public typealias TabValue = Content.TabValue
@@ -56,7 +56,7 @@ extension TabContent {
     changing { $0.customizationID = id }
   }
 
-  /// Sets how far a person may change the tabs, by the form of the tab view.
+  /// Sets to which extent a person may customize the tabs, for a form of the tab view.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
@@ -65,7 +65,7 @@ extension TabContent {
     }
   }
 
-  /// Sets whether the tabs are shown before a person changes it, by the form of the tab view.
+  /// Sets whether the tabs are visible by default, for a form of the tab view.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
@@ -74,7 +74,7 @@ extension TabContent {
     }
   }
 
-  /// Sets where the tabs are shown in a tab view that has a bar and a sidebar.
+  /// Sets the place of the tabs in a tab view with a bar and a sidebar.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     changing { $0.placement = placement }
   }
@@ -104,7 +104,7 @@ extension TabContent {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { changing { _ in } }
 
-  /// Sets what help tells of the tabs; nothing changes.
+  /// Sets the accessibility label of the tabs; it has no effect.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
     changing { _ in }
   }

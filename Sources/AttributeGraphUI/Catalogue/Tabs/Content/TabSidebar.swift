@@ -1,6 +1,6 @@
 // Bars and sidebars of tab views: none is drawn here.
 
-/// Where the bar of a tab view stands.
+/// The place of a tab view's bar.
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
 
@@ -13,11 +13,11 @@ public struct TabBarPlacement: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where the bar of the tab view around stands; nil, as there is none.
+  /// The place of the bar of the enclosing tab view; nil, because there is none.
   public var tabBarPlacement: TabBarPlacement? { nil }
 }
 
-/// How the bar of tabs gets smaller while a person scrolls.
+/// The way in which the tab bar shrinks while a person scrolls.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
@@ -31,7 +31,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// A bar that a person can make a sidebar.
+/// A bar that a person can turn into a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init() {}
@@ -65,7 +65,7 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 }
 
 extension View {
-  /// Sets whether tab views inside have a bar or a sidebar at first; there is neither, so it has no effect.
+  /// Sets whether tab views inside have a bar or a sidebar initially; there is neither, so it has no effect.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
@@ -90,6 +90,6 @@ extension View {
     self
   }
 
-  /// Sets how the bar gets smaller; there is none, so it has no effect.
+  /// Sets how the bar shrinks; there is none, so it has no effect.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }
