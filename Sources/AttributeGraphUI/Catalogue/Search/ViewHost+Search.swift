@@ -1,6 +1,6 @@
 /// Actions of a person on search fields.
 extension ViewHost {
-  /// Writes in the search field in front, in place of what it holds; a person searches from then on.
+  /// Types into the frontmost search field, replacing its text; this begins a search.
   ///
   /// - Throws: `HostError` if there is no search field.
   /// - Returns: The work that it caused.
@@ -12,7 +12,7 @@ extension ViewHost {
     return perform(as: "search for '\(text)'", file, line) { editing.write(text) }
   }
 
-  /// Submits what is searched for, as with the return key.
+  /// Submits the search, as the return key does.
   ///
   /// - Throws: `HostError` if there is no search field.
   /// - Returns: The work that it caused.
@@ -44,10 +44,10 @@ extension ViewHost {
     return perform(as: "remove a search token", file, line) { token.remove() }
   }
 
-  /// The text of the search field in front; nil if there is none.
+  /// The text of the frontmost search field; nil if there is none.
   public var searchText: String? { (try? searchField())?.text }
 
-  /// Whether a person searches in the search field in front.
+  /// Whether a person searches in the frontmost search field.
   public var isSearching: Bool { (try? searchField())?.scope?.values.isSearching == true }
 
   private func searchField() throws(HostError) -> TextEditing {

@@ -3,7 +3,7 @@ import Foundation
 // Pairs, branches and collections of columns.
 
 extension Array {
-  /// The columns behind one step of the way to them.
+  /// The columns with one step added to their paths.
   func behind<Value>(_ step: AnyHashable) -> [_TableColumn<Value>] where Element == _TableColumn<Value> {
     map { column in
       var column = column
@@ -62,7 +62,7 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
 
   /// The table takes the columns as they are.
   public var tableColumnBody: _NoColumns<Wrapped.TableRowValue, Wrapped.TableColumnSortComparator> { _NoColumns() }
-  /// The columns, while there are any.
+  /// The columns, while they are not nil.
   public var _columns: [_TableColumn<Wrapped.TableRowValue>] { self?._columns.behind("some") ?? [] }
 }
 

@@ -12,7 +12,7 @@ struct TruthComparator: SortComparator {
 
 #if !canImport(Darwin)
 extension String.StandardComparator {
-  /// The order of texts in a person's language: here that of their characters.
+  /// The order of texts in a person's language: here by their characters.
   public static var localizedStandard: String.StandardComparator { .lexical }
   /// The order of texts in a person's language: here that of their characters.
   public static var localized: String.StandardComparator { .lexical }

@@ -8,9 +8,9 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   /// Makes a row of a value.
   public init(_ value: Value) { self.value = value }
 
-  /// The table takes the row as it is.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Value> { _NoRows() }
-  /// The view of the row, which is chosen by the id of its value.
+  /// The view of the row, which is selected by the id of its value.
   public func _views(in table: _TableColumns<Value>) -> AnyView { AnyView(table.row(of: value).tag(value.id)) }
 }
 
@@ -29,7 +29,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
   }
 }
 
-/// A row of a table for each element of a tree, as far as the elements around it are expanded.
+/// A row of a table for each element of a tree whose ancestors are expanded.
 @MainActor
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
   /// The type of the rows' values.
@@ -55,7 +55,8 @@ where Label.TableRowValue == Content.TableRowValue {
   let isExpanded: Binding<Bool>?
   let content: Content
 
-  /// Makes a row of a value with rows that are shown while a binding is true; without one the row is closed at first.
+  /// Makes a row of a value with rows that are shown while a binding is true; without a binding the row is initially
+  /// collapsed.
   public init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> Content
   ) where Label == TableRow<Value>, Value == Content.TableRowValue {
@@ -94,7 +95,7 @@ where First.TableRowValue == Second.TableRowValue {
 extension Optional: TableRowContent where Wrapped: TableRowContent {
   /// The table takes the rows as they are.
   public var tableRowBody: _NoRows<Wrapped.TableRowValue> { _NoRows() }
-  /// The views of the rows, while there are any.
+  /// The views of the rows, while they are not nil.
   public func _views(in table: _TableColumns<Wrapped.TableRowValue>) -> AnyView {
     AnyView(map { $0._views(in: table) })
   }
@@ -207,7 +208,7 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Makes a section of rows with a title that is not looked up.
+  /// Makes a section of rows with a title that is not localised.
   @_disfavoredOverload
   @MainActor public init<V: Identifiable, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue {

@@ -5,7 +5,7 @@ import Foundation
 public struct SentTransferredFile: Sendable {
   /// Where the file is.
   public let file: URL
-  /// Whether others may change the file where it is.
+  /// Whether others may change the original file.
   public let allowAccessingOriginalFile: Bool
 
   /// Hands out a file.
@@ -15,15 +15,15 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file that comes into the program.
+/// A file that enters the program.
 public struct ReceivedTransferredFile: Sendable {
   /// Where the file is.
   public let file: URL
-  /// Whether it is the file of the program from which it comes, and no copy: a host copies nothing.
+  /// Whether it is the original file of the other program, and no copy: a host copies nothing.
   public let isOriginalFile: Bool
 }
 
-/// A form of a file that closures write and read.
+/// A representation as a file that closures write and read.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// The library converts the values itself.
   public typealias Body = _NoTransferRepresentation

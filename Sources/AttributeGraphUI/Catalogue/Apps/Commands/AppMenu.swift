@@ -7,12 +7,12 @@ final class CommandEntry: Ending {
   enum Part: Hashable {
     /// In a menu of their own.
     case menu(String)
-    /// Before, behind, or in place of those of the system.
+    /// Before, after, or in place of those of the system.
     case before(CommandGroupPlacement)
     case after(CommandGroupPlacement)
     case replacing(CommandGroupPlacement)
 
-    /// The group beside which they stand; nil for a menu of their own.
+    /// The group next to which they are placed; nil for a menu of their own.
     var placement: CommandGroupPlacement? {
       switch self {
       case .menu: nil

@@ -39,7 +39,7 @@ public struct Settings<Content: View>: PrimitiveScene {
   }
 }
 
-/// A menu in the bar of the system, which is there from the launch on.
+/// A menu in the bar of the system, which exists from the launch on.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   let scene: WindowScene<_MenuBarExtraContent<Label, Content>>
 
@@ -88,7 +88,7 @@ extension MenuBarExtra where Label == AttributeGraphUI.Label<Text, Image> {
   }
 }
 
-/// The label of a menu in the bar of the system, above what the menu consists of.
+/// The label of a menu in the bar of the system, above the content of the menu.
 public struct _MenuBarExtraContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
