@@ -1,29 +1,29 @@
 import Foundation
 
-/// Rotors of views; their places are asked for when somebody reads them.
+/// Rotors of views; their entries are made when they are read.
 extension View {
-  /// Gives the view a rotor with places.
+  /// Gives the view a rotor with entries.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     rotor(label) { entries()._entries.map(\.record) }
   }
 
-  /// Gives the view a rotor with a place for each element that has an id.
+  /// Gives the view a rotor with an entry for each element that has an id.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     rotor(label) { entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} } }
   }
 
-  /// Gives the view a rotor with a place for each element.
+  /// Gives the view a rotor with an entry for each element.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     rotor(label) { entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} } }
   }
 
-  /// Gives the view a rotor with parts of its text.
+  /// Gives the view a rotor with ranges of its text.
   nonisolated public func accessibilityRotor(
     _ label: Text, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -126,7 +126,7 @@ extension View {
     }
   }
 
-  /// Sets which place of a rotor the view is; places are known by their labels here.
+  /// Sets which entry of a rotor the view is; entries are identified by their labels here.
   nonisolated public func accessibilityRotorEntry<ID: Hashable, Namespace: Hashable>(
     id: ID, in namespace: Namespace
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

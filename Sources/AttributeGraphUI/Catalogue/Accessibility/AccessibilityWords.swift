@@ -1,13 +1,13 @@
 import Foundation
 
-/// Words for views: labels, values, hints, names to call them by.
+/// Labels, values, hints and input labels of views.
 extension View {
-  /// Sets the words for the view.
+  /// Sets the accessibility label of the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.label = label }
   }
 
-  /// Sets the words for the view, where a condition holds.
+  /// Sets the accessibility label of the view, if a condition holds.
   nonisolated public func accessibilityLabel(
     _ label: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -44,12 +44,12 @@ extension View {
     accessibility { if isEnabled { $0.label = Text(label) } }
   }
 
-  /// Sets the words for the value of the view.
+  /// Sets the accessibility value of the view.
   nonisolated public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.value = value }
   }
 
-  /// Sets the words for the value of the view, where a condition holds.
+  /// Sets the accessibility value of the view, if a condition holds.
   nonisolated public func accessibilityValue(
     _ value: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -86,12 +86,12 @@ extension View {
     accessibility { if isEnabled { $0.value = Text(value) } }
   }
 
-  /// Sets the words for what the view does.
+  /// Sets the hint: what the view does.
   nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.hint = hint }
   }
 
-  /// Sets the words for what the view does, where a condition holds.
+  /// Sets the hint, if a condition holds.
   nonisolated public func accessibilityHint(
     _ hint: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -128,14 +128,14 @@ extension View {
     accessibility { if isEnabled { $0.hint = Text(hint) } }
   }
 
-  /// Sets the words by which a person calls the view.
+  /// Sets the names by which voice control finds the view.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.inputLabels = inputLabels }
   }
 
-  /// Sets the words by which a person calls the view, where a condition holds.
+  /// Sets the names by which voice control finds the view, if a condition holds.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text], isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -172,7 +172,7 @@ extension View {
     accessibility { if isEnabled { $0.inputLabels = inputLabels.map { Text($0) } } }
   }
 
-  /// Adds a fact about the view.
+  /// Adds custom content: a label and a value.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -240,7 +240,7 @@ extension View {
   }
 }
 
-/// The name of a fact about a view.
+/// The key of custom content.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let id: String
   let label: Text
@@ -249,22 +249,22 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   public init(_ label: Text, id: String) { (self.label, self.id) = (label, id) }
   /// A name with an id.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
-  /// A name, which is its own id.
+  /// Makes a key from a label, which is its own id.
   public init(_ labelKey: LocalizedStringKey) {
     let label = Text(labelKey)
     self.init(label, id: label.string)
   }
 
-  /// Whether two names have the same id.
+  /// Whether two keys have the same id.
   public static func == (one: AccessibilityCustomContentKey, other: AccessibilityCustomContentKey) -> Bool {
     one.id == other.id
   }
 }
 
 #if !canImport(Darwin)
-/// Facts about views, where there is no framework Accessibility.
+/// Custom content, where the Accessibility framework does not exist.
 public enum AXCustomContent {
-  /// Whether a fact is read at once.
+  /// Whether custom content is read immediately.
   public enum Importance: UInt, Sendable {
     /// When it is asked for.
     case `default`

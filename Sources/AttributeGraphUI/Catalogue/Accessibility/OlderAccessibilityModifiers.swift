@@ -79,7 +79,7 @@ extension View {
     accessibility { $0.activationPoint = .unit(activationPoint) }
   }
 
-  /// Sets what stands for the view where one of several is chosen; it is kept.
+  /// Sets the label of the view for a selector; the setting is only stored.
   nonisolated public func accessibility(
     selectionIdentifier: AnyHashable
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

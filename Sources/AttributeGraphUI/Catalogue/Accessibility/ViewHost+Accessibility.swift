@@ -1,10 +1,10 @@
 import Foundation
 
-/// The screen as a person's helps see it, and what a person does with their help.
+/// Reads the accessibility tree and performs actions on its elements.
 extension ViewHost {
-  /// The accessibility elements of the views: of what is presented in front of everything else, if something is.
+  /// The accessibility elements of the views; while something is presented, those of the frontmost presentation.
   ///
-  /// The tree is made when it is asked for. A host that is never asked does nothing for it.
+  /// The tree is made on request; a host without requests does no work for it.
   ///
   /// - Complexity: O(positions).
   public func accessibilityTree() -> AccessibilityTree {
@@ -13,7 +13,7 @@ extension ViewHost {
     return AccessibilityTree(elements: runtime.nesting { builder.nodes(at: front) })
   }
 
-  /// The element with a label, a word to call it by, or an identifier: the first in the order in which they are read.
+  /// The element with a label, an input label, or an identifier: the first in reading order.
   ///
   /// - Throws: `HostError` if there is none; the error lists the available ones.
   public func accessibilityElement(_ target: ControlTarget) throws(HostError) -> AccessibilityNode {
@@ -34,7 +34,7 @@ extension ViewHost {
     }
   }
 
-  /// Activates an element, as a double tap does with a voice that reads the screen; nothing happens where it cannot be.
+  /// Activates an element, like a double tap with a screen reader; an element that cannot be activated is ignored.
   ///
   /// - Throws: `HostError` if there is none; the error lists the available ones.
   /// - Returns: The work that it caused.
@@ -62,7 +62,7 @@ extension ViewHost {
     }
   }
 
-  /// Does something with an element that has a name.
+  /// Performs a named action of an element.
   ///
   /// - Throws: `HostError` if there is no such element or no such action; the error lists the available ones.
   /// - Returns: The work that it caused.
@@ -73,7 +73,7 @@ extension ViewHost {
     try accessibilityPerform(AccessibilityActionKind(title: action), on: target, file: file, line: line)
   }
 
-  /// Does something of a kind with an element.
+  /// Performs an action of a kind on an element.
   ///
   /// - Throws: `HostError` if there is no such element or no such action; the error lists the available ones.
   /// - Returns: The work that it caused.
@@ -90,7 +90,7 @@ extension ViewHost {
     }
   }
 
-  /// Scrolls an element by a page towards an edge, where it has an action for that.
+  /// Scrolls an element by a page towards an edge, if it has a scroll action.
   ///
   /// - Throws: `HostError` if there is none; the error lists the available ones.
   /// - Returns: The work that it caused.
@@ -102,7 +102,7 @@ extension ViewHost {
     return perform(as: "scroll '\(element.label ?? "")'", file, line) { element.scroll?(edge) }
   }
 
-  /// Makes the content of an element larger or smaller, in its middle, where it has an action for that.
+  /// Zooms the content of an element around its centre, if it has a zoom action.
   ///
   /// - Throws: `HostError` if there is none; the error lists the available ones.
   /// - Returns: The work that it caused.
@@ -117,7 +117,7 @@ extension ViewHost {
     return perform(as: "zoom '\(element.label ?? "")'", file, line) { element.zoom?(action) }
   }
 
-  /// Moves the attention of a person to an element, or to none: `AccessibilityFocusState` follows.
+  /// Moves accessibility focus to an element, or to none; `AccessibilityFocusState` follows.
   ///
   /// - Throws: `HostError` if there is no such element; the error lists the available ones.
   /// - Returns: The work that it caused.
@@ -132,7 +132,7 @@ extension ViewHost {
     }
   }
 
-  /// The element to which a value of `AccessibilityFocusState` leads; nil if none does.
+  /// The element with accessibility focus according to `AccessibilityFocusState`; nil for none.
   public var accessibilityFocus: AccessibilityNode? {
     guard let place = runtime.knownService(AccessibilityFocusBook.self)?.focused else { return nil }
     return AccessibilityTreeBuilder().nodes(at: place).first

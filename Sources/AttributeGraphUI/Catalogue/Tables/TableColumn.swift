@@ -84,7 +84,7 @@ public struct _ModifiedColumns<Columns: TableColumnContent>: TableColumnContent 
   let columns: Columns
   let facts: _ColumnFacts
 
-  /// The table takes the columns as they are.
+  /// The empty body of primitive columns.
   public var tableColumnBody: _NoColumns<Columns.TableRowValue, Columns.TableColumnSortComparator> { _NoColumns() }
   /// The columns.
   public var _columns: [_TableColumn<Columns.TableRowValue>] { columns._columns.map { facts.applied(to: $0) } }

@@ -22,7 +22,7 @@ public struct _PairOfColumns<
   let first: First
   let second: Second
 
-  /// The table takes the columns as they are.
+  /// The empty body of primitive columns.
   public var tableColumnBody: _NoColumns<TableRowValue, TableColumnSortComparator> { _NoColumns() }
   /// The columns of each of them.
   public var _columns: [_TableColumn<TableRowValue>] {
@@ -40,7 +40,7 @@ where
   /// The type of what sorts by a column.
   public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
 
-  /// The table takes the columns as they are.
+  /// The empty body of primitive columns.
   public var tableColumnBody: _NoColumns<TrueContent.TableRowValue, TrueContent.TableColumnSortComparator> {
     _NoColumns()
   }
@@ -60,7 +60,7 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   /// The type of what sorts by a column.
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
 
-  /// The table takes the columns as they are.
+  /// The empty body of primitive columns.
   public var tableColumnBody: _NoColumns<Wrapped.TableRowValue, Wrapped.TableColumnSortComparator> { _NoColumns() }
   /// The columns, while they are not nil.
   public var _columns: [_TableColumn<Wrapped.TableRowValue>] { self?._columns.behind("some") ?? [] }
@@ -72,7 +72,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   /// The type of what sorts by a column.
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
 
-  /// The table takes the columns as they are.
+  /// The empty body of primitive columns.
   @MainActor public var tableColumnBody: _NoColumns<Content.TableRowValue, Content.TableColumnSortComparator> {
     _NoColumns()
   }
@@ -105,7 +105,7 @@ where RowValue == Content.TableRowValue {
   public let content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
 
-  /// The table takes the columns as they are.
+  /// The empty body of primitive columns.
   public var tableColumnBody: _NoColumns<RowValue, Sort> { _NoColumns() }
   /// The columns of each element.
   public var _columns: [_TableColumn<RowValue>] {
