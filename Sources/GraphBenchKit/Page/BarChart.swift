@@ -11,7 +11,7 @@ package struct BarChart {
     /// The figure as text.
     let text: String
 
-    /// Whether the others are compared with it.
+    /// Whether it is the reference of the others.
     let isReference: Bool
 
     /// Makes a bar.
