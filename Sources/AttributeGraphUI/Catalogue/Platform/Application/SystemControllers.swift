@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that hears of a picture that a person takes or chooses.
+/// An object that is notified of a picture that a person takes or chooses.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// A picture was taken or chosen.
@@ -22,7 +22,7 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// An object that hears of the pages of a navigation controller.
+/// An object that is notified of the pages of a navigation controller.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}
 
@@ -58,7 +58,7 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 
-  /// The object that hears of the picture.
+  /// The delegate, which is notified of the picture.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// Where pictures come from.
   open var sourceType = SourceType.photoLibrary
@@ -66,7 +66,7 @@ open class UIImagePickerController: UINavigationController {
   open var cameraDevice = CameraDevice.rear
   /// Whether a person may change the picture.
   open var allowsEditing = false
-  /// The types that may be chosen.
+  /// The types that may be selected.
   open var mediaTypes: [String] = ["public.image"]
 
   /// Whether pictures can come from there: a host has no camera.
@@ -111,7 +111,7 @@ open class UIActivityViewController: UIViewController {
   public let activityItems: [Any]
   /// The ways that are not offered.
   open var excludedActivityTypes: [ActivityType]?
-  /// Runs when a person is done; a test calls it.
+  /// Runs at the end; a test calls it.
   open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
   /// Makes a controller for things.
@@ -120,7 +120,7 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller without things: archives are not read.
+  /// Makes a controller without things: decoding is not supported.
   public required init?(coder: NSCoder) {
     activityItems = []
     super.init(coder: coder)
@@ -187,7 +187,7 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 
-  /// Gives the answer, as if a person did.
+  /// Gives the answer, like a user.
   public func perform() { if isEnabled { handler?(self) } }
 }
 

@@ -12,9 +12,9 @@ public enum UIAccessibility {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Some words.
     public static let announcement = Notification(rawValue: 1008)
-    /// The screen is another one.
+    /// The screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is another one.
+    /// A part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
@@ -35,11 +35,11 @@ public enum UIAccessibility {
   /// Whether colours are darker.
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
-  /// Tells a person something; nobody listens here.
+  /// Tells a person something; nothing receives it here.
   public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// Words for a person; nobody listens here.
+/// Words for a person; nothing receives it here.
 public enum AccessibilityNotification {
   /// Some words.
   public struct Announcement: Sendable {
@@ -52,7 +52,7 @@ public enum AccessibilityNotification {
     public func post() {}
   }
 
-  /// The screen is another one.
+  /// The screen has changed.
   public struct ScreenChanged: Sendable {
     /// Makes the notification.
     public init() {}
@@ -60,7 +60,7 @@ public enum AccessibilityNotification {
     public func post() {}
   }
 
-  /// A part of the screen is another one.
+  /// A part of the screen has changed.
   public struct LayoutChanged: Sendable {
     /// Makes the notification.
     public init() {}
@@ -69,7 +69,7 @@ public enum AccessibilityNotification {
   }
 }
 
-/// Keeps a picture among those of the person; nothing is kept.
+/// Keeps a picture among those of the person; nothing is stored.
 @MainActor @preconcurrency
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: Any?

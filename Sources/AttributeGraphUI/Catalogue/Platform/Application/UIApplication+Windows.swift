@@ -3,13 +3,13 @@ import Foundation
 
 /// A part of a program that has windows: a host has one.
 open class UIScene: UIResponder {
-  /// Whether it gets events.
+  /// Whether it receives events.
   public enum ActivationState: Int, Sendable {
-    /// It is not there, gets events, gets none, or cannot be seen.
+    /// It is not there, receives events, gets none, or cannot be seen.
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
-  /// Whether it gets events: the state of the program.
+  /// Whether it receives events: the state of the program.
   open var activationState: ActivationState {
     switch UIApplication.shared.applicationState {
     case .active: .foregroundActive
@@ -43,11 +43,11 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   /// The traits of the surroundings.
   open var traitCollection: UITraitCollection { .current }
-  /// The bar of the system.
+  /// The status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// The bar of the system at the top; a host has none.
+/// The status bar at the top; a host has none.
 @MainActor @preconcurrency
 public final class UIStatusBarManager: NSObject {
   override init() { super.init() }
@@ -61,7 +61,7 @@ public final class UIStatusBarManager: NSObject {
 open class UIWindow: UIView {
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
-  /// Whether the window gets what a person writes.
+  /// Whether it is the key window.
   public internal(set) var isKeyWindow = false
   /// The controller that is shown; a host's window has an empty one until another is set.
   open var rootViewController: UIViewController? = UIViewController() {
@@ -69,7 +69,7 @@ open class UIWindow: UIView {
   }
   /// The display.
   open var screen: UIScreen { .main }
-  /// How far in front of others it is.
+  /// The window level.
   open var windowLevel = Level.normal
 
   /// Makes a window of a scene.
@@ -81,7 +81,7 @@ open class UIWindow: UIView {
   /// Makes a window in a rectangle.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a window without a size: archives are not read.
+  /// Makes a window without a size: decoding is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows the window.
@@ -96,7 +96,7 @@ open class UIWindow: UIView {
     return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 
-  /// How far in front of others a window is.
+  /// The level of a window: higher ones are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: CGFloat
@@ -104,7 +104,7 @@ open class UIWindow: UIView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// As usual.
     public static let normal = Level(rawValue: 0)
-    /// The bar of the system.
+    /// The status bar.
     public static let statusBar = Level(rawValue: 1000)
     /// Alerts.
     public static let alert = Level(rawValue: 2000)
@@ -128,13 +128,13 @@ private enum ApplicationSettings {
 extension UIApplication {
   /// The address of the settings of the program.
   public static nonisolated let openSettingsURLString = "app-settings:"
-  /// The name of the notification that the program gets events from now on; a host does not send it.
+  /// The name of the notification that the program receives events from now on; a host does not send it.
   public static nonisolated let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// The name of the notification that the program gets no events from now on; a host does not send it.
   public static nonisolated let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The name of the notification that the program is seen no more; a host does not send it.
+  /// The name of the notification that the program is no longer visible; a host does not send it.
   public static nonisolated let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
   /// The name of the notification that the program is about to be seen again; a host does not send it.
@@ -159,7 +159,7 @@ extension UIApplication {
   public var supportsMultipleScenes: Bool { false }
   /// How the interface stands.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// The rectangle of the bar of the system: none.
+  /// The rectangle of the status bar: none.
   public var statusBarFrame: CGRect { .zero }
   /// Where lines begin.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -176,7 +176,7 @@ extension UIApplication {
     set { ApplicationSettings.badgeNumber = newValue }
   }
 
-  /// Whether icons can be chosen.
+  /// Whether icons can be selected.
   public var supportsAlternateIcons: Bool { true }
   /// The name of the icon that was chosen; nil for the first.
   public var alternateIconName: String? { ApplicationSettings.alternateIconName }
@@ -201,7 +201,7 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - options: How it is to be opened; nothing of it counts.
+  ///   - options: How it is to be opened; it is ignored.
   ///   - completion: Runs at once, with whether there is a host.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -70,7 +70,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// Lets a person feel that another thing is chosen.
+/// Lets a person feel that another thing is selected.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Lets a person feel it.
   open func selectionChanged() { note(.selection) }

@@ -111,7 +111,7 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// Turns to the next page, or to the one before, as if a person did.
+  /// Turns to the next page, or to the one before, like a user.
   ///
   /// - Returns: Whether there is such a page.
   @discardableResult

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// How a controller is shown over another one; it is kept, as controllers are shown at once and without a look.
+/// How a controller is shown over another one; it is only stored, as controllers are shown at once and without a look.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   /// The controller that is shown.
@@ -20,10 +20,10 @@ open class UIPresentationController: NSObject {
     presenting ?? presentedViewController.presentingViewController
   }
 
-  /// The object that hears of a person who takes the controller away.
+  /// The delegate, which is notified of a person who takes the controller away.
   var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { nil }
 
-  /// Takes the controller away, as a person does: the delegate may refuse, and hears of it.
+  /// Removes the controller, like a user: the delegate may refuse, and is notified.
   public func dismissAsPerson() {
     let delegate = adaptiveDelegate
     guard !presentedViewController.isModalInPresentation,
@@ -38,12 +38,12 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// An object that hears of a person who takes a controller away.
+/// An object that is notified of a person who takes a controller away.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// How the controller is shown where there is little room.
+  /// How the controller is shown in a compact space.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// How the controller is shown where there is little room.
+  /// How the controller is shown in a compact space.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -78,7 +78,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// How a controller is shown at a place of another one; as over everything, here.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The object that hears of it.
+  /// The delegate.
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
   /// The view at which it is shown.
   open var sourceView: UIView?
@@ -96,7 +96,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   override var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { delegate }
 }
 
-/// An object that hears of a controller at a place of another one.
+/// An object that is notified of a controller at a place of another one.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// It is about to be shown.
@@ -108,7 +108,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// How a controller is shown as a sheet; its heights are kept.
+/// How a controller is shown as a sheet; its heights are only stored.
 open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet.
   public final class Detent: NSObject {
@@ -153,7 +153,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The object that hears of it.
+  /// The delegate.
   open weak var delegate: (any UISheetPresentationControllerDelegate)?
   /// The heights.
   open var detents = [Detent.large()]
@@ -165,11 +165,11 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false
   /// Whether scrolling at the edge makes the sheet higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet stands at the edge where there is little room.
+  /// Whether the sheet stands at the edge in a compact space.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the sheet is as wide as its content then.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// How round the corners are, in points; nil for as usual.
+  /// The corner radius, in points; nil for as usual.
   open var preferredCornerRadius: CGFloat?
 
   /// Changes the sheet, at once.
@@ -184,7 +184,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
   var maximumDetentValue: CGFloat { get }
 }
 
-/// An object that hears of a sheet.
+/// An object that is notified of a sheet.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The sheet has another height.
@@ -208,7 +208,7 @@ open class UIDocumentInteractionController: NSObject {
   open var name: String?
   /// The type of the file.
   open var uti: String?
-  /// The object that hears of it.
+  /// The delegate.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   /// Whether the file is shown.
   public private(set) var isPreviewing = false
@@ -239,14 +239,14 @@ open class UIDocumentInteractionController: NSObject {
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 }
 
-/// An object that hears of a file that is shown.
+/// An object that is notified of a file that is shown.
 @MainActor @preconcurrency
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// The controller over which the file is shown.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
-  /// The file is shown no more.
+  /// The file is hidden.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
 }
 

@@ -48,13 +48,13 @@ public protocol UISceneDelegate: AnyObject {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// The scene is taken from the program.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene gets events.
+  /// The scene receives events.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// The scene gets no more events.
   func sceneWillResignActive(_ scene: UIScene)
   /// The scene is about to be seen.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is seen no more.
+  /// The scene is no longer visible.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// The scene is to open addresses.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)

@@ -23,9 +23,9 @@ public final class UIScreen: NSObject {
   public var bounds: CGRect {
     CGRect(origin: .zero, size: HostRuntime.current?.screenSize ?? HostRuntime.usualScreenSize)
   }
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { HostRuntime.current?.displayScale ?? 1 }
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var nativeScale: CGFloat { scale }
   /// The rectangle in pixels.
   public var nativeBounds: CGRect {

@@ -1,10 +1,11 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Looks for words that are spelled wrong. There is no dictionary here: every word is right but those that a test has named.
+/// Looks for words that are misspelled. There is no dictionary here: every word is right but those that a test has
+/// named.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
-  /// The words that are spelled wrong, with what they should be; a test names them.
+  /// The words that are misspelled, with what they should be; a test names them.
   public static var misspelledWords: [String: [String]] = [:]
   /// The languages with a dictionary: none.
   open class var availableLanguages: [String] { [] }
@@ -15,7 +16,7 @@ open class UITextChecker: NSObject {
   /// Makes a checker.
   public override init() { super.init() }
 
-  /// The first word that is spelled wrong in a part of a text; its location is `NSNotFound` where there is none.
+  /// The first word that is misspelled in a part of a text; its location is `NSNotFound` where there is none.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {
@@ -42,7 +43,7 @@ open class UITextChecker: NSObject {
     return nil
   }
 
-  /// The replacements for a word that is spelled wrong; nil for none.
+  /// The replacements for a word that is misspelled; nil for none.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     UITextChecker.misspelledWords[(string as NSString).substring(with: range)]
   }
@@ -76,7 +77,7 @@ extension UIResponder: UIUserActivityRestoring {
   public func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 }
 
-/// A quick action of the program's icon; it is kept.
+/// A quick action of the program's icon; it is only stored.
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
   /// The name of the action.
@@ -105,7 +106,7 @@ open class UIApplicationShortcutItem: NSObject {
 open class UIApplicationShortcutIcon: NSObject {
   /// The name of the picture or the symbol.
   public let name: String
-  /// A picture of the program's.
+  /// A custom picture.
   public init(templateImageName: String) { name = templateImageName }
   /// A symbol.
   public init(systemImageName: String) { name = systemImageName }
@@ -115,12 +116,12 @@ open class UIApplicationShortcutIcon: NSObject {
 private var quickActions: [UIApplicationShortcutItem]?
 
 extension UIApplication {
-  /// The quick actions of the icon; they are kept.
+  /// The quick actions of the icon; they are only stored.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { quickActions }
     set { quickActions = newValue }
   }
-  /// The size of text that a person chooses.
+  /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }

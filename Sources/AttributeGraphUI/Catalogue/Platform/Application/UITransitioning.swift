@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that would move controllers in and out; controllers come and go at once, and nobody asks it.
+/// An object that would move controllers in and out; controllers come and go at once, so it is never called.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The object that says how a controller is shown.

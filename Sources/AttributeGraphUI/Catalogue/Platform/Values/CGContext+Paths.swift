@@ -67,7 +67,7 @@ extension CGContext {
   public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {}
   /// Ends what is drawn as a whole.
   public func endTransparencyLayer() {}
-  /// Cuts off what is outside of rectangles.
+  /// Clips to rectangles.
   public func clip(to rects: [CGRect]) {}
 }
 #endif

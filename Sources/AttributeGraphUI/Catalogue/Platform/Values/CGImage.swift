@@ -62,12 +62,12 @@ extension Image {
     }
   }
 
-  /// The picture of pixels, so many a point, with words for it.
+  /// The picture of pixels, with a number of pixels per point, with words for it.
   public nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(source: .bitmap(cgImage.bitmap, size: cgImage.size(scale, orientation)), label: label)
   }
 
-  /// The picture of pixels, so many a point, which is only there for its looks.
+  /// The picture of pixels, with a number of pixels per point, which is only there for its looks.
   public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(source: .bitmap(cgImage.bitmap, size: cgImage.size(scale, orientation)), isDecorative: true)
   }

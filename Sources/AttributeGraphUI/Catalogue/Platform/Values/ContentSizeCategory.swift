@@ -1,4 +1,4 @@
-/// A size of text that a person has chosen, by the older name of `DynamicTypeSize`.
+/// A preferred text size, by the older name of `DynamicTypeSize`.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
   /// The smallest, smaller, and a little smaller than usual.
   case extraSmall, small, medium
@@ -39,7 +39,7 @@ extension ContentSizeCategory {
 #endif
 
 extension EnvironmentValues {
-  /// The size of text that a person has chosen: `dynamicTypeSize` by its older name.
+  /// The preferred text size: `dynamicTypeSize` by its older name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.typeSize }

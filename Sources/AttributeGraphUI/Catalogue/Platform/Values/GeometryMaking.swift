@@ -13,13 +13,13 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 /// The left edge.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
-/// The middle from left to right.
+/// The horizontal centre.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
 /// The right edge.
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
 /// The top edge.
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
-/// The middle from top to bottom.
+/// The vertical centre.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 /// The bottom edge.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
@@ -49,7 +49,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// The room of the lines of a text of UIKit; it is kept.
+/// The room of the lines of a text of UIKit; it is only stored.
 @MainActor @preconcurrency
 open class NSTextContainer: NSObject {
   /// The size, in points.

@@ -7,7 +7,7 @@ import Foundation
 public final class UIBezierPath: Hashable {
   private var path: Path
 
-  /// How wide lines are, in points.
+  /// The width of the lines, in points.
   public var lineWidth: CGFloat = 1
   /// How lines end.
   public var lineCapStyle = CGLineCap.butt
@@ -72,7 +72,7 @@ public final class UIBezierPath: Hashable {
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Goes straight back to where the piece began, and closes it.
   public func close() { path.closeSubpath() }
-  /// Takes all steps away.
+  /// Removes all steps.
   public func removeAllPoints() { path = Path() }
   /// Adds the steps of another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }

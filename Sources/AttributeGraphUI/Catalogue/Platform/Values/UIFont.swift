@@ -47,12 +47,12 @@ public final class UIFont: Hashable, Sendable {
     UIFont(Font.system(size: fontSize).italic())
   }
 
-  /// The system's typeface with digits of one width.
+  /// The system's typeface with digits of equal width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font.system(size: fontSize, weight: weight.weight).monospacedDigit())
   }
 
-  /// The system's typeface with characters of one width.
+  /// The system's typeface with characters of equal width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced))
   }
@@ -117,7 +117,7 @@ public final class UIFont: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
-/// CoreText's name of a font, where there is no CoreText.
+/// CoreText's name of a font, on platforms without CoreText.
 public typealias CTFont = UIFont
 
 extension Font {

@@ -132,7 +132,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// With characters of one width.
+    /// With characters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
@@ -148,7 +148,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// With round ends of strokes.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With characters of one width.
+    /// With characters of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 

@@ -50,9 +50,9 @@ public final class CGContext {
   public func strokePath() {}
   /// Fills the outline.
   public func fillPath() {}
-  /// Cuts off what is outside of the outline.
+  /// Clips to the outline.
   public func clip() {}
-  /// Cuts off what is outside of a rectangle.
+  /// Clips to a rectangle.
   public func clip(to rect: CGRect) {}
   /// Draws a picture.
   public func draw(_ image: CGImage, in rect: CGRect) {}
@@ -67,7 +67,7 @@ private var imageContexts: [UIGraphicsImageRendererContext] {
 /// Begins a picture of a size in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a picture of a size in points, with so many pixels a point; 0 for those of the screen.
+/// Begins a picture of a size in points, with a number of pixels per point; 0 for those of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let format = UIGraphicsImageRendererFormat()
   format.opaque = opaque
@@ -109,9 +109,9 @@ extension UIImage {
 
 /// How a renderer makes pictures.
 public final class UIGraphicsImageRendererFormat: NSObject {
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1
-  /// Whether nothing is seen through.
+  /// Whether it is opaque.
   public var opaque = false
   /// The usual format.
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -133,7 +133,7 @@ public final class UIGraphicsImageRendererContext {
   public func fill(_ rect: CGRect) {}
   /// Draws the outline of a rectangle.
   public func stroke(_ rect: CGRect) {}
-  /// Cuts off what is outside of a rectangle.
+  /// Clips to a rectangle.
   public func clip(to rect: CGRect) {}
   /// The picture as it is: its size.
   public var currentImage: UIImage {

@@ -24,7 +24,7 @@ extension UIImage {
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   /// The picture, turned over; it is not drawn.
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
-  /// The picture, with distances by which it is placed; they are not kept.
+  /// The picture, with distances by which it is placed; they are not stored.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
   /// The distances by which it is placed, in points.
   public var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -45,7 +45,7 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
 
   /// The source of the picture.
   let content: Content
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
   /// How the picture is turned.
   public let imageOrientation: Orientation
@@ -95,7 +95,7 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   /// The picture of bytes; nil for those of no picture.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture of bytes, with so many pixels a point; nil for those of no picture.
+  /// The picture of bytes, with a number of pixels per point; nil for those of no picture.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let pixels = PictureFile.size(of: data, scale: 1) else { return nil }
     self.init(.bitmap(Bitmap(pixels: pixels, data: data)), scale: scale)
@@ -110,7 +110,7 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   /// The picture of pixels.
   public convenience init(cgImage: CGImage) { self.init(.bitmap(cgImage.bitmap)) }
 
-  /// The picture of pixels, with so many pixels a point.
+  /// The picture of pixels, with a number of pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(.bitmap(cgImage.bitmap), scale: scale, orientation: orientation)
   }
@@ -180,12 +180,12 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   /// Hashes the source.
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 
-  /// The look of a symbol; it does not change the size.
+  /// The appearance of a symbol; it does not change the size.
   public class Configuration {
     init() {}
   }
 
-  /// The look of a symbol; it does not change the size.
+  /// The appearance of a symbol; it does not change the size.
   public final class SymbolConfiguration: Configuration {
     /// In a size in points.
     public init(pointSize: CGFloat) { super.init() }

@@ -53,15 +53,15 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public final class UITraitCollection: Hashable, Sendable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The kind of the device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The number of pixels a point; 0 where it is not known.
+  /// The number of pixels per point; 0 where it is not known.
   public let displayScale: CGFloat
-  /// The size of text that a person has chosen.
+  /// The preferred text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
   init(
@@ -77,9 +77,9 @@ public final class UITraitCollection: Hashable, Sendable {
   public convenience init() { self.init(style: .unspecified) }
   /// Knows whether it is light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
-  /// Knows how much room there is from left to right.
+  /// Knows the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(horizontal: horizontalSizeClass) }
-  /// Knows how much room there is from top to bottom.
+  /// Knows the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
   /// Knows the size of text.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
@@ -107,7 +107,7 @@ public final class UITraitCollection: Hashable, Sendable {
   }
 }
 
-/// A size of text that a person has chosen, as UIKit names it.
+/// A preferred text size, as UIKit names it.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
