@@ -53,7 +53,7 @@ public final class ViewHost {
   public var commits: Int { conductor?.commits ?? ownCommits }
   /// The version of the display list, which increases by one with each commit.
   public var displayListVersion: Int { commits }
-  /// What the last commit changed on the screen.
+  /// A summary of the last commit's changes on the screen.
   public var lastCommit: CommitSummary { conductor?.lastCommit ?? ownLastCommit }
 
   /// Mounts a view in the middle of a screen and shows the first frame.

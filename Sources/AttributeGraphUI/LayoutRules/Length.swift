@@ -26,7 +26,7 @@ package enum Length {
     left == -right ? 0 : left + right
   }
 
-  /// What is left of `available` after taking `taken` from it; an infinite supply stays infinite (row L-135).
+  /// The rest of `available` after subtracting `taken`; an infinite length stays infinite (row L-135).
   ///
   /// - Precondition: `taken` is not negative infinity, and neither argument is NaN.
   static func remainder(of available: CGFloat, after taken: CGFloat) -> CGFloat {

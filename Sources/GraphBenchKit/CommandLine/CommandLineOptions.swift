@@ -122,7 +122,7 @@ package struct Options: Equatable, Sendable {
   package init() {}
 }
 
-/// Which scenarios take part.
+/// The selection of scenarios.
 package struct SelectionOptions: Equatable, Sendable {
   /// Only scenarios that match one of these patterns take part; all if there are none.
   package var filters: [String] = []
@@ -188,10 +188,10 @@ extension Options {
 
 /// A file for the results.
 package struct Export: Equatable, Sendable {
-  /// What is written.
+  /// The format.
   let format: OutputFormat
 
-  /// Where it is written.
+  /// The path.
   let path: String
 
   /// Makes an export.

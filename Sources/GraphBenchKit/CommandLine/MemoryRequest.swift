@@ -6,10 +6,10 @@ package struct MemoryRequest: Equatable, Sendable {
   /// The command, followed by a kind of population and a number of nodes.
   package static let command = "measure-population"
 
-  /// What kind of nodes.
+  /// The kind of nodes.
   package let population: MemoryPopulation
 
-  /// How many.
+  /// The number of nodes.
   package let count: Int
 
   /// Makes a request for a number of nodes of a kind.

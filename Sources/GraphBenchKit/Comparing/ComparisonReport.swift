@@ -2,7 +2,7 @@ import Foundation
 
 /// A comparison as text, Markdown or JSON.
 package struct ComparisonReport {
-  /// What is reported.
+  /// The reported comparison.
   let comparison: Comparison
 
   /// A line about what is compared.
@@ -141,7 +141,7 @@ package struct JSONComparison: Codable, Equatable, Sendable {
   /// The version of the schema.
   var schema = 1
 
-  /// What the file holds.
+  /// The kind of the file.
   var kind = "comparison"
 
   /// How the rows were compared.

@@ -33,7 +33,7 @@ package struct RowComparison: Equatable, Sendable {
   /// The counters that differ, with their numbers in the base and in the new result.
   package let counts: [(name: CounterName, base: Int?, new: Int?)]
 
-  /// What the row comes to.
+  /// The verdict of the row.
   package let verdict: ComparisonVerdict
 
   /// The reason why the row was not compared; `nil` if it was.

@@ -68,7 +68,7 @@ extension GraphBenchmark {
   public static func makeGraph() -> Graph { InspectedGraph.make() }
 }
 
-/// How often each kind of work ran.
+/// The number of runs of each kind of work.
 public struct BenchmarkWork: Hashable, Sendable {
   /// Bodies of views.
   public var bodies: Int?

@@ -23,7 +23,7 @@ package struct BarChart {
     }
   }
 
-  /// What the chart shows.
+  /// The title of the chart.
   let title: String
 
   /// The bars from top to bottom.

@@ -17,7 +17,7 @@ package struct JSONReport: Codable, Equatable, Sendable {
   /// The preset of the measurement.
   package var preset: Preset
 
-  /// What was measured on.
+  /// The machine of the measurement.
   package var machine: MachineDescription
 
   /// `true` if Ctrl-C ended the run, so that rows and samples are missing; absent otherwise.

@@ -44,7 +44,7 @@ package struct Report: Equatable, Sendable {
   /// How thoroughly was measured.
   let preset: Preset
 
-  /// What was measured on.
+  /// The machine of the measurement.
   let machine: MachineDescription
 
   /// The tick of the clock.

@@ -1,6 +1,6 @@
 import AttributeGraph2
 
-/// What happened in a graph while a closure ran: writes and evaluations in order, each evaluation with its cause.
+/// The steps of a graph while a closure ran: writes and evaluations in order, each evaluation with its cause.
 package struct GraphTrace: Codable, Sendable {
   /// The version of the encoded trace; it changes when a key changes its name or its meaning.
   package private(set) var schema = 1
@@ -25,7 +25,7 @@ package struct GraphTrace: Codable, Sendable {
 
   /// A write or an evaluation.
   package struct Step: Codable, Sendable {
-    /// What happened.
+    /// The kind of a step.
     package enum Kind: String, Codable, Sendable {
       /// A cell was set to another value.
       case write
@@ -33,7 +33,7 @@ package struct GraphTrace: Codable, Sendable {
       case run
     }
 
-    /// What happened.
+    /// The kind of the step.
     package let kind: Kind
 
     /// The number of the node.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The steps of one update of a scenario, in order, with the cause of each.
 @MainActor package struct ScenarioExplanation {
-  /// What was watched.
+  /// The recorded steps.
   private enum Subject {
     /// Views, recorded.
     case views(HostRecording)

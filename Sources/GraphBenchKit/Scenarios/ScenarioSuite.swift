@@ -139,7 +139,7 @@ package enum Extent: Sendable {
   /// Enough for a first look.
   case quick
 
-  /// What is readable.
+  /// The tables and sizes of a readable size.
   case standard
 
   /// Every table and every size.

@@ -9,7 +9,7 @@ extension View {
     accessibility { $0.children = children }
   }
 
-  /// Leaves the view out.
+  /// Hides the view from assistive technologies.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility { $0.isHidden = hidden }
@@ -29,7 +29,7 @@ extension View {
     accessibility { $0.addedTraits = traits }
   }
 
-  /// Takes traits away.
+  /// Removes traits.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {

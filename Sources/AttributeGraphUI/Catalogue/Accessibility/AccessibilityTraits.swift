@@ -84,7 +84,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes traits away.
+  /// Removes traits.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let found = intersection(member)
@@ -260,13 +260,13 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
   public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     AccessibilityTechnologies(technologies.symmetricDifference(other.technologies))
   }
-  /// Adds helps.
+  /// Adds technologies.
   public mutating func formUnion(_ other: AccessibilityTechnologies) { self = union(other) }
   /// Keeps the technologies that another set has, too.
   public mutating func formIntersection(_ other: AccessibilityTechnologies) { self = intersection(other) }
   /// Keeps the technologies that only one of both has.
   public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) { self = symmetricDifference(other) }
-  /// Adds helps.
+  /// Adds technologies.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTechnologies
@@ -282,7 +282,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     technologies.subtract(member.technologies)
     return found.technologies.isEmpty ? nil : found
   }
-  /// Adds helps.
+  /// Adds technologies.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     insert(newMember).inserted ? nil : newMember

@@ -120,7 +120,7 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
-/// How far colours are apart.
+/// The contrast between colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   /// As usual.
   case standard

@@ -68,7 +68,7 @@ nonisolated public struct LinearKeyframe<Value: Animatable>: KeyframeTrackConten
     keyframe = Keyframe(target: to, duration: duration, way: .along(timingCurve))
   }
 
-  /// Adds the key frame.
+  /// Appends the key frame.
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
@@ -83,7 +83,7 @@ nonisolated public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent
       target: to, duration: duration, way: .smoothly(startVelocity: startVelocity, endVelocity: endVelocity))
   }
 
-  /// Adds the key frame.
+  /// Appends the key frame.
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
@@ -97,7 +97,7 @@ nonisolated public struct SpringKeyframe<Value: Animatable>: KeyframeTrackConten
       target: to, duration: duration ?? spring.settlingDuration, way: .spring(spring, startVelocity: startVelocity))
   }
 
-  /// Adds the key frame.
+  /// Appends the key frame.
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
@@ -110,7 +110,7 @@ nonisolated public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent 
     keyframe = Keyframe(target: to, duration: 0, way: .jump)
   }
 
-  /// Adds the key frame.
+  /// Appends the key frame.
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Key frames of the parts of a value.
 @MainActor @preconcurrency
 public protocol Keyframes<Value> {
-  /// What the key frames are of.
+  /// The type of the animated value.
   associatedtype Value
   /// The type of the body, which the compiler infers.
   associatedtype Body

@@ -5,7 +5,7 @@ extension GraphicsContext {
   @frozen public struct ClipOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes options of bits.
+    /// Makes options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The outside of the clip is visible.
     public static let inverse = ClipOptions(rawValue: 1)
@@ -15,7 +15,7 @@ extension GraphicsContext {
   @frozen public struct FilterOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes options of bits.
+    /// Makes options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Colours are mixed in a linear space.
     public static let linearColor = FilterOptions(rawValue: 1)
@@ -25,7 +25,7 @@ extension GraphicsContext {
   @frozen public struct BlurOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes options of bits.
+    /// Makes options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The edges stay opaque.
     public static let opaque = BlurOptions(rawValue: 1)
@@ -37,7 +37,7 @@ extension GraphicsContext {
   @frozen public struct ShadowOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes options of bits.
+    /// Makes options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The shadow is above its object.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
@@ -53,7 +53,7 @@ extension GraphicsContext {
   @frozen public struct GradientOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes options of bits.
+    /// Makes options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// It is repeated.
     public static let `repeat` = GradientOptions(rawValue: 1)

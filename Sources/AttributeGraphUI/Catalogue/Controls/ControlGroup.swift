@@ -163,7 +163,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, UsualStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 

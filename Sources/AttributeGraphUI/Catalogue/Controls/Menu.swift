@@ -215,11 +215,11 @@ struct AnyMenuStyle {
   }
 }
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct DefaultMenuStyle: MenuStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a menu with the default look.
+  /// Makes a menu in the default style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -227,7 +227,7 @@ public struct DefaultMenuStyle: MenuStyle, UsualStyle {
 public struct ButtonMenuStyle: MenuStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a menu with the default look.
+  /// Makes a menu in the default style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -235,12 +235,12 @@ public struct ButtonMenuStyle: MenuStyle, UsualStyle {
 public struct BorderlessButtonMenuStyle: MenuStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a menu with the default look.
+  /// Makes a menu in the default style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 

@@ -95,7 +95,7 @@ extension Picker where Label == AttributeGraphUI.Label<Text, Image> {
   }
 }
 
-/// The options of a picker, of which only the selected one is visible.
+/// The options of a picker; only the selected one is visible.
 struct _PickerOptions<Content: View>: PrimitiveView {
   /// The tag of the selected option.
   let selection: () -> AnyHashable

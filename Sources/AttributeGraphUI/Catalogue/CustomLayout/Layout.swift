@@ -92,8 +92,8 @@ extension Layout {
     subviews.mergedGuides?[explicit: guide].map { $0 + bounds.minX }
   }
 
-  /// Where the subviews have the guide, merged: the mean of those of the user's own, the first of the first baselines,
-  /// the last of the last.
+  /// Where the subviews have the guide, merged: the mean for custom guides, the first of the first baselines, the last
+  /// of the last.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {

@@ -88,7 +88,7 @@ extension EnvironmentValues {
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Directories that look like files can be entered.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)

@@ -16,7 +16,7 @@ public final class FileWrapper {
   public struct WritingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options by their bits.
+    /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A file is first written elsewhere and then moved.
     public static let atomic = WritingOptions(rawValue: 1)
@@ -28,7 +28,7 @@ public final class FileWrapper {
   public struct ReadingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options by their bits.
+    /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Everything is read at once, as it always is here.
     public static let immediate = ReadingOptions(rawValue: 1)

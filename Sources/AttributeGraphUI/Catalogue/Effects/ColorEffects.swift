@@ -23,10 +23,10 @@ extension ColorEffect {
 
 /// Rotates the hues of a view.
 nonisolated public struct _HueRotationEffect: ColorEffect, Equatable {
-  /// How far.
+  /// The angle of the hue rotation.
   public var angle: Angle
 
-  /// How far, in radians.
+  /// The angle in radians.
   public var animatableData: Double {
     get { angle.radians }
     set { angle.radians = newValue }
@@ -46,7 +46,7 @@ protocol AmountEffect: ColorEffect {
 }
 
 extension AmountEffect {
-  /// How much, or by which factor.
+  /// The amount or factor.
   nonisolated public var animatableData: Double {
     get { amount }
     set { amount = newValue }
@@ -59,7 +59,7 @@ extension AmountEffect {
 
 /// Makes a view brighter.
 nonisolated public struct _BrightnessEffect: AmountEffect, Equatable {
-  /// How much.
+  /// The amount.
   public var amount: Double
 
   static func filter(of amount: Double) -> ColorFilter { .brightness(amount) }
@@ -109,7 +109,7 @@ nonisolated public struct _LuminanceToAlphaEffect: ColorEffect, Equatable {
 
 /// A modifier that determines how a view's drawing is composed; layout does not change.
 protocol CompositingEffect: PrimitiveViewModifier, Equatable {
-  /// What is done.
+  /// The kind of the effect.
   nonisolated var kind: DisplayEffect.Kind { get }
 }
 

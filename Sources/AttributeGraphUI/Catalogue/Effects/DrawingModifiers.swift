@@ -22,7 +22,7 @@ nonisolated public struct _ScaleEffect: TransformModifier {
 
 /// Draws a view rotated; layout does not change.
 nonisolated public struct _RotationEffect: TransformModifier {
-  /// How far, clockwise.
+  /// The clockwise angle.
   public var angle: Angle
   /// The point that stays where it is.
   public var anchor: UnitPoint

@@ -2,7 +2,7 @@ import Foundation
 
 /// Draws a view rotated in 3D; layout does not change.
 nonisolated public struct _Rotation3DEffect: PrimitiveViewModifier, Animatable {
-  /// How far.
+  /// The angle.
   public var angle: Angle
   /// The axis.
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)

@@ -82,7 +82,7 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture while a flag is true; it is recognised where none of the views inside is.
+  /// Attaches a gesture while a flag is true; it is recognised only if no gesture inside is.
   ///
   /// Its name is for UIKit's recognizers, which do not exist here.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {

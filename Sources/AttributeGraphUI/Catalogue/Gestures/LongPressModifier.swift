@@ -5,7 +5,7 @@ import Foundation
 struct LongPress: ControlAction {
   /// The duration of the press, in seconds.
   let minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The greatest movement of the finger, in points.
   var maximumDistance: CGFloat = 10
   /// Runs when the press was long enough.
   let perform: () -> Void

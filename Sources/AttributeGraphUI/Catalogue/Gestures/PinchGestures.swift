@@ -41,7 +41,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
 nonisolated public struct MagnificationGesture: PrimitiveGesture, Sendable {
   /// The distance of the fingers relative to that at the beginning.
   public typealias Value = CGFloat
-  /// How far from 1 the magnification has to be before the gesture is recognised.
+  /// The least difference of the magnification from 1 for the gesture to be recognised.
   public var minimumScaleDelta: CGFloat
 
   /// Recognises two fingers that move apart or together.
@@ -97,9 +97,9 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
 
 /// Two fingers that rotate around each other, with only the angle as the value.
 nonisolated public struct RotationGesture: PrimitiveGesture, Sendable {
-  /// How far the fingers have turned since the beginning, clockwise.
+  /// The clockwise rotation of the fingers since the beginning.
   public typealias Value = Angle
-  /// How far the fingers have to turn before the gesture is recognised.
+  /// The least rotation of the fingers for the gesture to be recognised.
   public var minimumAngleDelta: Angle
 
   /// Recognises two fingers that turn.

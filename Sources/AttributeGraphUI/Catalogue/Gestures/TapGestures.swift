@@ -5,7 +5,7 @@ import Foundation
 nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   /// A tap has no value.
   public typealias Value = Void
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
 
   /// Recognises a number of taps in a row.
@@ -30,7 +30,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     public var location: CGPoint
   }
 
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
   /// The coordinate space of the place.
   public var coordinateSpace: CoordinateSpace
@@ -44,7 +44,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Recognises so many taps in a row and tells their place in a coordinate space.
+  /// Recognises a number of consecutive taps, with their location in a coordinate space.
   ///
   /// - Precondition: The count is at least 1.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {

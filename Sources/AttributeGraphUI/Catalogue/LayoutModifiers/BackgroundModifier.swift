@@ -1,6 +1,6 @@
 /// Views behind a view, in its rectangle.
 nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewModifier {
-  /// What is behind.
+  /// The background.
   public var background: Background
   /// How it is aligned.
   public var alignment: Alignment
@@ -25,7 +25,7 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewMo
 
 /// Views over a view, in its rectangle.
 nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveViewModifier {
-  /// What is in front.
+  /// The overlay.
   public var overlay: Overlay
   /// How it is aligned.
   public var alignment: Alignment

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that is drawn away from its place; its container lays it out without the offset.
 nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
-  /// How far, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
   /// Moves what is shown.

@@ -63,8 +63,8 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   ///   - rows: The rows; an adaptive one becomes as many as fit.
   ///   - alignment: The default alignment of views in rows.
   ///   - spacing: The distance between lines in points.
-  ///   - pinnedViews: What would stay at the edge.
-  ///   - content: The views, of which each is a cell.
+  ///   - pinnedViews: The views that would stay at the edge.
+  ///   - content: The views, each of which is a cell.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

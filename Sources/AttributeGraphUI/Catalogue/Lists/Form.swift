@@ -71,11 +71,11 @@ extension EnvironmentValues {
   }
 }
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct AutomaticFormStyle: FormStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a form with the default look.
+  /// Makes a form in the default style.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
@@ -83,7 +83,7 @@ public struct AutomaticFormStyle: FormStyle, UsualStyle {
 public struct GroupedFormStyle: FormStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a form with the default look.
+  /// Makes a form in the default style.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
@@ -91,12 +91,12 @@ public struct GroupedFormStyle: FormStyle, UsualStyle {
 public struct ColumnsFormStyle: FormStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a form with the default look.
+  /// Makes a form in the default style.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

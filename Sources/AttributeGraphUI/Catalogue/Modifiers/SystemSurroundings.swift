@@ -83,10 +83,10 @@ extension View {
   /// Sets the letters for selecting the row by typing; a host does not type in lists.
   nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
-  /// Says by which letters a person finds the row; nobody types in a list here.
+  /// Sets the letters that select the row while the user types; lists here ignore typing.
   nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
-  /// Says by which letters a person finds the row; nobody types in a list here.
+  /// Sets the letters that select the row while the user types; lists here ignore typing.
   @_disfavoredOverload
   nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
 

@@ -4,7 +4,7 @@
 /// one, and have no effect.
 public protocol ListStyle {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct DefaultListStyle: ListStyle {
   /// Makes the style.
   public init() {}
@@ -40,7 +40,7 @@ public struct SidebarListStyle: ListStyle {
   public init() {}
 }
 
-/// With a line around.
+/// With a border.
 public struct BorderedListStyle: ListStyle {
   /// Makes the style.
   public init() {}
@@ -61,7 +61,7 @@ public struct EllipticalListStyle: ListStyle {
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// With a line around.
+  /// With a border.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
   /// With a line around, and alternating or plain row backgrounds.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
@@ -78,7 +78,7 @@ extension ListStyle where Self == EllipticalListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 

@@ -1,7 +1,7 @@
 /// The look of the navigation containers inside a view; there is one look here, one page at a time.
 public protocol NavigationViewStyle {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}
@@ -31,7 +31,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -43,14 +43,14 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 /// The look of the tab views inside a view; there is one look here, without a bar.
 public protocol TabViewStyle {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 

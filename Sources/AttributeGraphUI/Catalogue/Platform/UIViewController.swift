@@ -109,7 +109,7 @@ open class UIViewController: _ControllerBase {
 
   /// The view, if it has been made.
   public final var viewIfLoaded: UIView? { isViewLoaded ? ownView : nil }
-  /// The traits of the surroundings.
+  /// The traits of the environment.
   open var traitCollection: UITraitCollection { .current }
   /// The style of the status bar; there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -1,6 +1,6 @@
 /// Writes a preference.
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveViewModifier {
-  /// What it says.
+  /// The value of the key.
   public var value: Key.Value
 
   /// Writes a preference.

@@ -148,14 +148,14 @@ extension View {
   /// Lets a person suppress the dialogs inside; a host has no such toggle, so the binding is never set.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
-  /// Lets a person suppress the dialogs inside; nobody does here, so the binding is never set.
+  /// Offers a toggle to suppress the dialogs inside; here the binding is never set.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View {
     self
   }
 
-  /// Lets a person suppress the dialogs inside; nobody does here, so the binding is never set.
+  /// Offers a toggle to suppress the dialogs inside; here the binding is never set.
   @_disfavoredOverload
   nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
@@ -163,7 +163,7 @@ extension View {
     self
   }
 
-  /// Lets a person suppress the dialogs inside; nobody does here, so the binding is never set.
+  /// Offers a toggle to suppress the dialogs inside; here the binding is never set.
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
 }
 

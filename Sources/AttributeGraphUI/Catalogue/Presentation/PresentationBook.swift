@@ -105,11 +105,11 @@ public enum PresentationKind: String, Hashable, Sendable {
 /// Views that are presented over others.
 @MainActor
 final class Presentation {
-  /// As what.
+  /// The kind of presentation.
   let kind: PresentationKind
   /// Where they stand.
   let position: ViewPosition
-  /// What takes them away.
+  /// The way in which they are dismissed.
   let dismissal: Dismissal
   /// The traits that modifiers inside set.
   let look: PresentationLook

@@ -100,7 +100,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
   /// The system's choice.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-  /// As what it is.
+  /// No adaptation.
   public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
   /// A popover.
   public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
@@ -216,7 +216,7 @@ extension PresentedViews {
   /// The radius of its corners, in points; nil for the system's.
   public var cornerRadius: CGFloat? { look.traits.cornerRadius }
 
-  /// Whether a person can use what is behind it.
+  /// Whether a person can use the views behind it.
   public var backgroundInteraction: PresentationBackgroundInteraction { look.traits.backgroundInteraction }
 
   /// The first effect of a finger on its content.

@@ -5,7 +5,7 @@ import AttributeGraph2
 protocol PresentingModifier: PrimitiveViewModifier {
   /// The identity of the presented views.
   associatedtype Item: Hashable
-  /// What is presented.
+  /// The type of the presented view.
   associatedtype Presented: View
   /// The kind of presentation.
   var kind: PresentationKind { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view, identified by its id, to which a scroll view is asked to scroll.
+/// The view, identified by its id, to which a scroll view should scroll.
 @MainActor
 final class ScrollDestination {
   private let id: AnyHashable

@@ -2,7 +2,7 @@ import Foundation
 
 /// Configures the scroll views inside.
 nonisolated struct _ScrollSettingModifier: PrimitiveViewModifier {
-  /// Says it.
+  /// Changes the settings.
   let apply: (inout ScrollSettings) -> Void
 
   @MainActor static func _makeViewList(

@@ -92,7 +92,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// A behaviour that stops with a view of a target layout at the beginning of the scroll view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views a scroll may pass.
+  /// The most views that a scroll may pass.
   public struct LimitBehavior: Equatable, Sendable {
     fileprivate enum Kind { case automatic, always, alwaysByFew, alwaysByOne, never }
     fileprivate nonisolated let kind: Kind

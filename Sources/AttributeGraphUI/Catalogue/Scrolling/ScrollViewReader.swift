@@ -3,7 +3,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes a view whose closure can scroll what is inside.
+  /// Makes a view whose closure can scroll the scroll views inside.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -123,7 +123,7 @@ final class SearchSession {
     take = complete
   }
 
-  /// Ends the search.
+  /// Cancels the search.
   func cancel() { perform() }
 
   /// Puts the value of a suggestion into the field: a text, or a token.
@@ -137,7 +137,7 @@ public struct DismissSearchAction {
 
   nonisolated init(session: SearchSession?) { self.session = session }
 
-  /// Ends the search.
+  /// Cancels the search.
   public func callAsFunction() { session?.cancel() }
 }
 

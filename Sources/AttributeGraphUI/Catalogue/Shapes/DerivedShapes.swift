@@ -16,7 +16,7 @@ nonisolated public struct _StrokedShape<S: Shape>: LineShape {
   /// The outline of the line.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// It is a line.
@@ -53,7 +53,7 @@ nonisolated public struct _TrimmedShape<S: Shape>: DerivedShape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The role of the shape.

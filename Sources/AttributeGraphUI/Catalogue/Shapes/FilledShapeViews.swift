@@ -18,7 +18,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   public var style: Style
   /// How it is filled.
   public var fillStyle: FillStyle
-  /// What is behind.
+  /// The background.
   public var background: Background
 
   /// Fills a shape over a view.
@@ -42,7 +42,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   public var strokeStyle: StrokeStyle
   /// Whether edges are antialiased.
   public var isAntialiased: Bool
-  /// What is behind.
+  /// The background.
   public var background: Background
 
   /// Draws the line along a shape over a view.
@@ -67,13 +67,13 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
 {
   /// The shape.
   public var shape: Content
-  /// What the line is drawn in.
+  /// The style of the line.
   public var style: Style
   /// How the line is drawn.
   public var strokeStyle: StrokeStyle
   /// Whether edges are smooth.
   public var isAntialiased: Bool
-  /// What is behind.
+  /// The background.
   public var background: Background
 
   /// Draws the line inside a shape over a view.
@@ -98,9 +98,9 @@ protocol LayeredShapeView: ShapeView, PrimitiveView {
   associatedtype Front: View
   /// The type of the background.
   associatedtype Background: View
-  /// What is in front.
+  /// The view in front.
   nonisolated var front: Front { get }
-  /// What is behind.
+  /// The background.
   nonisolated var background: Background { get }
 }
 

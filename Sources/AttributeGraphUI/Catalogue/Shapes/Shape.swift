@@ -13,7 +13,7 @@ nonisolated public protocol Shape: View, Animatable, Sendable {
   nonisolated static var role: ShapeRole { get }
 }
 
-/// What a figure is for.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable {
   /// It is filled.
   case fill

@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   /// The shape.
   public var shape: Content
-  /// What it is filled with.
+  /// The fill style.
   public var style: Style
   /// How it is filled.
   public var fillStyle: FillStyle
@@ -44,7 +44,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
 
 /// The fill of a shape.
 struct ShapeFilling: Equatable {
-  /// What it is drawn in.
+  /// The paint.
   let paint: DisplayPaint
   /// Whether the even-odd rule applies.
   let isEOFilled: Bool

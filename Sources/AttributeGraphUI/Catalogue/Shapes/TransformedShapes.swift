@@ -22,10 +22,10 @@ nonisolated public struct ScaledShape<Content: Shape>: DerivedShape {
       CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
   }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape is for.
+  /// The role of the shape.
   public static var role: ShapeRole { Content.role }
 
   /// The animatable data of the shape, the factors and the point.
@@ -54,7 +54,7 @@ nonisolated public struct ScaledShape<Content: Shape>: DerivedShape {
 nonisolated public struct RotatedShape<Content: Shape>: DerivedShape {
   /// The shape.
   public var shape: Content
-  /// How far, clockwise.
+  /// The clockwise angle.
   public var angle: Angle
   /// The point that stays where it is.
   public var anchor: UnitPoint
@@ -72,10 +72,10 @@ nonisolated public struct RotatedShape<Content: Shape>: DerivedShape {
       CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect)))
   }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape is for.
+  /// The role of the shape.
   public static var role: ShapeRole { Content.role }
 
   /// The animatable data of the shape, the angle and the point.
@@ -102,7 +102,7 @@ nonisolated public struct RotatedShape<Content: Shape>: DerivedShape {
 nonisolated public struct OffsetShape<Content: Shape>: DerivedShape {
   /// The shape.
   public var shape: Content
-  /// How far, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
   /// Moves a shape.
@@ -116,10 +116,10 @@ nonisolated public struct OffsetShape<Content: Shape>: DerivedShape {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape is for.
+  /// The role of the shape.
   public static var role: ShapeRole { Content.role }
 
   /// The animatable data of the shape, and the distance.
@@ -150,10 +150,10 @@ nonisolated public struct TransformedShape<Content: Shape>: DerivedShape {
   /// The transformed outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform.about(rect.origin)) }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape is for.
+  /// The role of the shape.
   public static var role: ShapeRole { Content.role }
 
   /// The animatable data of the shape.
@@ -236,7 +236,7 @@ nonisolated public struct AnyShape: Shape {
   /// The outline of the shape.
   public func path(in rect: CGRect) -> Path { outline(rect) }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 

@@ -46,7 +46,7 @@ nonisolated struct _ContainerValueModifier<Value>: PrimitiveViewModifier {
 /// A modifier, or a modified view, with values for the container around.
 @MainActor
 protocol ContainerValueWriter {
-  /// Says it.
+  /// Writes the values.
   func write(to values: inout ContainerValues)
 }
 

@@ -37,7 +37,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   public var startIndex: Int { 0 }
   /// The index after the last view.
   public var endIndex: Int { subviews.count }
-  /// The view at a place.
+  /// The view at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
   /// The views at some indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
@@ -56,7 +56,7 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
   public var startIndex: Int { base.startIndex }
   /// The place behind the last view.
   public var endIndex: Int { base.endIndex }
-  /// The view at a place.
+  /// The view at an index.
   public subscript(index: Int) -> Subview { base[index] }
   /// The views at some places.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(base: base[bounds]) }
@@ -91,7 +91,7 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
   public var startIndex: Int { 0 }
   /// The place behind the last view.
   public var endIndex: Int { subviews.count }
-  /// The view at a place.
+  /// The view at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 

@@ -37,7 +37,7 @@ where
 {
   /// The type of the rows' values.
   public typealias TableRowValue = TrueContent.TableRowValue
-  /// The type of what sorts by a column.
+  /// The type of a column's comparator.
   public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
 
   /// The empty body of primitive columns.
@@ -57,7 +57,7 @@ where
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Wrapped.TableRowValue
-  /// The type of what sorts by a column.
+  /// The type of a column's comparator.
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
 
   /// The empty body of primitive columns.
@@ -69,7 +69,7 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
 extension Group: TableColumnContent where Content: TableColumnContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
-  /// The type of what sorts by a column.
+  /// The type of a column's comparator.
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
 
   /// The empty body of primitive columns.
@@ -97,7 +97,7 @@ public struct TableColumnForEach<
 where RowValue == Content.TableRowValue {
   /// The type of the rows' values.
   public typealias TableRowValue = RowValue
-  /// The type of what sorts by a column.
+  /// The type of a column's comparator.
   public typealias TableColumnSortComparator = Sort
   /// The collection.
   public let data: Data

@@ -78,7 +78,7 @@ extension View {
 /// The look of the tables inside a view; there is one look here.
 public protocol TableStyle {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct AutomaticTableStyle: TableStyle {
   /// Makes the style.
   public init() {}
@@ -101,7 +101,7 @@ public struct BorderedTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 

@@ -19,7 +19,7 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 }
 
 extension Never: TableRowContent {
-  /// Nobody can ask for the body.
+  /// The body cannot be read.
   public var tableRowBody: Never { fatalError("There are no rows.") }
   /// There are none.
   public func _views(in table: _TableColumns<Never>) -> AnyView { AnyView(EmptyView()) }

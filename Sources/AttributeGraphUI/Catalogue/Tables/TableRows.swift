@@ -21,7 +21,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
   public typealias TableRowValue = Data.Element
   let data: Data
 
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Data.Element> { _NoRows() }
   /// The views of the rows, made when they come into sight.
   public func _views(in table: _TableColumns<Data.Element>) -> AnyView {
@@ -37,7 +37,7 @@ public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowCo
   let data: Data
   let children: KeyPath<Data.Element, Data?>
 
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Data.Element> { _NoRows() }
   /// The views of the rows.
   public func _views(in table: _TableColumns<Data.Element>) -> AnyView {
@@ -65,7 +65,7 @@ where Label.TableRowValue == Content.TableRowValue {
     self.content = content()
   }
 
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Label.TableRowValue> { _NoRows() }
   /// The views of the rows.
   public func _views(in table: _TableColumns<Label.TableRowValue>) -> AnyView {
@@ -84,7 +84,7 @@ where First.TableRowValue == Second.TableRowValue {
   let first: First
   let second: Second
 
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<First.TableRowValue> { _NoRows() }
   /// The views of each of them.
   public func _views(in table: _TableColumns<First.TableRowValue>) -> AnyView {
@@ -93,7 +93,7 @@ where First.TableRowValue == Second.TableRowValue {
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Wrapped.TableRowValue> { _NoRows() }
   /// The views of the rows, while they are not nil.
   public func _views(in table: _TableColumns<Wrapped.TableRowValue>) -> AnyView {
@@ -105,7 +105,7 @@ extension _ConditionalContent: TableRowContent
 where
   TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue
 {
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<TrueContent.TableRowValue> { _NoRows() }
   /// The views of the rows in the branch that holds.
   public func _views(in table: _TableColumns<TrueContent.TableRowValue>) -> AnyView {
@@ -118,7 +118,7 @@ where
 }
 
 extension Group: TableRowContent where Content: TableRowContent {
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   @MainActor public var tableRowBody: _NoRows<Content.TableRowValue> { _NoRows() }
   /// The views of the rows.
   @MainActor public func _views(in table: _TableColumns<Content.TableRowValue>) -> AnyView { content._views(in: table) }
@@ -134,7 +134,7 @@ extension Group where Content: TableRowContent {
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Content.TableRowValue> { _NoRows() }
   /// The views of the rows, made when they come into sight.
   public func _views(in table: _TableColumns<Content.TableRowValue>) -> AnyView {
@@ -171,7 +171,7 @@ extension ForEach where Content: TableRowContent {
 }
 
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Content.TableRowValue> { _NoRows() }
   /// The header, the views of the rows, and the footer.
   public func _views(in table: _TableColumns<Content.TableRowValue>) -> AnyView {

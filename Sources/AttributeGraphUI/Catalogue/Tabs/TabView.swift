@@ -41,7 +41,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes tabs, of which the first is selected initially.
+  /// Makes tabs; the first is selected initially.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }

@@ -135,7 +135,7 @@ extension TextField where Label == Text {
 /// The look of text editors; there is one here.
 public protocol TextEditorStyle: Sendable {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -154,7 +154,7 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 

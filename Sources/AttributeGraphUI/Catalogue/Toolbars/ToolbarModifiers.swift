@@ -194,7 +194,7 @@ extension View {
     }
   }
 
-  /// Shows or hides what is behind bars of toolbars inside.
+  /// Shows or hides the background of bars of toolbars inside.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -1,4 +1,4 @@
-/// How large a space is.
+/// The size of a space.
 public struct SpacerSizing: Hashable, Sendable {
   /// Whether it takes the remaining space.
   let isFlexible: Bool

@@ -81,7 +81,7 @@ where
     self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
   }
 
-  /// The forms of a value, one by one.
+  /// The parts of the representation.
   public func _makeParts() -> _TransferParts<Item> { parts }
 }
 

@@ -49,7 +49,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     self.parts = parts
   }
 
-  /// The forms of a value, one by one.
+  /// The parts of the representation.
   public func _makeParts() -> _TransferParts<Item> { parts }
 
   /// Writes values as files and reads them.

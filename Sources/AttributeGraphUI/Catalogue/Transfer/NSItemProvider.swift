@@ -110,7 +110,7 @@ public final class NSItemProvider: NSObject, Sendable {
     add(Form(contentType: type, conversion: loading))
   }
 
-  /// Adds a form of bytes, which a closure makes and hands to another one.
+  /// Adds a representation as bytes, which a closure makes and passes to another one.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -165,7 +165,7 @@ public final class NSItemProvider: NSObject, Sendable {
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The file may be opened in place.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)

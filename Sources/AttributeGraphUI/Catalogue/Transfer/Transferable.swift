@@ -20,7 +20,7 @@ public protocol TransferRepresentation<Item>: Sendable {
   /// The representation of which this one consists.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
-  /// The forms of a value, one by one.
+  /// The parts of the representation.
   func _makeParts() -> _TransferParts<Item>
 }
 

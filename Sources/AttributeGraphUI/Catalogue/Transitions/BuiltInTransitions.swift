@@ -94,7 +94,7 @@ nonisolated public struct ScaleTransition: Transition, FormedTransition {
 
 /// The view comes from a distance and goes back there.
 nonisolated public struct OffsetTransition: Transition, FormedTransition {
-  /// How far, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
   /// Makes the transition with a distance.

@@ -12,7 +12,7 @@ import Foundation
 
   /// Where the view is.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large it is.
+  /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// Both.
   public static let frame: MatchedGeometryProperties = [.position, .size]

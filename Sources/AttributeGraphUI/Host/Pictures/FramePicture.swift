@@ -7,7 +7,7 @@ public struct FramePicture: Sendable {
   struct Item: Hashable, Sendable {
     /// The number of its view, which is constant for the lifetime of the view.
     let id: Int
-    /// What is drawn, where, and how.
+    /// The display item with its place and look.
     let display: DisplayItem
     /// The lines of a text.
     let lines: [TextLine]

@@ -35,7 +35,7 @@ public struct Preview {
   public var interfaceOrientation: InterfaceOrientation { settings.orientation ?? .portrait }
   /// The context by `previewContext(_:)`; the library does not read it.
   public var context: (any PreviewContext)? { settings.context }
-  /// Where it is declared.
+  /// The place of the declaration.
   public internal(set) nonisolated var origin: Origin
 
   let settings: PreviewSettings

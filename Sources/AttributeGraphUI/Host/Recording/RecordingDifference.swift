@@ -81,7 +81,7 @@ extension HostRecording {
     /// The causes with more or fewer runs, the largest growth first.
     public let causes: [CauseDifference]
 
-    /// How much more often.
+    /// The increase.
     var growth: Int { after - before }
   }
 
@@ -101,7 +101,7 @@ extension HostRecording {
       self.after = after
     }
 
-    /// How much more often.
+    /// The increase.
     var growth: Int { after - before }
   }
 }

@@ -19,7 +19,7 @@ extension ViewHost {
   ///
   /// This ends a recording that is in progress.
   ///
-  /// - Returns: What was recorded.
+  /// - Returns: The recording.
   public func record<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> HostRecording {
     let recorder = record()
     defer { recorder.stop() }

@@ -36,7 +36,7 @@ final class AnimationBook {
     self.clock = clock
   }
 
-  /// The moment it is.
+  /// The current moment.
   var now: VirtualClock.Instant { clock.now }
 
   /// Whether an animation is running and time has passed, or a completion has to be called.
@@ -156,7 +156,7 @@ final class AnimationBook {
 /// The animations of one transaction.
 @MainActor
 final class AnimationGroup {
-  /// How many are running.
+  /// The number of running animations.
   var count = 0
   /// The closures to call when all have ended.
   var completions: [() -> Void]

@@ -20,7 +20,7 @@ extension CustomAnimation {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// It begins anew.
+  /// By default a new animation does not merge with the previous one.
   nonisolated public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }

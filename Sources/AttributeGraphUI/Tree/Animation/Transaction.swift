@@ -104,7 +104,7 @@ private func perform<Result, Failure: Error>(
 
 /// Runs a closure whose writes belong to a transaction with one value changed.
 ///
-/// - Returns: What the closure returns.
+/// - Returns: The result of the closure.
 public func withTransaction<Value, Result, Failure: Error>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -115,7 +115,7 @@ public func withTransaction<Value, Result, Failure: Error>(
 
 /// Runs a closure whose writes are animated.
 ///
-/// - Returns: What the closure returns.
+/// - Returns: The result of the closure.
 public func withAnimation<Result, Failure: Error>(
   _ animation: Animation? = .default, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -130,13 +130,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   /// When it is logically complete.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-  /// When it is gone.
+  /// When the animation is removed.
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
 /// Runs a closure whose writes are animated, and another one when the animations are complete.
 ///
-/// - Returns: What the closure returns.
+/// - Returns: The result of the closure.
 public func withAnimation<Result, Failure: Error>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws(Failure) -> Result,

@@ -56,7 +56,7 @@ public final class VirtualClock: Clock, Sendable {
   /// Makes a clock at zero.
   public init() {}
 
-  /// The moment it is.
+  /// The current moment.
   public var now: Instant { contents.withLock { $0.now } }
 
   /// The smallest distance between two moments.

@@ -147,7 +147,7 @@ public final class VirtualScheduler: Scheduler {
 // MARK: - Intervals
 
 extension VirtualScheduler.Stride {
-  /// So many seconds.
+  /// A number of seconds.
   public static func seconds(_ s: Int) -> Self { Self(nanoseconds: s * 1_000_000_000) }
   /// A number of seconds, rounded to the nanosecond and limited to the longest interval.
   ///
@@ -160,10 +160,10 @@ extension VirtualScheduler.Stride {
   public static func milliseconds(_ ms: Int) -> Self { Self(nanoseconds: ms * 1_000_000) }
   /// A number of microseconds.
   public static func microseconds(_ us: Int) -> Self { Self(nanoseconds: us * 1_000) }
-  /// So many nanoseconds.
+  /// A number of nanoseconds.
   public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 
-  /// So many seconds.
+  /// A number of seconds.
   public init(integerLiteral seconds: Int) { self = .seconds(seconds) }
 
   /// A number of nanoseconds, if it fits an `Int`.

@@ -42,7 +42,7 @@ public struct DisplayEffect: Hashable, Sendable {
 
   /// The number of the effect, which distinguishes two equal ones; it is constant for the lifetime of the view.
   public let id: Int
-  /// What is done.
+  /// The kind of the effect.
   public let kind: Kind
 
   /// The effect on content that is transformed afterwards.

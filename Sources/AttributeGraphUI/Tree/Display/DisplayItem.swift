@@ -25,7 +25,7 @@ public enum DisplayContent: Hashable, Sendable {
 public struct DisplayItem: Hashable, Sendable, Identifiable {
   /// The number of the view's position; it is constant for the lifetime of the view, and never reused.
   public let id: Int
-  /// What is drawn.
+  /// The content.
   public let content: DisplayContent
   /// The frame in the host's coordinates, in points; its edges are rounded to pixels.
   public let frame: CGRect
@@ -69,12 +69,12 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
 
 /// The look of something on the screen, independent of its place; moving does not change it.
 final class Drawing {
-  /// What is drawn.
+  /// The content.
   let content: DisplayContent
   /// The properties without a default value.
   private let style: Style?
 
-  /// What few leaves have.
+  /// The properties that few leaves have.
   private final class Style {
     let opacity: Double
     let foreground: DisplayPaint?
@@ -165,7 +165,7 @@ extension DisplayItem {
 /// change, whatever is inside.
 @MainActor
 final class DisplayStore {
-  /// What a leaf showed.
+  /// The previous content of a leaf.
   private struct Change {
     let leaf: LeafNode
     let drawing: Drawing

@@ -2,7 +2,7 @@
 nonisolated public struct _MaskAlignmentEffect<Mask: View>: PrimitiveViewModifier {
   /// The alignment of the mask.
   public var alignment: Alignment
-  /// What covers.
+  /// The mask.
   public var mask: Mask
 
   /// Masks a view.
@@ -21,7 +21,7 @@ nonisolated public struct _MaskAlignmentEffect<Mask: View>: PrimitiveViewModifie
 
 /// Masks a view with another one in its centre; layout does not change.
 nonisolated public struct _MaskEffect<Mask: View>: PrimitiveViewModifier {
-  /// What covers.
+  /// The mask.
   public var mask: Mask
 
   /// Masks a view.

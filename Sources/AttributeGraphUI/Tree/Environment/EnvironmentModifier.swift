@@ -3,9 +3,9 @@ import Observation
 
 /// Sets a value of the environment for the view inside.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveViewModifier {
-  /// Which value.
+  /// The key path of the value.
   public let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  /// What it is set to.
+  /// The new value.
   public let value: Value
 
   /// Sets a value of the environment.
@@ -27,7 +27,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveViewMo
 
 /// Changes a value of the environment for the view inside.
 nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveViewModifier {
-  /// Which value.
+  /// The key path of the value.
   public let keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// Changes it.
   public let transform: (inout Value) -> Void

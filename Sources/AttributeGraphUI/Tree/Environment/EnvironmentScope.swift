@@ -19,7 +19,7 @@ final class EnvironmentScope: Ending {
     updater.add { [unowned self] in surroundings.update(to: values) }
     return surroundings
   }()
-  /// Where lines begin.
+  /// The direction of layout.
   private var direction: DirectionInput?
   private let graph: Graph
 

@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Where lines begin.
+  /// The direction of layout.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -100,7 +100,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a scene does.
+/// The phase of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// It cannot be seen.
   case background

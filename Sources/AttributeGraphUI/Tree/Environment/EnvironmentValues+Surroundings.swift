@@ -42,7 +42,7 @@ public enum ControlActiveState: Equatable, CaseIterable, Sendable {
   case key, active, inactive
 }
 
-/// How large rows of a sidebar are.
+/// The size of rows in a sidebar.
 public enum SidebarRowSize: Sendable {
   /// Set by the system.
   case small, medium, large

@@ -17,7 +17,7 @@ extension EnvironmentValues {
     set { self[SymbolStyleKey.self] = newValue }
   }
 
-  /// How large symbols are beside the text of the same font.
+  /// The size of symbols relative to the text of the same font.
   public var imageScale: Image.Scale {
     get { symbolStyle.scale }
     set { symbolStyle.scale = newValue }

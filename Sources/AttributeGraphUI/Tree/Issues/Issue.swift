@@ -67,7 +67,7 @@ extension Issue {
   }
 }
 
-// What the views do.
+// Issues of views.
 extension Issue {
   /// State was set while a body or a layout was being evaluated; the write was dropped.
   static func stateSetDuringUpdate(view: String, property: String) -> Issue {

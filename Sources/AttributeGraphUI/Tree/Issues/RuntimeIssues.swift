@@ -8,7 +8,7 @@ public enum RuntimeIssues {
   /// The issues since the program began or `take()` was called, in order, limited to the last hundred.
   public private(set) static var all: [Issue] = []
 
-  /// How many are kept.
+  /// The greatest number of stored issues.
   private static let limit = 100
 
   /// Returns and clears the issues.

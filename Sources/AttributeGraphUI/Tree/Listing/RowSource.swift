@@ -1,7 +1,7 @@
 import AttributeGraph2
 import Foundation
 
-/// Rows of which there may be many: each is made when a lazy container brings it forward, and kept from then on.
+/// Possibly many rows: each is made when a lazy container brings it forward, and kept from then on.
 ///
 /// The state of a row ends when its element is removed or with the container, not when it leaves the screen (row
 /// S-079). Of rows without state only a limited number is kept aside, so that memory follows the visible rows.
@@ -10,7 +10,7 @@ final class RowSource: Ending {
   /// Makes the content of a row at its position.
   typealias Maker = (LazyRow, ViewPosition) -> Void
 
-  /// How many rows there are.
+  /// The number of rows.
   var count = 0 {
     didSet {
       guard (count == 0) != (oldValue == 0) else { return }

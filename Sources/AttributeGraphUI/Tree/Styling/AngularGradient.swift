@@ -6,9 +6,9 @@ nonisolated public struct AngularGradient: GradientStyle, Hashable {
   public var gradient: Gradient
   /// The centre, as a point of the filled rectangle.
   public var center: UnitPoint
-  /// Where it begins.
+  /// The start angle.
   public var startAngle: Angle
-  /// Where it ends.
+  /// The end angle.
   public var endAngle: Angle
 
   /// Makes a gradient between two angles.

@@ -6,7 +6,7 @@ extension Color {
   ///
   /// - Parameters:
   ///   - name: The name in an asset catalogue.
-  ///   - bundle: Where it is looked for; nil for the program's own bundle and those beside it.
+  ///   - bundle: The bundle to search; nil for the program's own bundle and those beside it.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(AssetName(name, in: bundle)))
   }

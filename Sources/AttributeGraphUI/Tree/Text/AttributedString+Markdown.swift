@@ -37,7 +37,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 }
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options of parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
     /// The part of Markdown that is parsed.
     public enum InterpretedSyntax: Sendable {

@@ -6,7 +6,7 @@ public struct DisplayTextRun: Hashable, Sendable {
   public let string: String
   /// The name of the picture, if the run is one.
   public let image: String?
-  /// What it is set in.
+  /// The font.
   public let font: Font
   /// Its paint; nil for that of the whole text.
   public let foreground: DisplayPaint?
@@ -37,7 +37,7 @@ struct TextPart: Equatable {
   var string: String
   var image: Image?
   var looks: Looks
-  /// What it is set in.
+  /// The font.
   let font: Font
 
   /// Whether it is measured like a plain string in its font.
@@ -173,7 +173,7 @@ struct ResolvedText: Equatable {
 struct TextContext {
   /// The font, if one is set.
   let font: Font?
-  /// What varies the font.
+  /// The variation of the font.
   let variation: FontVariation
   /// The other environment values of texts.
   let looks: TextLooks
@@ -181,7 +181,7 @@ struct TextContext {
   let typeSize: DynamicTypeSize
   /// The language and the formats.
   let locale: Locale
-  /// What shows moments.
+  /// The describer of dates.
   let dates: DateDescriber
 
   /// The context for environment values.

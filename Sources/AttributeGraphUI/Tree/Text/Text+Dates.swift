@@ -58,11 +58,11 @@ extension Text {
 struct DateDescriber {
   /// The language and the formats.
   let locale: Locale
-  /// How days are counted.
+  /// The calendar for counting days.
   let calendar: Calendar
   /// The time zone.
   let timeZone: TimeZone
-  /// The moment it is.
+  /// The current date.
   let now: Date
 
   /// A moment in a style.

@@ -102,7 +102,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   }
 }
 
-/// What few texts have.
+/// The properties that few texts have.
 final class TextExtras: Sendable, Equatable {
   /// The content of the text, if it is not a plain string.
   let content: TextContent?

@@ -41,7 +41,7 @@ struct TextDecoration: Hashable, Sendable {
 extension Text {
   /// A line under or through a text.
   nonisolated public struct LineStyle: Hashable, Sendable {
-    /// How a line is broken.
+    /// The pattern of a line.
     nonisolated public struct Pattern: Hashable, Sendable {
       private enum Shape: String {
         case solid, dot, dash, dashDot, dashDotDot
@@ -49,7 +49,7 @@ extension Text {
 
       private let shape: Shape
 
-      /// Not at all.
+      /// A solid line.
       public static let solid = Pattern(shape: .solid)
       /// In dots.
       public static let dot = Pattern(shape: .dot)
@@ -93,7 +93,7 @@ extension Text {
   nonisolated public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
 
-    /// As large.
+    /// The default size.
     public static let `default` = Scale(isSecondary: false)
     /// Smaller, for secondary importance.
     public static let secondary = Scale(isSecondary: true)

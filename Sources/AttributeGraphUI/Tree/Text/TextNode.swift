@@ -302,7 +302,7 @@ public struct TextLine: Hashable, Sendable {
 
   /// A part of a line.
   public struct Piece: Hashable, Sendable {
-    /// What is shown.
+    /// The run of text.
     public let run: DisplayTextRun
     /// The distance from the beginning of the line, in points.
     public let x: CGFloat

@@ -4,7 +4,7 @@ import Foundation
 struct TextSetting: Equatable {
   /// The font, if one is set.
   var font: Font?
-  /// What varies the font.
+  /// The variation of the font.
   var variation = FontVariation()
   /// The number of lines after which a text is truncated.
   var lineLimit: Int?
@@ -18,7 +18,7 @@ struct TextSetting: Equatable {
   var isRightToLeft = false
   /// The place of the ellipsis.
   var truncation = Text.TruncationMode.tail
-  /// What else texts take from around them.
+  /// The other inherited properties.
   var looks = TextLooks()
   /// The size of text that a person has chosen.
   var typeSize = DynamicTypeSize.large

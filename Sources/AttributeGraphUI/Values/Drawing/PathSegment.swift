@@ -100,7 +100,7 @@ struct PathSegment {
 
 /// A piece of a path.
 struct PathPiece {
-  /// Where it begins.
+  /// The start.
   let start: CGPoint
   /// Its segments, including the line that closes it.
   var segments: [PathSegment] = []

@@ -70,7 +70,7 @@ public struct ViewDimensions: Equatable, Sendable {
 
 /// The value that `alignmentGuide(_:computeValue:)` gave a guide of one view.
 package struct ExplicitGuide: Equatable, Sendable {
-  /// Which guide was set.
+  /// The key of the guide.
   var key: AlignmentKey
 
   /// The position of the guide, in points from the view's leading or upper side.

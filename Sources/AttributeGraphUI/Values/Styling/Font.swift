@@ -190,7 +190,7 @@ extension Font {
     }
   }
 
-  /// The weight the font has in the end: the one asked for, or the one of its text style.
+  /// The resolved weight of the font: the requested one, or the one of its text style.
   var resolvedWeight: Weight {
     if let requestedWeight { return requestedWeight }
     return switch base {

@@ -19,7 +19,7 @@ public struct Gradient: Hashable, Sendable {
   /// The colours at their places, in order.
   public var stops: [Stop]
 
-  /// Makes a gradient of colours at places.
+  /// Makes a gradient of colours at locations.
   public init(stops: [Stop]) {
     self.stops = stops
   }

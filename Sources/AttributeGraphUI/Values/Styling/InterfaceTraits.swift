@@ -14,7 +14,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case dark
 }
 
-/// Where lines begin.
+/// The direction of layout.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   /// On the left.
   case leftToRight

@@ -18,7 +18,7 @@ public struct Window<Content: View>: PrimitiveScene {
     scene = WindowScene(kind: .window, title: String(title), id: id, content: content())
   }
 
-  /// Enters the scene among those of the program.
+  /// Adds the scene to those of the program.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
   }
@@ -33,7 +33,7 @@ public struct Settings<Content: View>: PrimitiveScene {
     scene = WindowScene(kind: .settings, title: "Settings", id: nil, content: content())
   }
 
-  /// Enters the scene among those of the program.
+  /// Adds the scene to those of the program.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
   }
@@ -53,7 +53,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
       kind: .menuBarExtra, title: title, id: nil, content: _MenuBarExtraContent(label: label, content: content))
   }
 
-  /// Enters the scene among those of the program.
+  /// Adds the scene to those of the program.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
   }

@@ -1,11 +1,11 @@
 /// A style of the library: it has the one look of a control without a style.
 protocol UsualStyle {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button with the default look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -13,7 +13,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct PlainButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button with the default look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -21,7 +21,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button with the default look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -29,7 +29,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct BorderedButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button with the default look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -37,7 +37,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button with the default look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -47,7 +47,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, UsualStyle {
   public nonisolated init() {}
   /// Makes the style with a kind of glass.
   public nonisolated init(_ glass: Glass) {}
-  /// Makes a button with the default look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -55,7 +55,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button with the default look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -63,7 +63,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct LinkButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button with the default look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -71,7 +71,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct CardButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button with the default look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -79,7 +79,7 @@ public struct CardButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button with the default look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -87,7 +87,7 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button with the default look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -124,7 +124,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

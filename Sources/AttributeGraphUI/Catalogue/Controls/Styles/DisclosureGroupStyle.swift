@@ -45,7 +45,7 @@ struct AnyDisclosureGroupStyle {
   }
 }
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -57,7 +57,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, UsualStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

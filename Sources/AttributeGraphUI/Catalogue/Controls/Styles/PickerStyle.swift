@@ -93,7 +93,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 

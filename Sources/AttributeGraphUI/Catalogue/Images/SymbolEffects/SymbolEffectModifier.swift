@@ -26,20 +26,20 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// The effect runs once.
   public nonisolated static var nonRepeating: SymbolEffectOptions { Self.default.nonRepeating }
 
-  /// The effect runs so many times; nil for the usual number.
+  /// Repeats the effect a number of times; nil for the default number.
   public nonisolated static func `repeat`(_ count: Int?) -> SymbolEffectOptions { Self.default.repeat(count) }
   /// The effect is repeated in a way.
   public nonisolated static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     Self.default.repeat(behavior)
   }
-  /// The effect runs so many times as fast.
+  /// Sets the speed of the effect, as a factor.
   public nonisolated static func speed(_ speed: Double) -> SymbolEffectOptions { Self.default.speed(speed) }
 
   /// The options, with an effect that runs again and again.
   public nonisolated var repeating: SymbolEffectOptions { changed { $0.isRepeated = true } }
   /// The options, with an effect that runs once.
   public nonisolated var nonRepeating: SymbolEffectOptions { changed { $0.isRepeated = false } }
-  /// The options, with an effect that runs so many times.
+  /// The options with a number of repetitions.
   public nonisolated func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     changed { $0.repetition = .periodic(count) }
   }
@@ -47,7 +47,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public nonisolated func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     changed { $0.repetition = behavior }
   }
-  /// The options, with an effect that runs so many times as fast.
+  /// The options with a speed, as a factor.
   public nonisolated func speed(_ speed: Double) -> SymbolEffectOptions { changed { $0.rate = speed } }
 
   private nonisolated func changed(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
@@ -107,7 +107,7 @@ extension View {
   }
 }
 
-/// A symbol comes and goes by an effect, which is told by its name: the view fades.
+/// A transition of a symbol with an effect, of which a host stores the name: the view fades.
 nonisolated public struct SymbolEffectTransition: Transition, FormedTransition {
   /// The effect.
   public let configuration: SymbolEffectConfiguration

@@ -48,7 +48,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// The arrangement of the columns of split views inside a view; there is one here, side by side.
 public protocol NavigationSplitViewStyle {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
@@ -67,7 +67,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }

@@ -34,7 +34,7 @@ open class UIImagePickerController: UINavigationController {
     case photoLibrary, camera, savedPhotosAlbum
   }
 
-  /// Which camera is used.
+  /// The camera.
   public enum CameraDevice: Int, Sendable {
     /// At the back or at the front.
     case rear, front
@@ -62,7 +62,7 @@ open class UIImagePickerController: UINavigationController {
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// Where pictures come from.
   open var sourceType = SourceType.photoLibrary
-  /// Which camera is used.
+  /// The camera.
   open var cameraDevice = CameraDevice.rear
   /// Whether the user may edit the picture.
   open var allowsEditing = false
@@ -79,7 +79,7 @@ open class UIActivityViewController: UIViewController {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// The way of a name.
+    /// The value with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// To a printer.
     public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
@@ -93,7 +93,7 @@ open class UIActivityViewController: UIViewController {
     public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
     /// To followers.
     public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
-    /// To those who follow somebody.
+    /// To followers.
     public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
     /// To a contact, as its picture.
     public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
@@ -129,7 +129,7 @@ open class UIActivityViewController: UIViewController {
 
 /// An alert or an action sheet of UIKit; a test reads its actions and runs them.
 open class UIAlertController: UIViewController {
-  /// Where it is shown.
+  /// The style of the alert.
   public enum Style: Int, Sendable {
     /// At the bottom, or in the middle.
     case actionSheet, alert
@@ -137,7 +137,7 @@ open class UIAlertController: UIViewController {
 
   /// The message below the title.
   open var message: String?
-  /// Where it is shown.
+  /// The style of the alert.
   public private(set) var preferredStyle = Style.alert
   /// The answers.
   public private(set) var actions: [UIAlertAction] = []
@@ -172,7 +172,7 @@ open class UIAlertAction: NSObject {
     case `default`, cancel, destructive
   }
 
-  /// The words.
+  /// The title.
   public let title: String?
   /// The action of the answer.
   public let style: Style

@@ -10,7 +10,7 @@ public enum UIAccessibility {
     public let rawValue: UInt32
     /// The notification of a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Some words.
+    /// An announcement.
     public static let announcement = Notification(rawValue: 1008)
     /// The screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
@@ -41,12 +41,12 @@ public enum UIAccessibility {
 
 /// Notifications of assistive technologies; nothing receives them here.
 public enum AccessibilityNotification {
-  /// Some words.
+  /// An announcement.
   public struct Announcement: Sendable {
     private let text: String
-    /// Some words.
+    /// An announcement.
     public init(_ text: String) { self.text = text }
-    /// Some words.
+    /// An announcement.
     public init(_ text: AttributedString) { self.text = String(text.characters) }
     /// Says them.
     public func post() {}

@@ -41,7 +41,7 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  /// The traits of the surroundings.
+  /// The traits of the environment.
   open var traitCollection: UITraitCollection { .current }
   /// The status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
@@ -102,7 +102,7 @@ open class UIWindow: UIView {
     public let rawValue: CGFloat
     /// The level of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default.
     public static let normal = Level(rawValue: 0)
     /// The status bar.
     public static let statusBar = Level(rawValue: 1000)
@@ -216,7 +216,7 @@ extension UIApplication {
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// The option of a name.
+    /// The option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Only as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(

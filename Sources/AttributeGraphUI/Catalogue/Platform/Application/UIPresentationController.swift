@@ -116,9 +116,9 @@ open class UISheetPresentationController: UIPresentationController {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
-      /// The height of a name.
+      /// The height with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The height of a name.
+      /// The height with a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// About half of the screen.
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")

@@ -138,9 +138,9 @@ extension UIActivity {
 }
 
 extension UIActivityViewController.ActivityType {
-  /// To those who follow somebody.
+  /// To followers.
   public static let postToWeibo = Self(rawValue: "com.apple.UIKit.activity.PostToWeibo")
-  /// To those who follow somebody.
+  /// To followers.
   public static let postToTencentWeibo = Self(rawValue: "com.apple.UIKit.activity.TencentWeibo")
   /// To a collection of pictures.
   public static let postToFlickr = Self(rawValue: "com.apple.UIKit.activity.PostToFlickr")

@@ -51,7 +51,7 @@ extension UIViewControllerTransitionCoordinator {
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// The ways of bits.
+  /// Values from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// As the preferred content size.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)

@@ -41,9 +41,9 @@ open class DateComponentsFormatter: Formatter {
 
   /// The units in the text; none for those that fit the duration.
   open var allowedUnits: NSCalendar.Unit = []
-  /// How the units are written.
+  /// The style of the units.
   open var unitsStyle = UnitsStyle.positional
-  /// Which zeros are left out.
+  /// The zeros that are left out.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The most units in the text; 0 for all.
   open var maximumUnitCount = 0

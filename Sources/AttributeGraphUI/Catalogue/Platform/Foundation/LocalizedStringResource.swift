@@ -9,7 +9,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let key: String
   /// The table; nil for the default one.
   public let table: String?
-  /// The language.
+  /// The locale.
   public var locale: Locale
   /// The bundle of the tables.
   public let bundle: BundleDescription

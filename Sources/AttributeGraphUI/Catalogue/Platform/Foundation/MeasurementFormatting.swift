@@ -17,11 +17,11 @@ open class MeasurementFormatter: Formatter {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// Which unit is written.
+  /// The options of the unit.
   open var unitOptions: UnitOptions = []
   /// How the unit is written; here always by its symbol.
   open var unitStyle = Formatter.UnitStyle.medium
-  /// The language.
+  /// The locale.
   open var locale: Locale! = .current
   /// The formatter of the number.
   open var numberFormatter: NumberFormatter! = {
@@ -64,7 +64,7 @@ extension Measurement where UnitType: Dimension {
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The format of the number.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// The language.
+    /// The locale.
     public var locale: Locale
 
     /// A format.

@@ -11,7 +11,7 @@ open class RelativeDateTimeFormatter: Formatter {
     case named
   }
 
-  /// How the units are written.
+  /// The style of the units.
   public enum UnitsStyle: Int, Sendable {
     /// In full: 2 months ago.
     case full
@@ -25,7 +25,7 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// How near moments are called.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How the units are written.
+  /// The style of the units.
   open var unitsStyle = UnitsStyle.full
   /// The place of the text in a sentence; ignored here.
   open var formattingContext = Formatter.Context.unknown
@@ -76,7 +76,7 @@ open class RelativeDateTimeFormatter: Formatter {
 
 /// A formatter of lists, which Foundation has only on Apple platforms.
 open class ListFormatter: Formatter {
-  /// The language.
+  /// The locale.
   open var locale: Locale! = .current
   /// The formatter of the items.
   open var itemFormatter: Formatter?

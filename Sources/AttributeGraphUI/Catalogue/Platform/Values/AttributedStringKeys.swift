@@ -51,7 +51,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// The style of a paragraph.
 public class NSParagraphStyle: Hashable {
-  /// Where lines stand.
+  /// The alignment of the lines.
   public fileprivate(set) var alignment = NSTextAlignment.natural
   /// The distance between lines, in points.
   public fileprivate(set) var lineSpacing: CGFloat = 0
@@ -71,7 +71,7 @@ public class NSParagraphStyle: Hashable {
 
 /// A mutable paragraph style.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines stand.
+  /// The alignment of the lines.
   public override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }

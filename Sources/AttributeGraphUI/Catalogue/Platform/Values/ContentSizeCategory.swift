@@ -2,7 +2,7 @@
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
   /// The smallest ones, up to a little below the default.
   case extraSmall, small, medium
-  /// As usual.
+  /// The default.
   case large
   /// Larger than usual.
   case extraLarge, extraExtraLarge, extraExtraExtraLarge

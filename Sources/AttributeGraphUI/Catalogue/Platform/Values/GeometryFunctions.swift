@@ -78,7 +78,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// The way of a name.
+  /// The value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")

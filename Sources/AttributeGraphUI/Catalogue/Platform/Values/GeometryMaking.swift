@@ -41,7 +41,7 @@ extension NSValue {
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// The way of a name.
+  /// The value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Parts of circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")

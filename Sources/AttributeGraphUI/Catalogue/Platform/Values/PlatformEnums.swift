@@ -23,7 +23,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// The corners of bits.
+  /// Corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Top left.
   public static let topLeft = UIRectCorner(rawValue: 1)
@@ -41,7 +41,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// The corners of bits.
+  /// Corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Top left.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
@@ -57,9 +57,9 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The inset from an edge.
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
-  /// No distance.
+  /// Zero.
   public static let zero = UIEdgeInsets()
-  /// No distance.
+  /// Zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
   /// Distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -71,9 +71,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from an edge.
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
-  /// No distance.
+  /// Zero.
   public static let zero = NSDirectionalEdgeInsets()
-  /// No distance.
+  /// Zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
   /// Distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
@@ -85,7 +85,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 public struct UIOffset: Hashable, Sendable {
   /// The offset along an axis.
   public var horizontal: CGFloat, vertical: CGFloat
-  /// No distance.
+  /// Zero.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
   /// A distance.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {

@@ -108,7 +108,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
 
   /// Returns the components in sRGB, without the opacity.
   ///
-  /// - Returns: Whether there are any; always.
+  /// - Returns: Always true: there are components.
   @discardableResult
   public func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: Never?) -> Bool {
     var alpha: CGFloat = 0
@@ -117,7 +117,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
 
   /// Returns the hue, the saturation and the brightness.
   ///
-  /// - Returns: Whether there are any; always.
+  /// - Returns: Always true: there are components.
   @discardableResult
   public func getHue(
     _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
@@ -145,7 +145,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
 
   /// Returns the lightness, by the weights of Rec. 709, and the opacity.
   ///
-  /// - Returns: Whether there are any; always.
+  /// - Returns: Always true: there are components.
   @discardableResult
   public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
     let components = color.components.encoded

@@ -3,7 +3,7 @@ import Foundation
 
 /// Light or dark, as UIKit names it.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As what is around.
+  /// Inherited.
   case unspecified
   /// Light.
   case light

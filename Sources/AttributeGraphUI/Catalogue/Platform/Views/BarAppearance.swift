@@ -207,7 +207,7 @@ open class UINavigationBar: UIView {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The colour of the background.
   open var barTintColor: UIColor?
-  /// The light.
+  /// The style: light or dark.
   open var barStyle = UIBarStyle.default
   /// Whether the background shows through.
   open var isTranslucent = true
@@ -242,9 +242,9 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The colour of the background.
   open var barTintColor: UIColor?
-  /// The light.
+  /// The style: light or dark.
   open var barStyle = UIBarStyle.default
-  /// Whether what is behind is seen.
+  /// Whether the background shows through.
   open var isTranslucent = true
   /// The colour of the tabs that are not chosen.
   open var unselectedItemTintColor: UIColor?
@@ -267,7 +267,7 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The colour of the background.
   open var barTintColor: UIColor?
-  /// Whether what is behind is seen.
+  /// Whether the background shows through.
   open var isTranslucent = true
   /// The appearance proxy of these bars; it keeps the values that are set.
   open override class func appearance() -> UIToolbar { proxy }

@@ -12,7 +12,7 @@ open class UIBarItem: NSObject, UIAppearance {
   open var tag = 0
   /// Whether it is enabled.
   open var isEnabled = true
-  /// The words for it.
+  /// The accessibility label.
   open var accessibilityLabel: String?
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

@@ -4,13 +4,13 @@ import Foundation
 /// An animation of a layer: its values are stored, and nothing is shown.
 @MainActor @preconcurrency
 open class CAAnimation: NSObject {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   open var duration: TimeInterval = 0
   /// When it begins, in seconds.
   open var beginTime: TimeInterval = 0
   /// The offset into the animation at its beginning, in seconds.
   open var timeOffset: TimeInterval = 0
-  /// How often it runs.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
   /// The total duration of its repetitions, in seconds.
   open var repeatDuration: TimeInterval = 0
@@ -67,7 +67,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// The way of a name.
+  /// The value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Evenly.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

@@ -36,7 +36,7 @@ open class CALayer: NSObject {
   open var opacity: Float = 1
   /// Whether the layer is hidden.
   open var isHidden = false
-  /// How far in front of its siblings the layer is.
+  /// The order among its siblings: larger ones are in front.
   open var zPosition: CGFloat = 0
   /// The transform of the layer in space.
   open var transform = CATransform3D()
@@ -70,7 +70,7 @@ open class CALayer: NSObject {
   open var beginTime: CFTimeInterval = 0
   /// The offset of time in the layer, in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// The filters on what is behind; they are only stored.
+  /// The filters on the background; only stored.
   open var backgroundFilters: [Any]?
   /// The filters on the content; they are only stored.
   open var filters: [Any]?

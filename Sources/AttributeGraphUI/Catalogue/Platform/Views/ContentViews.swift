@@ -12,7 +12,7 @@ open class UILabel: UIView {
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   /// The colour.
   open var textColor: UIColor! = UIColor.label
-  /// Where lines stand.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
   /// The line break mode of the text.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -88,16 +88,16 @@ open class UIImageView: UIView {
 
 /// An indicator of work in progress.
 open class UIActivityIndicatorView: UIView {
-  /// How large it is.
+  /// The size.
   public enum Style: Int, Sendable {
-    /// As usual.
+    /// The default.
     case medium = 100
     /// Larger.
     case large
   }
 
   private static let proxy = UIActivityIndicatorView()
-  /// How large it is.
+  /// The size.
   open var style = Style.medium
   /// The colour.
   open var color: UIColor! = UIColor.systemGray
@@ -214,7 +214,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark
   }
 
-  /// How much is seen.
+  /// The strength of the blur.
   public let style: Style
   /// Makes an effect.
   public init(style: Style) {

@@ -20,7 +20,7 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date?
   /// The steps of minutes.
   open var minuteInterval = 1
-  /// The language.
+  /// The locale.
   open var locale: Locale?
   /// The calendar.
   open var calendar: Calendar! = .current

@@ -59,7 +59,7 @@ open class UIScrollView: UIView {
     public let rawValue: CGFloat
     /// The way of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// Sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
@@ -175,7 +175,7 @@ open class UIScrollView: UIView {
 /// A control that is pulled to refresh content.
 open class UIRefreshControl: UIControl {
   private static let proxy = UIRefreshControl()
-  /// Whether it goes on.
+  /// Whether it is in progress.
   public private(set) var isRefreshing = false
   /// Begins.
   open func beginRefreshing() { isRefreshing = true }

@@ -85,7 +85,7 @@ extension UIButton {
     public static func filled() -> Configuration { Configuration(look: .filled) }
     /// Without a line.
     public static func borderless() -> Configuration { Configuration(look: .borderless) }
-    /// With a line around.
+    /// With a border.
     public static func bordered() -> Configuration { Configuration(look: .bordered) }
     /// With a border and a light colour.
     public static func borderedTinted() -> Configuration { Configuration(look: .borderedTinted) }

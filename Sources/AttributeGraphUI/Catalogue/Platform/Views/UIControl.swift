@@ -39,13 +39,13 @@ open class UIControl: UIView {
     public let rawValue: UInt
     /// The states of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default.
     public static let normal: State = []
     /// Held down.
     public static let highlighted = State(rawValue: 1)
-    /// It cannot be used.
+    /// Disabled.
     public static let disabled = State(rawValue: 2)
-    /// Chosen.
+    /// Selected.
     public static let selected = State(rawValue: 4)
   }
 

@@ -14,7 +14,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may.
+  /// True by default.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// They may not.
   public func gestureRecognizer(
@@ -91,7 +91,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers there must be.
+  /// The required number of fingers.
   open var numberOfTouchesRequired = 1
   /// The least duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
@@ -101,7 +101,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// A drag on a view of UIKit.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers there must be.
+  /// The least number of fingers.
   open var minimumNumberOfTouches = 1
   /// The greatest number of fingers.
   open var maximumNumberOfTouches = Int.max
@@ -126,7 +126,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// The ways of bits.
+    /// Values from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the right.
     public static let right = Direction(rawValue: 1)
@@ -140,7 +140,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The ways that count.
   open var direction: Direction = .right
-  /// How many fingers there must be.
+  /// The required number of fingers.
   open var numberOfTouchesRequired = 1
 }
 

@@ -16,7 +16,7 @@ open class UIMenuElement: NSObject {
     public let rawValue: UInt
     /// Attributes from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be used.
+    /// Disabled.
     public static let disabled = Attributes(rawValue: 1)
     /// It is destructive.
     public static let destructive = Attributes(rawValue: 2)
@@ -26,7 +26,7 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// The words for it.
+  /// The accessibility label.
   open var title: String
   /// The line below the title.
   open var subtitle: String?
@@ -45,9 +45,9 @@ open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// The name of a text.
+    /// The identifier with a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The name of a text.
+    /// The identifier with a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -55,7 +55,7 @@ open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// The options of bits.
+    /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Its elements are shown among the others.
     public static let displayInline = Options(rawValue: 1)
@@ -67,7 +67,7 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// How large parts are.
+  /// The size of elements.
   public enum ElementSize: Int, Sendable {
     /// Small, medium, large, or automatic.
     case small, medium, large, automatic = -1
@@ -77,7 +77,7 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   /// How the menu is shown in another one.
   public let options: Options
-  /// How large parts are.
+  /// The size of elements.
   open var preferredElementSize = ElementSize.automatic
   /// The parts.
   public private(set) var children: [UIMenuElement]
@@ -108,9 +108,9 @@ open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// The name of a text.
+    /// The identifier with a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The name of a text.
+    /// The identifier with a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -10,9 +10,9 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// The cancel button is pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Writing has begun.
+  /// Editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Writing has ended.
+  /// Editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 }
 

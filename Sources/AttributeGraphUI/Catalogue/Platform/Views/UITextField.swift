@@ -6,11 +6,11 @@ import Foundation
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Writing has begun.
+  /// Editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Writing has ended.
+  /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -25,21 +25,21 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// True by default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// It may.
+  /// True by default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// It does.
+  /// True by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// It does.
+  /// True by default.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// It may.
+  /// True by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }

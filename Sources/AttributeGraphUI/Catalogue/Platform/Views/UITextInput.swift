@@ -13,9 +13,9 @@ open class UITextPosition: NSObject {
 /// A range of a text of UIKit.
 @MainActor @preconcurrency
 open class UITextRange: NSObject {
-  /// Where it begins.
+  /// The start.
   public let start: UITextPosition
-  /// Where it ends.
+  /// The end.
   public let end: UITextPosition
   /// Whether it is empty.
   open var isEmpty: Bool { start.offset == end.offset }
@@ -53,19 +53,19 @@ public enum UITextItemInteraction: Int, Sendable {
 
 /// Whether quotes are corrected during editing.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As usual, not, or so.
+  /// Default, no, or yes.
   case `default`, no, yes
 }
 
 /// Whether dashes are corrected during editing.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As usual, not, or so.
+  /// Default, no, or yes.
   case `default`, no, yes
 }
 
 /// Whether spaces are corrected on paste.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As usual, not, or so.
+  /// Default, no, or yes.
   case `default`, no, yes
 }
 

@@ -3,13 +3,13 @@ import Foundation
 
 /// Whether text is corrected automatically.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As usual, not, or so.
+  /// Default, no, or yes.
   case `default`, no, yes
 }
 
 /// Whether misspelled words are marked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As usual, not, or so.
+  /// Default, no, or yes.
   case `default`, no, yes
 }
 
@@ -73,27 +73,27 @@ extension UITextField {
     get { inputTraits.returnKey }
     set { inputTraits.returnKey = newValue }
   }
-  /// Which letters become large.
+  /// Automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.capitalization }
     set { inputTraits.capitalization = newValue }
   }
-  /// Whether the system helps to write.
+  /// Whether text is corrected automatically.
   public var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.correction }
     set { inputTraits.correction = newValue }
   }
-  /// Whether the system marks words that it does not know.
+  /// Whether misspelled words are marked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spelling }
     set { inputTraits.spelling = newValue }
   }
-  /// How light the keyboard is.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.appearance }
     set { inputTraits.appearance = newValue }
   }
-  /// Whether the return key needs a text.
+  /// Whether the return key needs text.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKey }
     set { inputTraits.enablesReturnKey = newValue }
@@ -116,27 +116,27 @@ extension UITextView {
     get { inputTraits.returnKey }
     set { inputTraits.returnKey = newValue }
   }
-  /// Which letters become large.
+  /// Automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.capitalization }
     set { inputTraits.capitalization = newValue }
   }
-  /// Whether the system helps to write.
+  /// Whether text is corrected automatically.
   public var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.correction }
     set { inputTraits.correction = newValue }
   }
-  /// Whether the system marks words that it does not know.
+  /// Whether misspelled words are marked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spelling }
     set { inputTraits.spelling = newValue }
   }
-  /// How light the keyboard is.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.appearance }
     set { inputTraits.appearance = newValue }
   }
-  /// Whether the return key needs a text.
+  /// Whether the return key needs text.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKey }
     set { inputTraits.enablesReturnKey = newValue }
@@ -159,27 +159,27 @@ extension UISearchBar {
     get { inputTraits.returnKey }
     set { inputTraits.returnKey = newValue }
   }
-  /// Which letters become large.
+  /// Automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.capitalization }
     set { inputTraits.capitalization = newValue }
   }
-  /// Whether the system helps to write.
+  /// Whether text is corrected automatically.
   public var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.correction }
     set { inputTraits.correction = newValue }
   }
-  /// Whether the system marks words that it does not know.
+  /// Whether misspelled words are marked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spelling }
     set { inputTraits.spelling = newValue }
   }
-  /// How light the keyboard is.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.appearance }
     set { inputTraits.appearance = newValue }
   }
-  /// Whether the return key needs a text.
+  /// Whether the return key needs text.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKey }
     set { inputTraits.enablesReturnKey = newValue }

@@ -6,20 +6,20 @@ import Foundation
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether writing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Writing has begun.
+  /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Writing has ended.
+  /// Editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// The text has changed.
   func textViewDidChange(_ textView: UITextView)
-  /// The text or what of it is marked is another one.
+  /// The text or the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Whether a part of the text may be replaced.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 }
 
 extension UITextViewDelegate {
-  /// It may.
+  /// True by default.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
@@ -29,7 +29,7 @@ extension UITextViewDelegate {
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// It may.
+  /// True by default.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -48,7 +48,7 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
   /// The colour.
   open var textColor: UIColor?
-  /// Where lines stand.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the user can edit.
   open var isEditable = true

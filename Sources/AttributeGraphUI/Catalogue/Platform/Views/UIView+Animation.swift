@@ -6,7 +6,7 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// The options of bits.
+    /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The subviews are laid out.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
@@ -38,7 +38,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs changes and then the completion at once: objects of UIKit do not follow the host's clock.
+  /// Runs changes and then the completion immediately: objects of UIKit do not follow the host's clock.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -46,7 +46,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Runs changes and then the completion at once: objects of UIKit do not follow the host's clock.
+  /// Runs changes and then the completion immediately: objects of UIKit do not follow the host's clock.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -55,7 +55,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Runs changes and then the completion at once: objects of UIKit do not follow the host's clock.
+  /// Runs changes and then the completion immediately: objects of UIKit do not follow the host's clock.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

@@ -117,7 +117,7 @@ open class UIView: UIResponder, UIAppearance {
 
   /// The safe area insets, in points.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// The traits of the surroundings.
+  /// The traits of the environment.
   open var traitCollection: UITraitCollection { .current }
   /// The intrinsic content size; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
@@ -298,7 +298,7 @@ open class UIView: UIResponder, UIAppearance {
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// The ways of bits.
+    /// Values from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)

@@ -16,11 +16,11 @@ open class UIViewPropertyAnimator: NSObject {
     case end, start, current
   }
 
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   public let duration: TimeInterval
   /// The state of the animation.
   public private(set) var state = State.inactive
-  /// Whether it goes on.
+  /// Whether it is in progress.
   open var isRunning: Bool { false }
   /// Whether it runs back.
   open var isReversed = false
@@ -115,7 +115,7 @@ extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// The options of bits.
+    /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Touches are handled during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)

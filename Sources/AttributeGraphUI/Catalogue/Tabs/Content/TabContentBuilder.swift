@@ -44,7 +44,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
     init(_ content: Tabs) { tabs = _TabsView(content: content) { TabTraits() } }
 
-    /// Makes the places of the tabs.
+    /// Makes the positions of the tabs.
     @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
       _TabsView<Tabs>._makeViewList(view: view.projection(\.tabs), inputs: inputs)
     }
@@ -74,7 +74,7 @@ where First.TabValue == Second.TabValue {
 
 /// No tab: the body of primitive tabs.
 nonisolated public struct _NoTabs<TabValue: Hashable>: TabContent {
-  /// Traps: nobody makes a value of this type.
+  /// Traps: there are no values of this type.
   @MainActor public var body: _NoTabs<TabValue> { _NoTabs<TabValue>.none(of: Self.self) }
 
   /// Traps, in place of the body of primitive tabs.

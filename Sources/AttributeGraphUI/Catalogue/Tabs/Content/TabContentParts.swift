@@ -42,7 +42,7 @@ extension Group: TabContent where Content: TabContent {
   /// Traps: the tab view shows the tabs.
   @MainActor public var body: _NoTabs<Content.TabValue> { _NoTabs<Content.TabValue>.none(of: Self.self) }
 
-  /// Makes the places of the tabs.
+  /// Makes the positions of the tabs.
   @MainActor public static func _makeTabs(
     tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
