@@ -50,7 +50,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
-  /// The height in the available one, from 0 to all of it; nil for a custom height that does not apply.
+  /// The height within the available one, from 0 to all of it; nil for a custom height that does not apply.
   func height(in context: Context) -> CGFloat? {
     let room = context.maxDetentValue
     let height: CGFloat? =
