@@ -33,7 +33,7 @@ public struct ViewElement: Identifiable {
   /// How often the view appeared and disappeared here: more than once if it was put aside and shown again.
   public var appearances: AppearanceCounts { position.counters.appearances }
 
-  /// Why the view's body ran last; nil before it has run a second time.
+  /// The cause of the last evaluation of the view's body; nil before its second one.
   public var lastCause: BodyCause? { position.lastCause }
 
   /// The strings of the texts in the view, in the order of the source.

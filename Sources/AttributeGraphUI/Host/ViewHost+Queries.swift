@@ -19,7 +19,7 @@ extension ViewHost {
     return runtime.tallies.tally(for: type).counters.values
   }
 
-  /// How often views of a type appeared and disappeared since the host was made.
+  /// The number of appearances and disappearances of views of a type since the host was made.
   public func appearances<Content>(of type: Content.Type) -> AppearanceCounts {
     runtime.tallies.tally(for: type).counters.appearances
   }

@@ -60,9 +60,9 @@ public final class ViewHost {
   ///
   /// - Parameters:
   ///   - size: The screen's size in points.
-  ///   - safeAreaInsets: How far from each edge of the screen the root view stays, in points.
+  ///   - safeAreaInsets: The distances of the root view from the edges of the screen, in points.
   ///   - displayScale: The number of pixels a point, above 0.
-  ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
+  ///   - measurer: The text measurer; by default with built-in widths, the same on every machine.
   ///   - clock: The host's time.
   ///   - lifecycleOrder: The order in which actions of a frame run.
   ///   - root: Makes the view.

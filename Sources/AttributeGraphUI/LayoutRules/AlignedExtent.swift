@@ -43,7 +43,7 @@ struct AlignedExtent {
     return lowerEnd <= upperEnd ? upperEnd - lowerEnd : 0
   }
 
-  /// Where a view begins, measured from the beginning of the extent.
+  /// The origin of a view, measured from the beginning of the extent.
   func origin(ofLength length: CGFloat, guide: CGFloat) -> CGFloat {
     length.isFinite && lowerEnd.isFinite ? -lowerEnd - usable(guide) : 0
   }

@@ -12,7 +12,7 @@ package struct ComparisonRequest: Equatable, Sendable {
   /// The name of the command.
   static let command = FixedCommand.compare.rawValue
 
-  /// How it is called.
+  /// The usage of the command.
   static let usages = ["\(command) BASE [NEW] [OPTIONS]", "\(command) --build A B [SUITE] [OPTIONS]"]
 
   /// The sides of the comparison.

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The first Ctrl-C only sets a flag; the second one ends the process as usual.
 package final class Interruption: Sendable {
-  /// That of the process.
+  /// The handler of the process.
   package static let shared = Interruption()
 
   private let flag = Atomic(false)

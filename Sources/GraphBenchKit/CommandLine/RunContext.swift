@@ -8,7 +8,7 @@ import Foundation
   /// The name of the program in messages and the help.
   var program: String
 
-  /// Takes the results.
+  /// Receives the results.
   var standardOutput: (String) throws(OutputError) -> Void
 
   /// Receives the progress bar and diagnostics.

@@ -70,7 +70,7 @@ package struct ScenarioRequest<Format: ScenarioFormat>: Equatable, Sendable {
   /// The size of the scenario; nil for its smallest.
   package let size: Int?
 
-  /// How it is shown.
+  /// The format.
   package let format: Format
 
   /// Reads the arguments after the command.

@@ -12,7 +12,7 @@ package struct ChildProgram: Sendable {
   /// Its arguments.
   package let arguments: [String]
 
-  /// How a program ended.
+  /// The end of a program.
   package struct End: Sendable {
     /// The whole standard output.
     package let output: Data

@@ -44,7 +44,7 @@ package struct RowResult: Equatable, Sendable {
   }
 }
 
-/// How a row ended.
+/// The outcome of a row.
 package enum RowOutcome: Equatable, Sendable {
   /// Counts and value were right before and after timing.
   case measured(Measurement)

@@ -10,7 +10,7 @@ package enum Preset: String, Codable, Sendable {
   case custom
 }
 
-/// When a row has been measured for long enough.
+/// The limits of the measurement of a row.
 package struct SamplingPlan: Equatable, Sendable {
   /// The preset that the limits come from.
   package let preset: Preset

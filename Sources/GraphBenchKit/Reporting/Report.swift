@@ -41,7 +41,7 @@ package struct Report: Equatable, Sendable {
   /// The arguments of the run, without the exports, whose paths are private.
   let command: [String]
 
-  /// How thoroughly was measured.
+  /// The preset of the measurement.
   let preset: Preset
 
   /// The machine of the measurement.

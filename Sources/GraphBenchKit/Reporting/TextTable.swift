@@ -105,7 +105,7 @@ package enum TextStyle: Equatable, Sendable {
   /// With the terminal's escape sequences.
   case colored
 
-  /// As it is.
+  /// Without formatting.
   case plain
 
   /// Resolves the option: `auto` colours on a terminal unless `NO_COLOR` is set and not empty.

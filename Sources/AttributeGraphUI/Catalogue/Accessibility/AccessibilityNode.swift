@@ -48,7 +48,7 @@ public struct AccessibilityNode: Identifiable {
   var isFace = false
   /// The action of a tap.
   var activate: (() -> Void)?
-  /// Goes a step up or down.
+  /// Changes the value by a step up or down.
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   /// Scrolls by a page.
   var scroll: ((Edge) -> Void)?

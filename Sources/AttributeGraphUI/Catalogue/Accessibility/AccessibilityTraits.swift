@@ -152,7 +152,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   let name: String
   /// Any.
   public static let `default` = AccessibilityActionCategory(name: "default")
-  /// Those that change something.
+  /// Actions that edit something.
   public static let edit = AccessibilityActionCategory(name: "edit")
   /// A group with a name.
   public init(_ name: Text) { self.name = name.string }
@@ -179,9 +179,9 @@ public struct AccessibilityZoomGestureAction: Sendable {
 
   /// Larger or smaller.
   public let direction: Direction
-  /// Where, in the unit square.
+  /// The location, in the unit square.
   public let location: UnitPoint
-  /// Where, in points.
+  /// The location, in points.
   public let point: CGPoint
 }
 
@@ -275,7 +275,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     formUnion(newMember)
     return (isNew, newMember)
   }
-  /// Takes helps away.
+  /// Removes technologies.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     let found = intersection(member)

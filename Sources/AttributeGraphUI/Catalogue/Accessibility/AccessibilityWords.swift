@@ -266,7 +266,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 public enum AXCustomContent {
   /// Whether custom content is read immediately.
   public enum Importance: UInt, Sendable {
-    /// When it is asked for.
+    /// Read on request.
     case `default`
     /// At once.
     case high

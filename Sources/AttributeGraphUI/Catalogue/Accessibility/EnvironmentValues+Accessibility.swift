@@ -112,9 +112,9 @@ extension EnvironmentValues {
   }
 }
 
-/// How heavy a person wants text.
+/// The preferred weight of text.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// Regular.
   case regular
   /// Bold.
   case bold
@@ -122,7 +122,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 
 /// The contrast between colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As usual.
+  /// The standard contrast.
   case standard
   /// Further.
   case increased

@@ -57,7 +57,7 @@ public struct SensoryFeedback: Hashable, Sendable {
     fileprivate let name: String
     /// Light.
     public static let light = Weight(name: "light")
-    /// As usual.
+    /// Of medium weight.
     public static let medium = Weight(name: "medium")
     /// Heavy.
     public static let heavy = Weight(name: "heavy")
@@ -68,7 +68,7 @@ public struct SensoryFeedback: Hashable, Sendable {
     fileprivate let name: String
     /// Hard.
     public static let rigid = Flexibility(name: "rigid")
-    /// As usual.
+    /// Solid.
     public static let solid = Flexibility(name: "solid")
     /// Soft.
     public static let soft = Flexibility(name: "soft")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GraphicsContext {
-  /// How a clip is used.
+  /// Options of a clip.
   @frozen public struct ClipOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -21,7 +21,7 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// How a blur is done.
+  /// Options of a blur.
   @frozen public struct BlurOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32

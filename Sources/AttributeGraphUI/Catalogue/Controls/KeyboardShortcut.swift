@@ -71,10 +71,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The keys that are held.
   public var modifiers: EventModifiers
-  /// How the keys are mapped to keyboards of other languages; a host has one keyboard.
+  /// The mapping of the keys to keyboards of other languages; a host has one keyboard.
   public var localization: Localization
 
-  /// How a shortcut is mapped to keyboards of other languages.
+  /// The mapping of a shortcut to keyboards of other languages.
   public struct Localization: Hashable, Sendable {
     private let name: String
 

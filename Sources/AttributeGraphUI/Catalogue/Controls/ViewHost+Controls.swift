@@ -93,7 +93,7 @@ extension ViewHost {
     return act(on: found, as: "slide", file, line) { motion.move(value) }
   }
 
-  /// Goes a step up.
+  /// Increments a stepper by one step.
   ///
   /// - Throws: `HostError` if there is no such stepper; the error lists the available ones.
   /// - Returns: The work that it caused.
@@ -105,7 +105,7 @@ extension ViewHost {
     return act(on: found, as: "increment", file, line) { up()?() }
   }
 
-  /// Goes a step down.
+  /// Decrements a stepper by one step.
   ///
   /// - Throws: `HostError` if there is no such stepper; the error lists the available ones.
   /// - Returns: The work that it caused.

@@ -89,7 +89,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
-  /// Where its file is; nil for one that was never written.
+  /// The address of its file; nil for one that was never written.
   public var fileURL: URL?
   /// Whether a person may change it.
   public var isEditable: Bool

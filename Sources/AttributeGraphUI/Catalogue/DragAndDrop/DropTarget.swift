@@ -14,7 +14,7 @@ struct DropActions {
   var updated: (DropInfo) -> DropProposal? = { _ in nil }
   /// The items have gone.
   var exited: (DropInfo) -> Void = { _ in }
-  /// Takes the items.
+  /// Accepts the items.
   let perform: (DropInfo) -> Bool
   /// The items were dropped here.
   var ended: () -> Void = {}

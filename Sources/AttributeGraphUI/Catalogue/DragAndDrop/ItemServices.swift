@@ -10,7 +10,7 @@ nonisolated struct _ItemServiceModifier: PrimitiveViewModifier {
   /// Accepts items, and returns whether it did; nil for a view that only provides items.
   let take: (([NSItemProvider]) -> Bool)?
 
-  /// Keeps the part at the position of the modifier, where a host looks for it.
+  /// Stores the part at the position of the modifier, where a host finds it.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -25,7 +25,7 @@ nonisolated struct _ItemServiceModifier: PrimitiveViewModifier {
 @MainActor
 private final class ItemService: Ending {
   private(set) var modifier: (() -> _ItemServiceModifier?)?
-  /// Keeps the part as the body made it last.
+  /// Stores the part from the latest body.
   init(_ modifier: @escaping () -> _ItemServiceModifier?) { self.modifier = modifier }
   func end() { modifier = nil }
 }

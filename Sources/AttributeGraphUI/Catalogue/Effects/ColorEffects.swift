@@ -127,7 +127,7 @@ extension CompositingEffect {
 
 /// Mixes a view with the content behind.
 nonisolated public struct _BlendModeEffect: CompositingEffect {
-  /// How.
+  /// The blend mode.
   public var blendMode: BlendMode
 
   var kind: DisplayEffect.Kind { .blend(blendMode) }

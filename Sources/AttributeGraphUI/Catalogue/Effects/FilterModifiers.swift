@@ -43,7 +43,7 @@ nonisolated public struct _ShadowEffect: PrimitiveViewModifier, Animatable {
 
 /// Draws a view blurred; layout does not change.
 nonisolated public struct _BlurEffect: PrimitiveViewModifier, Animatable {
-  /// How blurred it is, in points.
+  /// The blur radius, in points.
   public var radius: CGFloat
   /// Whether edges stay opaque.
   public var isOpaque: Bool
@@ -54,7 +54,7 @@ nonisolated public struct _BlurEffect: PrimitiveViewModifier, Animatable {
     self.isOpaque = isOpaque
   }
 
-  /// How blurred it is.
+  /// The blur radius.
   public var animatableData: CGFloat {
     get { radius }
     set { radius = newValue }

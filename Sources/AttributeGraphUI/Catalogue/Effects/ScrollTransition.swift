@@ -59,7 +59,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let identity = ScrollTransitionConfiguration(mode: .identity)
   /// With the default animation, as soon as the threshold is passed.
   public static let animated = ScrollTransitionConfiguration(mode: .animated(.default))
-  /// As far as the view has been scrolled.
+  /// In proportion to the scrolled distance.
   public static let interactive = ScrollTransitionConfiguration(mode: .interactive)
 
   /// By an animation as soon as the threshold is passed.

@@ -4,7 +4,7 @@ import Foundation
 /// The geometry behind a proxy, as cells that are made on first use.
 @MainActor
 final class GeometryPlace {
-  /// Where a node is.
+  /// The place of a node.
   private struct Place: Equatable {
     /// The frame in the host, before drawing effects.
     var frame = CGRect.zero

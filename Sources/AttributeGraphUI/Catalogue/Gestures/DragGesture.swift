@@ -6,7 +6,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     /// The time of the event, which follows the clock of the host.
     public var time: Date
-    /// Where the finger is.
+    /// The location of the finger.
     public var location: CGPoint
     /// The place at which the finger touched the screen.
     public var startLocation: CGPoint

@@ -112,7 +112,7 @@ class GestureRecognizer<Value> {
 /// A recognizer with its value type erased.
 @MainActor
 protocol AnyGestureRecognizer: AnyObject {
-  /// Takes an event in.
+  /// Receives an event.
   func receiveAny(_ event: TouchEvent) -> GesturePhase<Void>
   /// Resets the recognizer.
   func reset(_ actions: TouchActions)

@@ -2,7 +2,7 @@
 nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewModifier {
   /// The background.
   public var background: Background
-  /// How it is aligned.
+  /// The alignment.
   public var alignment: Alignment
   /// Whether the background was given as a value, so that a style also fills the unsafe area.
   var isValue = false
@@ -27,7 +27,7 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewMo
 nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveViewModifier {
   /// The overlay.
   public var overlay: Overlay
-  /// How it is aligned.
+  /// The alignment.
   public var alignment: Alignment
 
   /// Puts views over a view.

@@ -32,7 +32,7 @@ extension View {
     modifier(_PositionLayout(position: position))
   }
 
-  /// Takes all of the space, with the middle of the view at a point of it.
+  /// Takes the whole space, and centres the view on a point of it.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

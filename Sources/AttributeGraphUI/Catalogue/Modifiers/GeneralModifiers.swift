@@ -8,7 +8,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 
 /// The prominence of a header or a badge.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// Standard.
   case standard
   /// More than usual.
   case increased
@@ -21,7 +21,7 @@ public struct BadgeProminence: Hashable, Sendable {
 
   /// Less than usual.
   public static let decreased = BadgeProminence(kind: .decreased)
-  /// As usual.
+  /// Standard.
   public static let standard = BadgeProminence(kind: .standard)
   /// More than usual.
   public static let increased = BadgeProminence(kind: .increased)

@@ -46,7 +46,7 @@ public struct ButtonSizing: Hashable, Sendable {
   private let name: String
   /// The system's choice.
   public static let automatic = ButtonSizing(name: "automatic")
-  /// That of its label.
+  /// The size of its label.
   public static let fitted = ButtonSizing(name: "fitted")
   /// All that there is.
   public static let flexible = ButtonSizing(name: "flexible")

@@ -21,7 +21,7 @@ extension Image {
   public struct DynamicRange: Hashable, Sendable {
     private enum Kind: Hashable { case standard, constrainedHigh, high }
     private let kind: Kind
-    /// As white paper.
+    /// Standard: as bright as white paper.
     public static let standard = DynamicRange(kind: .standard)
     /// A little brighter.
     public static let constrainedHigh = DynamicRange(kind: .constrainedHigh)
@@ -75,7 +75,7 @@ extension View {
     self
   }
 
-  /// Says in which language texts inside are set; the built-in table knows one way.
+  /// Sets the language for the typesetting of texts inside; the built-in table ignores it.
   nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     self
   }

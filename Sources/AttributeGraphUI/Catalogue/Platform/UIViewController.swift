@@ -237,7 +237,7 @@ open class UIViewController: _ControllerBase {
 
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system thinks.
+  /// Automatic.
   case automatic = -2
   /// Not at all.
   case none = -1

@@ -60,7 +60,7 @@ extension UIViewRepresentable {
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The coordinator: the same for the whole life of the view.
   public let coordinator: Representable.Coordinator
-  /// How the change is carried out that the update is for.
+  /// The transaction of the change that caused the update.
   public let transaction: Transaction
   private let entry: EnvironmentEntry<EnvironmentValues>
 

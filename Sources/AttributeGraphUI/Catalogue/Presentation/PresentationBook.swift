@@ -107,7 +107,7 @@ public enum PresentationKind: String, Hashable, Sendable {
 final class Presentation {
   /// The kind of presentation.
   let kind: PresentationKind
-  /// Where they stand.
+  /// The position of the views.
   let position: ViewPosition
   /// The way in which they are dismissed.
   let dismissal: Dismissal

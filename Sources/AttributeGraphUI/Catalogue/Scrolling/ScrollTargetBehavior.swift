@@ -57,7 +57,7 @@ public struct ScrollTargetBehaviorPropertiesContext {
 /// The context of a scroll.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where the scroll began.
+  /// The target at the beginning of the scroll.
   public let originalTarget: ScrollTarget
   /// The velocity; a host's fingers have none.
   public let velocity: CGVector

@@ -100,7 +100,7 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// Where suggestions of a search stand: below the field, as on a phone.
+  /// The place of search suggestions: below the field, as on a phone.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 
   /// Views that modifiers around search fields add to them.
@@ -173,7 +173,7 @@ extension View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Lets a person choose where to search, by a picker with the title "Scope" below the search field inside.
+  /// Lets a person select a search scope, with a picker titled "Scope" below the search field inside.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -240,7 +240,7 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
 
     /// When a person looks at the microphone.
     public static let onLook = DictationActivation(kind: .onLook)
-    /// When a person chooses the microphone.
+    /// When a person selects the microphone.
     public static let onSelect = DictationActivation(kind: .onSelect)
   }
 

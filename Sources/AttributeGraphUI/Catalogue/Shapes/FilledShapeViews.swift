@@ -16,7 +16,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   public var shape: Content
   /// The style of the fill.
   public var style: Style
-  /// How it is filled.
+  /// The fill rule.
   public var fillStyle: FillStyle
   /// The background.
   public var background: Background
@@ -38,7 +38,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   public var shape: Content
   /// The style of the line.
   public var style: Style
-  /// How the line is drawn.
+  /// The stroke style.
   public var strokeStyle: StrokeStyle
   /// Whether edges are antialiased.
   public var isAntialiased: Bool
@@ -69,7 +69,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
   public var shape: Content
   /// The style of the line.
   public var style: Style
-  /// How the line is drawn.
+  /// The stroke style.
   public var strokeStyle: StrokeStyle
   /// Whether edges are smooth.
   public var isAntialiased: Bool

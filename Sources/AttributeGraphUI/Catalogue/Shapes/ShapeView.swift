@@ -6,7 +6,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
   public var shape: Content
   /// The fill style.
   public var style: Style
-  /// How it is filled.
+  /// The fill rule.
   public var fillStyle: FillStyle
 
   /// Fills a shape with a style.
@@ -169,6 +169,6 @@ protocol LineShape<Origin>: DerivedShape {
   associatedtype Origin: Shape
   /// The shape along which the line is drawn.
   var origin: Origin { get }
-  /// How the line is drawn.
+  /// The stroke style.
   var style: StrokeStyle { get }
 }

@@ -39,7 +39,7 @@ nonisolated public struct RoundedRectangle: Shape, Equatable, Sendable {
 
 /// A rectangle whose shorter sides are half circles, which takes the proposed size.
 nonisolated public struct Capsule: Shape, Equatable, Sendable {
-  /// How the corners are round.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Makes a capsule.

@@ -6,7 +6,7 @@ import Foundation
 nonisolated public struct UnevenRoundedRectangle: Shape, Equatable, Sendable {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are round.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Makes a rectangle from its corner radii.

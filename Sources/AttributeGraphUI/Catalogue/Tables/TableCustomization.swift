@@ -50,7 +50,7 @@ extension AppStorage {
 }
 
 extension SceneStorage {
-  /// Keeps what a person changed about columns.
+  /// Stores the user's customization of columns.
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
   ) where Value == TableColumnCustomization<RowValue> {

@@ -2,7 +2,7 @@
 
 /// A keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// That of the system.
+  /// The system's default.
   case `default` = 0
   /// Letters, digits and signs of ASCII.
   case asciiCapable = 1

@@ -13,7 +13,7 @@ public protocol TimelineSchedule {
 
 /// The frequency with which a timeline view may update its content.
 public enum TimelineScheduleMode: Sendable, Hashable {
-  /// As often as it wants.
+  /// The usual frequency of the schedule.
   case normal
   /// Low; a host never requests this.
   case lowFrequency

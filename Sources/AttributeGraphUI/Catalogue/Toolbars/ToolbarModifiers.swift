@@ -26,7 +26,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   }
 }
 
-/// How a bar looks.
+/// The look of a bar.
 struct ToolbarLook {
   var isHidden = false
   var background: AnyShapeStyle?

@@ -4,7 +4,7 @@ public struct SpacerSizing: Hashable, Sendable {
   let isFlexible: Bool
   /// As large as the remaining space.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// Of a size of the system's: 8 points here.
+  /// Of the system's fixed size: 8 points here.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 

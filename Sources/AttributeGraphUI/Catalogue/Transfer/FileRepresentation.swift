@@ -3,7 +3,7 @@ import Foundation
 
 /// A file that leaves the program.
 public struct SentTransferredFile: Sendable {
-  /// Where the file is.
+  /// The address of the file.
   public let file: URL
   /// Whether others may change the original file.
   public let allowAccessingOriginalFile: Bool
@@ -17,7 +17,7 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that enters the program.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file is.
+  /// The address of the file.
   public let file: URL
   /// Whether it is the original file of the other program, and no copy: a host copies nothing.
   public let isOriginalFile: Bool

@@ -10,7 +10,7 @@ import Foundation
     self.rawValue = rawValue
   }
 
-  /// Where the view is.
+  /// The position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)

@@ -140,7 +140,7 @@ open class UndoManager: NSObject {
   /// Resumes recording.
   open func enableUndoRegistration() { disablings = max(disablings - 1, 0) }
 
-  /// Forgets all changes.
+  /// Removes all changes.
   open func removeAllActions() { (undoGroups, redoGroups, openGroups) = ([], [], []) }
 
   /// Removes all changes of an object.

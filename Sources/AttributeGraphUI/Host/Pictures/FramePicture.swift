@@ -23,7 +23,7 @@ public struct FramePicture: Sendable {
   struct Name: Hashable, Sendable {
     /// The name.
     let name: String
-    /// Where the view is.
+    /// The frame of the view.
     let frame: CGRect
   }
 

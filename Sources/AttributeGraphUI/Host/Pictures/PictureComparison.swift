@@ -2,7 +2,7 @@ import Foundation
 
 /// Two moments of a host side by side, with the changes between them.
 public struct PictureComparison: Sendable {
-  /// How an item of one moment differs from that of the other.
+  /// The difference of an item between two moments.
   enum Change: Hashable, Sendable {
     /// It is the same.
     case none

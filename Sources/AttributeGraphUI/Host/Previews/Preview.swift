@@ -15,7 +15,7 @@ public struct Preview {
   /// The type of traits of previews of views.
   public nonisolated enum ViewTraits {}
 
-  /// Where a preview is declared.
+  /// The place of a preview's declaration.
   public nonisolated enum Origin: Hashable, Sendable {
     /// By `#Preview`, in a file in the form of `#fileID`, at a line and a column from 1.
     case macro(fileID: String, line: Int, column: Int)

@@ -58,7 +58,7 @@ public protocol PreviewContextKey {
   static var defaultValue: Value { get }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendable {
   /// The name.
   public let id: String

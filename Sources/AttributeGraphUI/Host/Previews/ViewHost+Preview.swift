@@ -9,7 +9,7 @@ extension ViewHost {
   /// - Parameters:
   ///   - preview: The preview to mount.
   ///   - device: A device that replaces the preview's.
-  ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
+  ///   - measurer: The text measurer; by default with built-in widths, the same on every machine.
   ///   - clock: The host's time.
   /// - Throws: The errors of the preview's modifiers in making their shared contexts.
   public convenience init(

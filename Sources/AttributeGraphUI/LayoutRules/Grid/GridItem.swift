@@ -5,7 +5,7 @@ import Foundation
 public struct GridItem: Sendable {
   /// The length of columns or rows.
   public enum Size: Sendable {
-    /// So many points.
+    /// A number of points.
     case fixed(CGFloat)
     /// An equal part of the available length, within the bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -61,7 +61,7 @@ package struct GridItemRule: Equatable {
   var maximum: CGFloat
   /// The distance to the next track in points.
   var spacing: CGFloat
-  /// Where views lie in it; nil for the alignment of the grid.
+  /// The alignment of views in it; nil for that of the grid.
   var alignment: Alignment?
 
   /// The minimum length of an adaptive item's track, in points: with 0, any number would fit.

@@ -84,7 +84,7 @@ struct GridLayoutRule: Equatable {
         height: heights.reduce(CGFloat(max(rowCount - 1, 0)) * verticalSpacing, +)))
   }
 
-  /// Where the cells lie.
+  /// The placements of the cells.
   ///
   /// - Complexity: O(cells).
   @MainActor
@@ -143,7 +143,7 @@ struct GridLayoutRule: Equatable {
     return groups
   }
 
-  /// Where each column or row begins.
+  /// The start of each column or row.
   private func starts(of lengths: [CGFloat], spacing: CGFloat) -> [CGFloat] {
     var start: CGFloat = 0
     return lengths.map { length in

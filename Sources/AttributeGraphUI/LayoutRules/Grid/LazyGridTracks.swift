@@ -13,7 +13,7 @@ package struct LazyGridTracks: Equatable {
     package var start: CGFloat
     /// Its length across.
     package var length: CGFloat
-    /// Where views lie in it; nil for the alignment of the grid.
+    /// The alignment of views in it; nil for that of the grid.
     var alignment: Alignment?
   }
 

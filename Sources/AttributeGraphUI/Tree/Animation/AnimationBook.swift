@@ -101,7 +101,7 @@ final class AnimationBook {
     running.append((follower, own))
   }
 
-  /// Forgets a value.
+  /// Removes an animation.
   func remove(_ animation: any RunningAnimation) {
     guard let index = running.firstIndex(where: { $0.animation === animation }) else { return }
     arrive(running.remove(at: index).group)
@@ -133,7 +133,7 @@ final class AnimationBook {
     return due
   }
 
-  /// Forgets everything.
+  /// Removes all animations and completions.
   func drop() {
     running = []
     due = []

@@ -13,7 +13,7 @@ final class ObjectObservation: Ending {
   private var isWritePending = false
   /// The frame in which a body ran again because the object changed during an update.
   private var followedUpIn = -1
-  /// How often the object has changed or was replaced.
+  /// The number of changes and replacements of the object.
   private(set) var changeCount = 0
 
   init(in context: PropertyContext) {

@@ -42,11 +42,11 @@ extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(plain: key, wrappedValue) }
   /// Stores a number.
   public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(plain: key, wrappedValue) }
-  /// Keeps a text.
+  /// Stores a string.
   public init(wrappedValue: Value, _ key: String) where Value == String { self.init(plain: key, wrappedValue) }
   /// Stores a URL.
   public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(plain: key, wrappedValue) }
-  /// Keeps bytes.
+  /// Stores data.
   public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(plain: key, wrappedValue) }
 
   /// Stores a value by its integer raw value.

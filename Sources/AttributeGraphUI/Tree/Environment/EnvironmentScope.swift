@@ -92,7 +92,7 @@ final class EnvironmentEntry<Value>: LayoutInput {
   private var cell: StateCell<Value>?
   private let graph: Graph
   private let isSame: ((Value, Value) -> Bool)?
-  /// How often the value has changed.
+  /// The number of changes of the value.
   private(set) var changeCount = 0
 
   init(_ value: Value, graph: Graph) {

@@ -17,7 +17,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     case loaded(name: String, width: CGFloat, height: CGFloat)
   }
 
-  /// Where the picture comes from.
+  /// The source of the picture.
   let source: Source
   /// The text that replaces the picture where it is not visible; nil for its name.
   let label: Text?

@@ -35,7 +35,7 @@ extension Image {
     case low
     /// Fairly well.
     case medium
-    /// As well as can be.
+    /// With the best quality.
     case high
   }
 

@@ -11,7 +11,7 @@ struct SymbolStyle: Hashable, Sendable {
 extension EnvironmentValues {
   private enum SymbolStyleKey: EnvironmentKey { static var defaultValue: SymbolStyle { SymbolStyle() } }
 
-  /// How symbols look.
+  /// The style of symbols.
   var symbolStyle: SymbolStyle {
     get { self[SymbolStyleKey.self] }
     set { self[SymbolStyleKey.self] = newValue }

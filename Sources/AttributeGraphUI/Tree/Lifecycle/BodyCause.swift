@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a body ran.
+/// The cause of an evaluation of a body.
 public struct BodyCause: Codable, Hashable, Sendable, CustomStringConvertible {
   /// Whether the view was inserted just now.
   public internal(set) var isFirst: Bool
@@ -36,7 +36,7 @@ public struct BodyRun: Codable, Hashable, Sendable, CustomStringConvertible {
   public let view: String
   /// The number of the view's position.
   public let position: Int
-  /// Why the body ran.
+  /// The cause of the evaluation.
   public let cause: BodyCause
 
   /// The view and the cause in a line.

@@ -52,7 +52,7 @@ public struct HostRecording: Codable, Hashable, Sendable {
     public let id: Int
     /// The content in words: a kind, and the text, colour or value.
     public let content: String
-    /// Where.
+    /// The rectangle.
     public let box: Box
     /// Its lines, effects and transforms in words; empty if there are none.
     public let looks: String
@@ -108,7 +108,7 @@ public struct HostRecording: Codable, Hashable, Sendable {
     public let position: Int
     /// The name of its type.
     public let view: String
-    /// Why it ran.
+    /// The cause of the run.
     public let cause: BodyCause
     /// The origins of the changed properties that ``BodyCause/properties`` names.
     public let origins: [Origin]
@@ -169,7 +169,7 @@ extension HostRecording: CustomStringConvertible {
     frames.isEmpty ? "No frame." : frames.map(\.description).joined(separator: "\n")
   }
 
-  /// How often the bodies of each type of view ran, by the type's name.
+  /// The number of runs of the bodies of each type of view, by the type's name.
   public var bodyCounts: [String: Int] {
     frames.lazy.flatMap(\.bodies).reduce(into: [:]) { $0[$1.view, default: 0] += 1 }
   }

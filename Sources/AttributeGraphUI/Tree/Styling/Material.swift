@@ -35,7 +35,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
   public static let active = MaterialActiveAppearance(kind: .active)
   /// As in an inactive window.
   public static let inactive = MaterialActiveAppearance(kind: .inactive)
-  /// As the window is.
+  /// The state of the window.
   public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
 }
 

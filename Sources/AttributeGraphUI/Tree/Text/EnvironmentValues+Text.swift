@@ -34,7 +34,7 @@ extension EnvironmentValues {
     set { self[AlignmentKey.self] = newValue }
   }
 
-  /// Where the ellipsis stands in a text that is cut off.
+  /// The place of the ellipsis in a truncated text.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
@@ -67,7 +67,7 @@ struct AnyTextMeasurer: Equatable {
   }
 }
 
-/// Where the lines of a text of several lines begin or end.
+/// The alignment of the lines of a text with several lines.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   /// At the leading edge.
   case leading

@@ -24,7 +24,7 @@ public struct DisplayTextRun: Hashable, Sendable {
 
 /// A part of a text with its resolved formatting.
 struct TextPart: Equatable {
-  /// How a part looks.
+  /// The look of a part.
   struct Looks: Equatable {
     /// The font before variations; nil for the default one.
     var font: Font?

@@ -58,7 +58,7 @@ public struct EmptyAnimatableData: VectorArithmetic {
 
   /// Adds nothing to nothing.
   public static func + (one: EmptyAnimatableData, other: EmptyAnimatableData) -> EmptyAnimatableData { one }
-  /// Takes nothing from nothing.
+  /// Subtracts nothing from nothing.
   public static func - (one: EmptyAnimatableData, other: EmptyAnimatableData) -> EmptyAnimatableData { one }
   /// Does nothing.
   public mutating func scale(by rhs: Double) {}

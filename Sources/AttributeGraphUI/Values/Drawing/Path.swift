@@ -82,7 +82,7 @@ public struct Path: Hashable, Sendable {
     add(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Goes straight back to where the piece began, and closes it.
+  /// Closes the subpath with a line to its beginning.
   public mutating func closeSubpath() {
     if let last = elements.last, last != .closeSubpath { elements.append(.closeSubpath) }
   }

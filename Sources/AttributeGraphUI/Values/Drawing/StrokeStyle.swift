@@ -26,7 +26,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line, in points; half of it lies on each side of the path.
   public var lineWidth: CGFloat
-  /// How it ends.
+  /// The style of its ends.
   public var lineCap: CGLineCap
   /// The join of two of its parts.
   public var lineJoin: CGLineJoin
@@ -68,7 +68,7 @@ extension StrokeStyle: Animatable {
   }
 }
 
-/// How a path is filled.
+/// The rule for filling a path.
 public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule applies; otherwise the nonzero winding rule does.
   public var isEOFilled: Bool

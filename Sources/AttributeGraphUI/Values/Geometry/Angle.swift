@@ -46,7 +46,7 @@ extension Angle {
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
   /// Adds an angle.
   public static func += (angle: inout Angle, other: Angle) { angle.radians += other.radians }
-  /// Takes an angle away.
+  /// Subtracts an angle.
   public static func -= (angle: inout Angle, other: Angle) { angle.radians -= other.radians }
 }
 

@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
     indirect case adaptive(light: Source, dark: Source)
   }
 
-  /// How the colour was made.
+  /// The source of the colour.
   let source: Source
 
   /// The colour made in the given way.

@@ -124,7 +124,7 @@ extension Font {
     public static let compressed = Width(-0.4)
     /// Narrower than usual.
     public static let condensed = Width(-0.2)
-    /// As wide as usual.
+    /// The standard width.
     public static let standard = Width(0)
     /// Wider than usual.
     public static let expanded = Width(0.2)
@@ -135,7 +135,7 @@ extension Font {
 
   /// The distance between the lines of a font.
   public enum Leading: Hashable, Sendable {
-    /// As usual.
+    /// The standard leading.
     case standard
     /// Nearer.
     case tight

@@ -3,7 +3,7 @@ import Foundation
 /// Commands at their place in the menus of a program.
 @MainActor
 final class CommandEntry: Ending {
-  /// Where commands stand.
+  /// The place of commands.
   enum Part: Hashable {
     /// In a menu of their own.
     case menu(String)

@@ -100,7 +100,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList", menu: "Window")
   /// The windows that are open.
   public static let windowList = CommandGroupPlacement(name: "windowList", menu: "Window")
-  /// Where windows stand.
+  /// The arrangement of windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement", menu: "Window")
   /// Help.
   public static let help = CommandGroupPlacement(name: "help", menu: "Help")

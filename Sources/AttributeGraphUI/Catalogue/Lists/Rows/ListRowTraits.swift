@@ -113,7 +113,7 @@ extension _ViewInputs {
   ///
   /// - Parameters:
   ///   - content: The views.
-  ///   - place: Where they stand, beside the row's view.
+  ///   - place: The place of the views beside the row's view.
   ///   - position: The position of the modifier.
   ///   - isBehind: Whether the row's view is drawn over them.
   /// - Returns: The node that the list places.

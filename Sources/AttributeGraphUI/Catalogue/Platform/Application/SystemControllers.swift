@@ -60,7 +60,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// The delegate, which is notified of the picture.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Where pictures come from.
+  /// The source of pictures.
   open var sourceType = SourceType.photoLibrary
   /// The camera.
   open var cameraDevice = CameraDevice.rear

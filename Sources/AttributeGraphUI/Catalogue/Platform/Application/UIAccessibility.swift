@@ -48,7 +48,7 @@ public enum AccessibilityNotification {
     public init(_ text: String) { self.text = text }
     /// An announcement.
     public init(_ text: AttributedString) { self.text = String(text.characters) }
-    /// Says them.
+    /// Posts the announcement.
     public func post() {}
   }
 

@@ -157,11 +157,11 @@ extension UIApplication {
   public var keyWindow: UIWindow? { windows.first }
   /// Whether there may be several scenes with windows.
   public var supportsMultipleScenes: Bool { false }
-  /// How the interface stands.
+  /// The orientation of the interface.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
   /// The rectangle of the status bar: none.
   public var statusBarFrame: CGRect { .zero }
-  /// Where lines begin.
+  /// The layout direction.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// Whether the display stays on; ignored.

@@ -54,13 +54,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// Feedback for a result.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something ended.
+  /// The kind of result.
   public enum FeedbackType: Int, Sendable {
     /// Success, warning, or error.
     case success, warning, error
   }
 
-  /// Lets a person feel it.
+  /// Gives the feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     switch notificationType {
     case .success: note(.success)
@@ -72,7 +72,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
 /// Feedback for a change of selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Lets a person feel it.
+  /// Gives the feedback.
   open func selectionChanged() { note(.selection) }
 }
 #endif

@@ -87,7 +87,7 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The pages that are shown.
   public private(set) var viewControllers: [UIViewController]?
-  /// How pages come and go.
+  /// The transition between pages.
   public private(set) var transitionStyle = TransitionStyle.scroll
   /// The axis along which pages lie.
   public private(set) var navigationOrientation = NavigationOrientation.horizontal

@@ -43,7 +43,7 @@ open class UIPresentationController: NSObject {
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The presentation style in a compact space.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// How the controller is shown in a compact space.
+  /// The presentation style in a compact space.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -58,11 +58,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As it is.
+  /// No adaptation.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.presentedViewController.modalPresentationStyle
   }
-  /// As without traits.
+  /// The same as without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }

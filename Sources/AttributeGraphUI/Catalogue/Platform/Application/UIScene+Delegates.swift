@@ -127,7 +127,7 @@ open class UIActivity: NSObject {
   open var activityType: UIActivityViewController.ActivityType? { nil }
   /// Whether the items can be shared this way.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the things.
+  /// Receives the items.
   open func prepare(withActivityItems activityItems: [Any]) {}
   /// Hands the things on.
   open func perform() {}

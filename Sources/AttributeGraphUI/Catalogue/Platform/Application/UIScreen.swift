@@ -88,7 +88,7 @@ public final class UIDevice: NSObject {
   public var isMultitaskingSupported: Bool { true }
   /// Begins the monitoring of the orientation.
   public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-  /// Asks for them no more.
+  /// Ends the monitoring of the orientation.
   public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 }
 #endif

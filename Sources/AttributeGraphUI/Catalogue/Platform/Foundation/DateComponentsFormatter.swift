@@ -5,17 +5,17 @@ import Foundation
 open class DateComponentsFormatter: Formatter {
   /// The style of the units.
   public enum UnitsStyle: Int, Sendable {
-    /// As a clock: 1:10.
+    /// Like a clock: 1:10.
     case positional
-    /// As 1h 10m.
+    /// Like 1h 10m.
     case abbreviated
-    /// As 1 hr, 10 min.
+    /// Like 1 hr, 10 min.
     case short
     /// Like 1 hour, 10 minutes.
     case full
     /// In words; here numbers stay digits.
     case spellOut
-    /// As 1hr 10min.
+    /// Like 1hr 10min.
     case brief
   }
 
@@ -29,7 +29,7 @@ open class DateComponentsFormatter: Formatter {
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
     /// Leading zeros.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Those in the middle.
+    /// Zeros in the middle.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
     /// Trailing zeros.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)

@@ -39,11 +39,11 @@ public final class NSUbiquitousKeyValueStore: Sendable {
   public func set(_ value: String?, forKey key: String) { keep(value.map { .text($0) }, key) }
   /// Stores data; nil removes them.
   public func set(_ value: Data?, forKey key: String) { keep(value.map { .data($0) }, key) }
-  /// Keeps a Boolean.
+  /// Stores a Boolean.
   public func set(_ value: Bool, forKey key: String) { keep(.flag(value), key) }
-  /// Keeps a number.
+  /// Stores a number.
   public func set(_ value: Double, forKey key: String) { keep(.number(value), key) }
-  /// Keeps a whole number.
+  /// Stores an integer.
   public func set(_ value: Int64, forKey key: String) { keep(.whole(value), key) }
   /// Removes the value of a key.
   public func removeObject(forKey key: String) { keep(nil, key) }

@@ -23,7 +23,7 @@ open class RelativeDateTimeFormatter: Formatter {
     case abbreviated
   }
 
-  /// How near moments are called.
+  /// How near dates are described.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The style of the units.
   open var unitsStyle = UnitsStyle.full

@@ -86,7 +86,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
   }
-  /// How lines are broken or cut off.
+  /// The line break mode.
   public override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }

@@ -89,7 +89,7 @@ public final class CGMutablePath: CGPath {
     path.addLine(to: point.applying(transform))
   }
 
-  /// Goes through points.
+  /// Adds lines through points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.addLines(points.map { $0.applying(transform) })
   }
@@ -107,7 +107,7 @@ public final class CGMutablePath: CGPath {
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
-  /// Goes along a circle.
+  /// Adds an arc of a circle.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -51,7 +51,7 @@ extension EnvironmentValues {
 public struct RequestReviewAction: Sendable {
   nonisolated init() {}
 
-  /// Asks.
+  /// Requests the review.
   public func callAsFunction() { HostRuntime.current?.service(ReviewRequests.self).count += 1 }
 }
 

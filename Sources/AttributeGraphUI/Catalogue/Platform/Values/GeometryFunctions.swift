@@ -92,9 +92,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let right = CALayerContentsGravity(rawValue: "right")
   /// Stretched.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits.
+  /// Fitted, with the same proportions.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills.
+  /// Filling, with the same proportions.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 #endif

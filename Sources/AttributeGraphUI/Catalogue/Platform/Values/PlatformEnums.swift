@@ -152,7 +152,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Unknown.
   case unknown
@@ -189,7 +189,7 @@ public enum NSTextAlignment: Int, Sendable {
   case right
   /// Stretched.
   case justified
-  /// Where lines begin.
+  /// By the layout direction.
   case natural
 }
 

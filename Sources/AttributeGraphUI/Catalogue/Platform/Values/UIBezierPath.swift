@@ -9,9 +9,9 @@ public final class UIBezierPath: Hashable {
 
   /// The width of the lines, in points.
   public var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The style of line ends.
   public var lineCapStyle = CGLineCap.butt
-  /// How lines meet.
+  /// The style of line joins.
   public var lineJoinStyle = CGLineJoin.miter
   /// The miter limit.
   public var miterLimit: CGFloat = 10
@@ -61,16 +61,16 @@ public final class UIBezierPath: Hashable {
 
   /// Whether there is no step.
   public var isEmpty: Bool { path.isEmpty }
-  /// Where the path has got to; the origin for an empty one.
+  /// The end of the last element; the origin for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// The smallest rectangle around the lines and curves.
   public var bounds: CGRect { path.boundingRect }
 
   /// Begins a piece at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Goes straight to a point.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Goes straight back to where the piece began, and closes it.
+  /// Closes the subpath with a line to its beginning.
   public func close() { path.closeSubpath() }
   /// Removes all steps.
   public func removeAllPoints() { path = Path() }
@@ -81,12 +81,12 @@ public final class UIBezierPath: Hashable {
   /// Whether a point is inside when the path is filled.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
-  /// Goes to a point along a cubic curve.
+  /// Adds a cubic curve to a point.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Goes to a point along a quadratic curve.
+  /// Adds a quadratic curve to a point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }

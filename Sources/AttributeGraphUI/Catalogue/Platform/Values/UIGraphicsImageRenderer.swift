@@ -10,7 +10,7 @@ public final class CGContext {
 
   /// The transform of coordinates.
   public var ctm: CGAffineTransform { transforms[transforms.count - 1] }
-  /// Keeps the transform.
+  /// Saves the transform.
   public func saveGState() { transforms.append(ctm) }
   /// Restores the last saved transform.
   public func restoreGState() { if transforms.count > 1 { transforms.removeLast() } }

@@ -23,7 +23,7 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
     case left
     /// By a quarter of a turn with the clock.
     case right
-    /// As it is stored, seen in a mirror.
+    /// As it is stored, mirrored.
     case upMirrored
     /// By half a turn, seen in a mirror.
     case downMirrored
@@ -37,7 +37,7 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   public enum RenderingMode: Int, Sendable {
     /// As the picture or its context requires.
     case automatic
-    /// They do.
+    /// The colours are used.
     case alwaysOriginal
     /// The colours are ignored: the shape is drawn in the tint.
     case alwaysTemplate

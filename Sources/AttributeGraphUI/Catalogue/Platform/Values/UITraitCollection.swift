@@ -73,7 +73,7 @@ public final class UITraitCollection: Hashable, Sendable {
     (userInterfaceIdiom, displayScale, preferredContentSizeCategory) = (idiom, scale, category)
   }
 
-  /// Knows nothing.
+  /// Makes unspecified traits.
   public convenience init() { self.init(style: .unspecified) }
   /// Makes traits with light or dark mode.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }

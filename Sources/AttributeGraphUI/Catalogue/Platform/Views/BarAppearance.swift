@@ -30,7 +30,7 @@ open class UIBarAppearance: NSObject {
   open func configureWithDefaultBackground() { configure(.default) }
   /// Sets an opaque background.
   open func configureWithOpaqueBackground() { configure(.opaque) }
-  /// Takes no ground.
+  /// Sets a transparent background.
   open func configureWithTransparentBackground() { configure(.transparent) }
 
   private func configure(_ ground: Ground) {
@@ -61,7 +61,7 @@ public final class UIBarButtonItemAppearance: NSObject {
     self.init()
     self.style = style
   }
-  /// Takes the default appearance of a style.
+  /// Sets the default appearance of a style.
   public func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     for look in [normal, highlighted, disabled, focused] { look.reset() }
@@ -78,7 +78,7 @@ public final class UIBarButtonItemStateAppearance: NSObject {
   /// The picture behind the title.
   public var backgroundImage: UIImage?
   override init() { super.init() }
-  /// Takes the default appearance.
+  /// Sets the default appearance.
   func reset() { (titleTextAttributes, titlePositionAdjustment, backgroundImage) = ([:], .zero, nil) }
 }
 
@@ -112,12 +112,12 @@ public final class UITabBarItemStateAppearance: NSObject {
   public var badgeBackgroundColor: UIColor?
   /// The appearance of the badge's words.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the title stands, beside its usual place.
+  /// The offset of the title from its default position.
   public var titlePositionAdjustment = UIOffset.zero
   /// The offset of the badge from its default position.
   public var badgePositionAdjustment = UIOffset.zero
   override init() { super.init() }
-  /// Takes the default appearance.
+  /// Sets the default appearance.
   func reset() {
     (titleTextAttributes, badgeTextAttributes) = ([:], [:])
     (iconColor, badgeBackgroundColor) = (nil, nil)
@@ -128,7 +128,7 @@ public final class UITabBarItemStateAppearance: NSObject {
 /// The appearance of tabs.
 @MainActor @preconcurrency
 public final class UITabBarItemAppearance: NSObject {
-  /// How tabs stand.
+  /// The arrangement of tabs.
   public enum Style: Int, Sendable {
     /// The title under the symbol, beside it, or beside it in a compact space.
     case stacked, inline, compactInline
@@ -151,7 +151,7 @@ public final class UITabBarItemAppearance: NSObject {
     self.init()
     self.style = style
   }
-  /// Takes the default appearance of a style.
+  /// Sets the default appearance of a style.
   public func configureWithDefault(for style: Style) {
     self.style = style
     for look in [normal, selected, disabled, focused] { look.reset() }
@@ -176,9 +176,9 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
 }
 
-/// Where bars are.
+/// The kind of space for a bar.
 public enum UIBarMetrics: Int, Sendable {
-  /// As usual, or in a compact space.
+  /// Default, or a compact space.
   case `default`, compact, defaultPrompt = 101, compactPrompt
 }
 

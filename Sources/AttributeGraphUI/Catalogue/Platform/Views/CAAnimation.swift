@@ -6,7 +6,7 @@ import Foundation
 open class CAAnimation: NSObject {
   /// The duration, in seconds.
   open var duration: TimeInterval = 0
-  /// When it begins, in seconds.
+  /// The time at which it begins, in seconds.
   open var beginTime: TimeInterval = 0
   /// The offset into the animation at its beginning, in seconds.
   open var timeOffset: TimeInterval = 0
@@ -14,7 +14,7 @@ open class CAAnimation: NSObject {
   open var repeatCount: Float = 0
   /// The total duration of its repetitions, in seconds.
   open var repeatDuration: TimeInterval = 0
-  /// How fast it is.
+  /// The speed.
   open var speed: Float = 1
   /// Whether it goes back.
   open var autoreverses = false
@@ -22,7 +22,7 @@ open class CAAnimation: NSObject {
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether it is removed when it ends.
   open var isRemovedOnCompletion = true
-  /// How it gets on.
+  /// The timing function.
   open var timingFunction: CAMediaTimingFunction?
   /// The delegate.
   open weak var delegate: (any CAAnimationDelegate)?
@@ -77,7 +77,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slowly at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system does.
+  /// The system's default.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 

@@ -13,7 +13,7 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// The part of the emitter that emits particles.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// How they are drawn.
+  /// The render mode.
   open var renderMode = CAEmitterLayerRenderMode.unordered
   /// A factor for the birth rate.
   open var birthRate: Float = 1
@@ -99,7 +99,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles are drawn.
+/// The render mode of particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -66,7 +66,7 @@ open class CALayer: NSObject {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The speed of time in the layer; nothing moves.
   open var speed: Float = 1
-  /// When the layer begins, in seconds.
+  /// The time at which the layer begins, in seconds.
   open var beginTime: CFTimeInterval = 0
   /// The offset of time in the layer, in seconds.
   open var timeOffset: CFTimeInterval = 0
@@ -136,9 +136,9 @@ open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   /// The positions of the colours, from 0 to 1; nil for even ones.
   open var locations: [NSNumber]?
-  /// Where the first colour is, in the unit square.
+  /// The position of the first colour, in the unit square.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is, in the unit square.
+  /// The position of the last colour, in the unit square.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 

@@ -113,7 +113,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Lets it turn.
+  /// Starts the animation.
   open func startAnimating() { (isAnimating, isHidden) = (true, false) }
   /// Stops it.
   open func stopAnimating() { (isAnimating, isHidden) = (false, hidesWhenStopped) }
@@ -155,9 +155,9 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     /// Stretched, or along a line.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// Where lines begin.
+    /// The leading edge.
     public static let top = Alignment.leading
-    /// Where lines end.
+    /// The trailing edge.
     public static let bottom = Alignment.trailing
   }
 
@@ -167,9 +167,9 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false
   /// The axis of the stack.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// How views share the length of the row.
+  /// The distribution of views along the stack.
   open var distribution = Distribution.fill
-  /// How views stand across the row.
+  /// The alignment of views across the stack.
   open var alignment = Alignment.fill
   /// The distance between views, in points.
   open var spacing: CGFloat = 0

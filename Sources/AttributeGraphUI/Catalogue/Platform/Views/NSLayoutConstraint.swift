@@ -45,7 +45,7 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// The distance that is added to the second, in points.
   open var constant: CGFloat
-  /// How important it is.
+  /// The priority.
   open var priority = UILayoutPriority.required
   /// A custom name.
   open var identifier: String?
@@ -192,9 +192,9 @@ public final class UILayoutGuide: NSObject {
 
   /// The rectangle, in points.
   public var layoutFrame: CGRect { owningView?.bounds ?? .zero }
-  /// Where lines begin.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView ?? self, .leading) }
-  /// Where lines end.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView ?? self, .trailing) }
   /// The left side.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView ?? self, .left) }
@@ -219,17 +219,17 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
   /// The rectangle inside the margins: the bounds.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
-  /// Keeps a rule.
+  /// Adds a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  /// Keeps rules.
+  /// Adds constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
   /// Drops a rule.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
   /// Drops rules.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
-  /// Where lines begin.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// Where lines end.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left side.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }

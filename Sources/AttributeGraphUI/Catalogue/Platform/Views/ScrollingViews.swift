@@ -94,9 +94,9 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// The light of the bars.
   open var indicatorStyle = IndicatorStyle.default
-  /// When the keyboard goes.
+  /// When scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// When the safe area counts for the content.
+  /// When the safe area is added to the insets of the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true

@@ -78,15 +78,15 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// That of the table.
+  /// The table's own height.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// That of the table.
+  /// The table's own height.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// That of the table.
+  /// The table's own height.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }

@@ -58,7 +58,7 @@ extension UIButton {
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between the titles, in points.
     public var titlePadding: CGFloat = 1
-    /// How titles stand to each other.
+    /// The alignment of the titles.
     public var titleAlignment = TitleAlignment.automatic
     /// The colour of the content.
     public var baseForegroundColor: UIColor?
@@ -66,7 +66,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The size of the button.
     public var buttonSize = Size.medium
-    /// How round the ground is.
+    /// The corners of the background.
     public var cornerStyle = CornerStyle.dynamic
     /// The distances around the content, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -118,11 +118,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Above.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// Where lines begin.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   /// Below.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// Where lines end.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// All.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

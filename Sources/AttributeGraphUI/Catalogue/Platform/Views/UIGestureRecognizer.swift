@@ -16,7 +16,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 extension UIGestureRecognizerDelegate {
   /// True by default.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// They may not.
+  /// False by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -156,7 +156,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation, in radians.
   open var rotation: CGFloat = 0
-  /// How fast they turn.
+  /// The velocity of the rotation.
   open var velocity: CGFloat { 0 }
 }
 

@@ -21,7 +21,7 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
-  /// How a row is edited.
+  /// The editing style of a row.
   public enum EditingStyle: Int, Sendable {
     /// None, or deletion or insertion.
     case none, delete, insert

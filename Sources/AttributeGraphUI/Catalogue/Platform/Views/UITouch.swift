@@ -79,7 +79,7 @@ open class UIEvent: NSObject {
   open var subtype: EventSubtype { .none }
   /// The fingers.
   open var allTouches: Set<UITouch>?
-  /// When it happened, in seconds.
+  /// The time of the event, in seconds.
   open var timestamp: TimeInterval { 0 }
   /// Makes an event of touches.
   public init(touches: Set<UITouch>? = nil) {

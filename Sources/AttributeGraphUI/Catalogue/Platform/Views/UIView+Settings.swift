@@ -85,7 +85,7 @@ extension UIView {
     get { settings.semanticContentAttribute }
     set { settings.semanticContentAttribute = newValue }
   }
-  /// How the colour of controls is dimmed.
+  /// The dimming of the tint colour.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { settings.tintAdjustmentMode }
     set { settings.tintAdjustmentMode = newValue }

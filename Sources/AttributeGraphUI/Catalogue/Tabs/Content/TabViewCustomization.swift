@@ -99,7 +99,7 @@ extension AppStorage where Value == TabViewCustomization {
 }
 
 extension SceneStorage where Value == TabViewCustomization {
-  /// Keeps what a person changed about tabs.
+  /// Stores the user's customization of tabs.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String) {
     self.init(key: key, initial: wrappedValue, decode: { $0 as? Value }, encode: { $0 })
   }
